@@ -1,11 +1,11 @@
 /**
- * A CSV file that spreadsheets open as it is meant: UTF-8 with a mark, every cell in quotation marks,
- * and an apostrophe before what a spreadsheet would take for a formula.
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, every cell quoted, and an apostrophe
+ * before what would be read as a formula.
  */
 export const csvFile = (rows: string[][], delimiter: ',' | ';'): string =>
   `\uFEFF${rows.map((row) => row.map((cell) => quoted(harmless(cell))).join(delimiter)).join('\r\n')}\r\n`;
 
-/** One line of a CSV file with commas, where only the cells that need quotation marks have them. */
+/** One line of a CSV file with commas. Only the cells that need it are quoted. */
 export const csvLine = (cells: string[]): string =>
   `${cells
     .map(harmless)

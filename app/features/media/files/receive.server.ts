@@ -13,7 +13,6 @@ import { fileTypes, isFileEnding, type FileEnding } from './file-types.ts';
 /** How many files a person may send within an hour. */
 const filesByAccount = createLimiter('file-account', { points: 300, duration: 60 * 60 });
 
-/** Why a file cannot be taken. */
 export class FileRefused extends AppError {}
 
 interface Upload {
@@ -22,13 +21,12 @@ interface Upload {
   /** As it was sent. */
   name: string;
   bytes: Uint8Array;
-  /** Whether there is text in it that can be searched; null where nobody looked. */
+  /** Whether it has searchable text; null if nobody checked. */
   hasText?: boolean | null;
   /** True for one that no row uses yet: it is deleted after a day unless `claimFiles` takes it. */
   waits?: boolean;
 }
 
-/** A stored file, as plain data. */
 export interface ReceivedFile {
   id: string;
   name: string;
@@ -37,8 +35,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Stores a file under a new id and returns it. It is not public: whoever shows it guards it.
- * Throws FileRefused for a type that is not taken, or an empty or too large file; AppError
+ * Stores a file under a new id. It is not public: whoever shows it checks the reader. Throws
+ * FileRefused for a type that is not accepted, or a file that is empty or too large; AppError
  * `unauthenticated`, `too-many`, or `unavailable` when the disk is full.
  */
 export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFile> {
@@ -75,8 +73,8 @@ export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFil
 }
 
 /**
- * What a file is, by its content: null for anything that may not be stored. Only plain text has no mark
- * of its own, so a name that ends in .csv or .txt tells which text it is.
+ * The type of a file, by its content; null for a type that is not accepted. Plain text has no
+ * signature, so the ending of its name decides between .csv and .txt.
  */
 async function sniff(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
   const [, ending] = /\.(csv|txt)\s*$/i.exec(name) ?? [];
@@ -85,7 +83,9 @@ async function sniff(bytes: Uint8Array, name: string): Promise<FileEnding | null
   return isFileEnding(found?.ext) && found.ext !== 'txt' && found.ext !== 'csv' ? found.ext : null;
 }
 
-/** Whether bytes can be text: UTF-16 says so in its first two, any other has no control characters. */
+/**
+ * Whether bytes can be text. UTF-16 begins with a mark; any other text has no control characters.
+ */
 function isText(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;

@@ -106,7 +106,6 @@ export function keepTogether(document: Pdf, points: number): void {
   if (document.y + points > height - margins.bottom) document.addPage();
 }
 
-/** Draws a hairline across the width of the text. */
 export function rule(document: Pdf): void {
   const { width, margins } = document.page;
   decoration(document, () =>
@@ -142,7 +141,7 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
   }
 }
 
-/** A PDF for the desk, which opens in the browser and is kept nowhere. */
+/** The response with a PDF for the desk. It opens in the browser, and no cache keeps it. */
 export const pdfResponse = (body: Buffer | ReadableStream, filename: string): Response =>
   new Response(body instanceof ReadableStream ? body : new Uint8Array(body), {
     headers: {

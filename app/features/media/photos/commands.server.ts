@@ -92,5 +92,4 @@ async function tryToDeleteFiles(ids: string[]): Promise<void> {
   }
 }
 
-/** The key of a file in the store. */
 export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

@@ -23,7 +23,6 @@ interface ArticleRow extends TwoSided<ArticleTexts> {
   coverImageUrl?: string | null;
 }
 
-/** What a list shows of an article. */
 export const toArticleCard = (locale: Locale, row: ArticleRow) => {
   const { language, title, excerpt = null } = sideFor(locale, row);
   return {
@@ -100,7 +99,6 @@ async function toArticlePage(
 
 export type ArticlePage = Awaited<ReturnType<typeof articlePage>>;
 
-/** The newest others of an article's section. */
 const relatedTo = (em: Em, { id, section }: WholeArticle) =>
   kysely(em)
     .selectFrom('editorial_articles')

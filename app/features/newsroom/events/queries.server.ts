@@ -33,7 +33,6 @@ interface EventRow extends TwoSided<EventTexts> {
   featured: boolean;
 }
 
-/** What a list shows of a city event. */
 export const toEventCard = (locale: Locale, row: EventRow) => {
   const { language, title, location = null } = sideFor(locale, row);
   return {
@@ -99,7 +98,6 @@ const eventsFrom = compiledRead((db, params: Params<ReadFrom>) =>
   upcomingEvents(db).$call(fromKey(params, ['startDate', 'id'], 'asc')),
 );
 
-/** A city event with all its columns. */
 export type WholeEvent = Selectable<Tables['city_events']>;
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
@@ -136,7 +134,6 @@ async function toEventPage({ em, actor, locale }: Ctx, event: WholeEvent) {
 
 export type EventPage = Awaited<ReturnType<typeof eventPage>>;
 
-/** When an event ends. */
 export const endOfEvent = ({
   startDate,
   endDate,

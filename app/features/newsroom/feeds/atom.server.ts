@@ -9,7 +9,7 @@ import { sideFor } from '#app/lib/i18n/side.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
 
-/** What a feed says of one event, article or issue. Texts are plain. */
+/** An event, article or issue in a feed. Texts are plain. */
 interface FeedEntry {
   path: string;
   title: string;
@@ -25,7 +25,6 @@ const entriesOf: Record<FeedName, (em: Em, locale: Locale) => Promise<FeedEntry[
   newsletters: newsletterEntries,
 };
 
-/** The pages that feeds are of. */
 const pages: Record<FeedName, string> = {
   events: '/events',
   articles: '/',
@@ -33,8 +32,8 @@ const pages: Record<FeedName, string> = {
 };
 
 /**
- * An Atom feed (RFC 4287) in the language that `?lang=` asks for: the address alone says what it has, so
- * that readers and caches share it.
+ * An Atom feed (RFC 4287) in the language of `?lang=`. It depends on the address alone, so that
+ * caches can share it.
  */
 export async function atomFeed(em: Em, request: Request, name: FeedName): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
@@ -43,7 +42,7 @@ export async function atomFeed(em: Em, request: Request, name: FeedName): Promis
   return cacheableText(request, text, 'application/atom+xml; charset=utf-8');
 }
 
-/** The same entries make the same text. */
+/** It must not depend on the time: the same entries make the same text. */
 function atomText(name: FeedName, locale: Locale, entries: FeedEntry[]): string {
   const { appUrl } = env();
   const self = appUrl + feedPath(name, locale);
@@ -70,7 +69,7 @@ function atomText(name: FeedName, locale: Locale, entries: FeedEntry[]): string 
   return feed.atom1().replace('<feed ', `<feed xml:lang="${languageTags[locale]}" `);
 }
 
-/** A plain text where HTML is read; it also cannot end the CDATA that it stands in. */
+/** Plain text as HTML. It also cannot end the CDATA section around it. */
 const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -124,7 +123,6 @@ async function articleEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
   });
 }
 
-/** The newest city-wide issues. */
 async function newsletterEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
   const issues = await kysely(em)
     .selectFrom('newsletter_editions')

@@ -12,10 +12,9 @@ import {
   type EditionRow,
 } from './editions.server.ts';
 
-/** How many other issues the page of one leads to; the archive has all. */
+/** How many other issues a page links to. The archive has all. */
 const othersShown = 12;
 
-/** The address of an issue's page. */
 export const issuePath = (slug: string, current: string | undefined): string =>
   slug === current ? '/newsletter' : `/newsletter/${slug}`;
 

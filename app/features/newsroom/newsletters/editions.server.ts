@@ -3,7 +3,6 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { runningPlacements } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 
-/** The most issues that a list has. */
 const mostIssues = 200;
 
 /** The published issues, the current one first. JSON takes the columns' aliases for names. */
@@ -33,7 +32,7 @@ const links = (db: Db) =>
 export const editionLinks = compiledRead((db) => links(db));
 export type EditionLinkRow = Awaited<ReturnType<typeof editionLinks>>[number];
 
-/** The slug of the issue that /newsletter shows, for a query that reads more. */
+/** The slug of the issue that /newsletter shows, as a part of another query. */
 export const currentSlug = (db: Db) => publishedEditions(db).select('slug').limit(1);
 
 const columns = [
@@ -61,7 +60,10 @@ export type EditionRow = Awaited<ReturnType<typeof publicEdition>>[number];
 const publicEditions = (db: Db) =>
   db.selectFrom('newsletter_editions').select(columns).where('status', '!=', 'DRAFT');
 
-/** What the page of an issue needs, in one query: by slug, by id for the editor, or the current one. */
+/**
+ * All that an issue's page shows, in one query: by slug, by id for the editor, or the current
+ * issue.
+ */
 export const editionPageRows = compiledRead(
   (db, { param, given }: Params<{ slug?: string; id?: string }>) =>
     db.selectNoFrom([

@@ -9,7 +9,6 @@ import { sectionId } from './section-id.ts';
 import type { NewsletterSection, SectionOf } from './section-types.server.ts';
 import * as styles from './issue.css.ts';
 
-/** One section of an issue, whatever its kind. */
 export function IssueSection({
   section,
   lang,
@@ -166,7 +165,7 @@ const Signature = ({ name, role }: { name: string; role: string }) => (
   </p>
 );
 
-/** Room for a QR code: its three corner marks without a code, so that nobody scans it. */
+/** A placeholder for a QR code: only its corner marks, so that nobody scans it. */
 function QrPlaceholder() {
   const t = useMessages(cityIssues);
   return (

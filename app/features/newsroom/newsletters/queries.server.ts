@@ -86,7 +86,6 @@ const toCard = (locale: Locale, issue: Awaited<ReturnType<typeof issueRows>>[num
   pdfUrl: issue.pdfUrl,
 });
 
-/** The title of an issue, and the language it is in. */
 const titleOf = (
   locale: Locale,
   issue: Pick<NewsletterIssue, 'language' | 'title' | 'translation'>,

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
 import { compiledRead, type Db } from '#app/lib/db/read.server.ts';
 
-/** The most cards that a slot shows. */
 export const maxPlacements = 2;
 
 /** What a card's uploaded picture shows, in its language. */
@@ -35,7 +34,7 @@ export const runningPlacements = (db: Db, position: AdPosition) => {
 /** The placements that run now beside the hubs. */
 export const hubPlacements = compiledRead((db) => runningPlacements(db, 'hub-sidebar'));
 
-/** A sponsor's card: what may be shown of a placement, whatever its row holds. */
+/** A sponsor's card: the part of a row that is safe to show. */
 export function toPlacement(row: {
   id: string;
   language: Language;
@@ -48,7 +47,7 @@ export function toPlacement(row: {
   return {
     id,
     language,
-    /** It holds nothing but p, strong, em and br. */
+    /** It has no tags but p, strong, em and br. */
     html: cleanCard(html ?? ''),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
     /** What the picture shows, in the language of the card; empty where nobody said. */
@@ -59,14 +58,14 @@ export function toPlacement(row: {
 
 export type Placement = ReturnType<typeof toPlacement>;
 
-/** Cards as they were cleaned: the same few are on every page of a city. */
+/** Cleaned cards, because the same few are on every page of a city. */
 const cleaned = new LRUCache<string, string>({
   max: 100,
   memoMethod: (html) =>
     sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} }),
 });
 
-/** What may stay of a card's HTML. */
+/** A card's HTML with its safe tags only. */
 export const cleanCard = (html: string): string => cleaned.memo(html);
 
 /** A path of our own, or a picture that another site serves over https. */

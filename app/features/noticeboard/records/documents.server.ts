@@ -3,13 +3,13 @@ import type { RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
-/** The most documents of one shelf, those that were taken down among them. */
+/** The most documents of one shelf, including those that were taken down. */
 export const mostDocuments = 2000;
 
 interface Which {
   /** What the reader may see; for moderators, all of it. */
   readable: RecordAccess[];
-  /** Without it, only documents on the shelf. */
+  /** Includes documents that were taken down. */
   withTakenDown?: boolean;
   /** Only what is shown as the emergency plan. */
   plansOnly?: boolean;

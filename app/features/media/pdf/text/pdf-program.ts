@@ -1,6 +1,6 @@
 /**
- * The process that looks into one uploaded PDF, so that one made to use up memory or time harms no one
- * but itself. It is run from this file, also when the server is built.
+ * The process that checks one uploaded PDF, so that a malicious one only harms this process. It is
+ * run from this file, also when the server is built.
  */
 import { writeFileSync } from 'node:fs';
 import { getDocumentProxy } from 'unpdf';

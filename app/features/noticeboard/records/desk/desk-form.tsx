@@ -30,7 +30,6 @@ export function DeskForm({
   children,
 }: DeskFormProps & {
   form: FormState;
-  /** The words of the button. */
   submit: string;
   kind?: ButtonKind;
   withFile?: boolean;

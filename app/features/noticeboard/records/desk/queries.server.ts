@@ -37,9 +37,8 @@ export async function deskShelf(ctx: Ctx, communityId: string, search: string) {
       ...folder,
       count: documents.filter(({ folderId }) => folderId === folder.id).length,
     })),
-    /** Null without a search. */
     found: search ? documents.filter(({ title }) => titleMatches(title, search)) : null,
-    /** What the board may want to do something about. */
+    /** Documents that may need the board's attention. */
     marked: {
       past: documents.filter(({ isPast }) => isPast),
       takenDown: documents.filter(({ isTakenDown }) => isTakenDown),
@@ -120,7 +119,6 @@ const versionsOf = (em: Em, communityId: string, id: string) =>
 
 export type DeskVersion = Awaited<ReturnType<typeof versionsOf>>[number];
 
-/** What the form of a document starts with. */
 const formValuesOf = (row: DocumentRow) => ({
   folderId: row.folderId,
   title: row.title,

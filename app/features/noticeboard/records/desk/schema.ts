@@ -26,7 +26,7 @@ const day = (missing: MessageKey) =>
     .pipe(z.iso.date('recordsDesk.dateInvalid'))
     .refine((text) => /^(18|19|20|21)/.test(text), 'recordsDesk.dateInvalid');
 
-/** The version of what a form was filled from. */
+/** The version that a form was filled from; 0 for what does not exist yet. */
 export const versionFrom = (first: 0 | 1) =>
   z.coerce
     .number({ error: 'recordsDesk.versionInvalid' })
@@ -35,7 +35,7 @@ export const versionFrom = (first: 0 | 1) =>
     .max(2_147_483_647, 'recordsDesk.versionInvalid');
 const editedVersion = versionFrom(1);
 
-/** How long a document is kept: as suggested for its folder, until a day, or without end. */
+/** How long a document is kept: as suggested for its folder, until a day, or forever. */
 export const keepChoices = ['SUGGESTED', 'UNTIL', 'FOREVER'] as const;
 
 const documentFields = {
@@ -43,7 +43,7 @@ const documentFields = {
   title: line('recordsDesk.titleMissing'),
   datedOn: day('recordsDesk.dateMissing'),
   language: z.enum(languages, { error: 'recordsDesk.languageMissing' }),
-  /** Left out, whoever may see the folder. */
+  /** Left out, everybody who may see the folder. */
   access: z.enum(recordAccess, { error: 'recordsDesk.accessUnknown' }).optional(),
   keep: z.enum(keepChoices, { error: 'recordsDesk.keepMissing' }),
   retainUntil: day('recordsDesk.dateMissing').optional(),
@@ -65,12 +65,10 @@ const oneFile = z
   })
   .length(1, 'recordsDesk.fileMissing');
 
-/** A document that is put on the shelf. */
 export const newDocumentSchema = z
   .object({ ...documentFields, files: oneFile })
   .refine(hasDay, dayMissing());
 
-/** A document that is corrected. */
 export const documentSchema = z
   .object({ ...documentFields, version: editedVersion })
   .refine(hasDay, dayMissing());
@@ -78,7 +76,6 @@ export const documentSchema = z
 export type DocumentInput = z.output<typeof documentSchema>;
 export type NewDocumentInput = z.output<typeof newDocumentSchema>;
 
-/** A new version of a document. */
 export const versionSchema = z.object({
   note: line('recordsDesk.noteMissing', 200),
   files: oneFile,
@@ -96,16 +93,13 @@ export const longText = (missing: MessageKey, maximum: number) =>
 
 const reason = longText('recordsDesk.reasonMissing', 500);
 
-/** Taking a document down. */
 export const takeDownSchema = z.object({
   reason,
   version: editedVersion,
 });
 
-/** Putting a document back that was taken down. */
 export const reopenSchema = z.object({ version: editedVersion });
 
-/** Deleting a document that was taken down, with all its versions. */
 export const deleteSchema = z.object({
   reason,
   sure: z.literal('yes', { error: 'recordsDesk.notSure' }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { line, longText, versionFrom } from '../desk/schema.ts';
 
-/** The most sections of a text. */
 const mostSections = 30;
 
 /** One side of the house rules or of the emergency plan. Its version is 0 while there is no text yet. */

@@ -22,7 +22,6 @@ export function TextForm({
   values,
   ...page
 }: DeskFormProps & {
-  /** The address of the form. */
   here: string;
   side: Language;
   values: Record<string, unknown>;

@@ -17,7 +17,6 @@ export function BackToHub({ community }: { community: { name: string; slug: stri
   );
 }
 
-/** The sections of a community's text, and when it was last changed. */
 export function TextSections({ text }: { text: CommunityText }) {
   const t = useMessages(documents);
   const lang = useLang()(text.language);

@@ -40,7 +40,7 @@ const asTyped = ({ title, lead, sections }: Written) => ({
 const sideOf = (text: CommunityDocument, side: Language): Written | null =>
   text.language === side ? text : (text.translation ?? null);
 
-/** What the form of a side starts with: its text, or the version alone where it is not written yet. */
+/** The values of a side's form: its text, or only the version if it is not written yet. */
 export async function textValues({ em }: Ctx, which: Side) {
   const text = await findText(em, which);
   const written = text && sideOf(text, which.side);

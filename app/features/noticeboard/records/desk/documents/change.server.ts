@@ -21,8 +21,8 @@ interface Target {
 export type Changed = Pick<DocumentRow, 'id' | 'title' | 'language' | 'folderId'>;
 
 /**
- * Corrects what is said about a document: its folder, title, date, language, who may see it, and how
- * long it is kept. Throws AppError: `not-found`, `invalid`, `conflict`.
+ * Changes a document's folder, title, date, language, who may see it, and how long it is kept.
+ * Throws AppError: `not-found`, `invalid`, `conflict`.
  */
 export async function changeDocument(
   ctx: Ctx,
@@ -136,6 +136,6 @@ export async function deleteDocument(
   });
 }
 
-/** How the log calls where a document is. */
+/** The state of a document in the log. */
 const statusOf = ({ takenDownAt }: Pick<DocumentRow, 'takenDownAt'>) =>
   takenDownAt ? 'REMOVED' : 'PUBLISHED';

@@ -10,7 +10,6 @@ import { requireFolder } from '../../access.server.ts';
 import { everything } from '../access.server.ts';
 import type { folderSchema, newFolderSchema } from '../schema.ts';
 
-/** The most folders of one shelf. */
 const mostFolders = 60;
 
 /** The columns of a folder's names: typed in one language, or in both. */
