@@ -18,11 +18,7 @@ interface Side {
   side: Language;
 }
 
-interface Written {
-  title: string;
-  lead: string;
-  sections: { heading: string; paragraphs: string[] }[];
-}
+type Written = Pick<CommunityDocument, 'title' | 'lead' | 'sections'>;
 
 const findText = (em: Em, { community, kind }: Side) =>
   em.findOne(CommunityDocument, { community: community.id, kind });
