@@ -6,7 +6,7 @@ import { deskDocument } from '#app/features/noticeboard/records/desk/queries.ser
 import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 
 export const handle = { scripts: false };
 

@@ -13,7 +13,7 @@ import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk
 import { momentOf } from '#app/features/noticeboard/records/day.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

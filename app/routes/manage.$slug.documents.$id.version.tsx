@@ -13,7 +13,7 @@ import { FileField } from '#app/features/noticeboard/records/desk/file-field.tsx
 import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 

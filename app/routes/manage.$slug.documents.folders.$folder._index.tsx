@@ -12,7 +12,7 @@ import { useFolderLabel } from '#app/features/noticeboard/records/use-folder-lab
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -13,7 +13,7 @@ import { useFolderLabel } from '#app/features/noticeboard/records/use-folder-lab
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
 export const handle = { scripts: false };

@@ -11,7 +11,7 @@ import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

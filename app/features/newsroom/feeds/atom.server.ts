@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor, paragraphs } from '#app/lib/format.ts';
-import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
+import { cacheableText } from '#app/lib/http/etag.server.ts';
 import { defaultLocale, isLocale, languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

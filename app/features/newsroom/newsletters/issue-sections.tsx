@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';

@@ -5,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
 import { env, type Bucket } from '#app/lib/env.server.ts';
 import { AppError, StartError } from '#app/lib/errors.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 
 /**

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireCityIssue, type Issue } from '../city-issues.server.ts';

@@ -1,7 +1,7 @@
 import { recordAccess } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { DeskForm, type DeskFormProps } from '../desk-form.tsx';
