@@ -3,7 +3,7 @@ import {
   communityParams,
 } from '#app/features/communities/communities/api-schema.ts';
 import { communityForApi } from '#app/features/communities/communities/api.server.ts';
-import { emergencyPdfUrl } from '#app/features/noticeboard/records/community-texts/emergency-pdf.server.ts';
+import { emergencyPdfUrl } from '#app/features/noticeboard/records/texts/emergency-pdf.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 

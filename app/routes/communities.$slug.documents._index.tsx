@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { openShelf } from '#app/features/noticeboard/records/shelf/queries.server.ts';
-import { searchIn } from '#app/features/noticeboard/records/search.ts';
+import { searchIn } from '#app/features/noticeboard/records/documents.server.ts';
 import { ShelfView } from '#app/features/noticeboard/records/shelf/shelf-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import {
-  BackToHub,
-  TextSections,
-} from '#app/features/noticeboard/records/community-texts/community-text.tsx';
-import { emergencyPage } from '#app/features/noticeboard/records/community-texts/documents.server.ts';
+import { BackToHub, TextSections } from '#app/features/noticeboard/records/texts/text-sections.tsx';
+import { emergencyPage } from '#app/features/noticeboard/records/texts/pages.server.ts';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';

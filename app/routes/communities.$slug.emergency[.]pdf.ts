@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { emergencyPdf } from '#app/features/noticeboard/records/community-texts/emergency-pdf.server.ts';
+import { emergencyPdf } from '#app/features/noticeboard/records/texts/emergency-pdf.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The emergency plan, which opens in the browser instead of being saved. */

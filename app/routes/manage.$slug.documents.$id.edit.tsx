@@ -1,34 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
+import { DeskForm } from '#app/features/noticeboard/records/desk/desk-form.tsx';
+import { DocumentFields } from '#app/features/noticeboard/records/desk/documents/document-fields.tsx';
 import {
   editDocumentPage,
   submitDocument,
-} from '#app/features/noticeboard/records/desk/documents/edit-document.server.ts';
-import { DocumentForm } from '#app/features/noticeboard/records/desk/documents/document-form.tsx';
-import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+} from '#app/features/noticeboard/records/desk/documents/submit.server.ts';
+import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return editDocumentPage(ctx, community, params.id);
-  });
+export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, editDocumentPage);
 
-export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitDocument(ctx, request, community, params.id);
-  });
+export const action = (args: ActionFunctionArgs) => handleDeskForm(args, submitDocument);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
@@ -41,21 +35,17 @@ export default function EditDocument() {
   const { community, document, folders, values, formKey, here } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(recordsDesk);
+  useLeaveQuestion();
+  const form = formState(reply?.result, values);
   return (
-    <Desk
+    <RecordsDesk
       community={community}
-      section="documents"
-      above={useDeskTrail(community.slug, [{ to: here, label: document.title }])}
+      between={[{ to: here, label: document.title }]}
       title={t('correctTitle', { title: document.title })}
     >
-      <DocumentForm
-        isNew={false}
-        folders={folders}
-        values={values}
-        formKey={formKey}
-        reply={reply}
-        cancelTo={here}
-      />
-    </Desk>
+      <DeskForm form={form} formKey={formKey} reply={reply} submit={t('save')} cancelTo={here}>
+        <DocumentFields form={form} folders={folders} />
+      </DeskForm>
+    </RecordsDesk>
   );
 }

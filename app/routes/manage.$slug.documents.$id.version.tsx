@@ -1,32 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { editDocumentPage } from '#app/features/noticeboard/records/desk/documents/edit-document.server.ts';
-import { submitVersion } from '#app/features/noticeboard/records/desk/documents/new-document.server.ts';
-import { VersionForm } from '#app/features/noticeboard/records/desk/documents/version-form.tsx';
-import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
+import { DeskForm } from '#app/features/noticeboard/records/desk/desk-form.tsx';
+import {
+  editDocumentPage,
+  submitVersion,
+} from '#app/features/noticeboard/records/desk/documents/submit.server.ts';
+import { FileField } from '#app/features/noticeboard/records/desk/file-field.tsx';
+import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
 
 /** Its form carries a file: the gate lets larger posts through. */
 export const handle = { files: true, form: true, scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return editDocumentPage(ctx, community, params.id);
-  });
+export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, editDocumentPage);
 
-export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitVersion(ctx, request, community, params.id);
-  });
+export const action = (args: ActionFunctionArgs) => handleDeskForm(args, submitVersion);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
@@ -40,15 +36,25 @@ export default function NewVersion() {
   const reply = useActionData<typeof action>();
   const t = useMessages(recordsDesk);
   const { title, version } = document;
+  const form = formState(reply?.result, { version });
   return (
-    <Desk
+    <RecordsDesk
       community={community}
-      section="documents"
-      above={useDeskTrail(community.slug, [{ to: here, label: title }])}
+      between={[{ to: here, label: title }]}
       title={t('newVersionTitle', { title })}
       lead={t('newVersionLead')}
     >
-      <VersionForm values={{ version }} formKey={formKey} reply={reply} cancelTo={here} />
-    </Desk>
+      <DeskForm
+        form={form}
+        formKey={formKey}
+        reply={reply}
+        submit={t('putOnShelf')}
+        cancelTo={here}
+        withFile
+      >
+        <TextField label={t('note')} hint={t('noteHint')} field={form.field('note')} />
+        <FileField form={form} />
+      </DeskForm>
+    </RecordsDesk>
   );
 }

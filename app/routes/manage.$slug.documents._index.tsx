@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { DeskShelf } from '#app/features/noticeboard/records/desk/desk-shelf.tsx';
 import { deskShelf } from '#app/features/noticeboard/records/desk/queries.server.ts';
-import { searchIn } from '#app/features/noticeboard/records/search.ts';
+import { searchIn } from '#app/features/noticeboard/records/documents.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { records } from '#app/messages/en/records.ts';
@@ -15,14 +14,10 @@ import { records } from '#app/messages/en/records.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const { slug, name } = community;
-    return {
-      community: { slug, name },
-      page: await deskShelf(ctx, community, searchIn(url)),
-    };
-  });
+  handleDeskPage(args, async ({ ctx, community: { id, slug, name }, url }) => ({
+    community: { slug, name },
+    page: await deskShelf(ctx, id, searchIn(url)),
+  }));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, records);

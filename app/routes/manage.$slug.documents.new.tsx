@@ -1,34 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { DocumentForm } from '#app/features/noticeboard/records/desk/documents/document-form.tsx';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
+import { DeskForm } from '#app/features/noticeboard/records/desk/desk-form.tsx';
+import { DocumentFields } from '#app/features/noticeboard/records/desk/documents/document-fields.tsx';
 import {
   newDocumentPage,
   submitNewDocument,
-} from '#app/features/noticeboard/records/desk/documents/new-document.server.ts';
-import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+} from '#app/features/noticeboard/records/desk/documents/submit.server.ts';
+import { FileField } from '#app/features/noticeboard/records/desk/file-field.tsx';
+import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 
 /** Its form carries a file: the gate lets larger posts through. */
 export const handle = { files: true, form: true, scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return newDocumentPage(ctx, community, url.searchParams.get('folder'));
-  });
+export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, newDocumentPage);
 
-export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitNewDocument(ctx, request, community);
-  });
+export const action = (args: ActionFunctionArgs) => handleDeskForm(args, submitNewDocument);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
@@ -41,22 +36,22 @@ export default function NewDocument() {
   const { community, folders, values, formKey, backTo } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const t = useMessages(recordsDesk);
+  useLeaveQuestion();
+  const form = formState(reply?.result, values);
   return (
-    <Desk
-      community={community}
-      section="documents"
-      above={useDeskTrail(community.slug)}
-      title={t('addTitle')}
-      lead={t('addLead')}
-    >
-      <DocumentForm
-        isNew
-        folders={folders}
-        values={values}
+    <RecordsDesk community={community} title={t('addTitle')} lead={t('addLead')}>
+      <DeskForm
+        form={form}
         formKey={formKey}
         reply={reply}
+        submit={t('putOnShelf')}
         cancelTo={backTo}
-      />
-    </Desk>
+        withFile
+      >
+        <DocumentFields form={form} folders={folders} />
+        {/* A form puts its files last. */}
+        <FileField form={form} />
+      </DeskForm>
+    </RecordsDesk>
   );
 }

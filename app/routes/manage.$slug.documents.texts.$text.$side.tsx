@@ -1,35 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
+import { RecordsDesk } from '#app/features/noticeboard/records/desk/records-desk.tsx';
 import {
   submitText,
   textPage,
 } from '#app/features/noticeboard/records/texts/submit-text.server.ts';
 import { TextForm } from '#app/features/noticeboard/records/texts/text-form.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return textPage(ctx, community, params);
-  });
+export const loader = (args: LoaderFunctionArgs) => handleDeskPage(args, textPage);
 
-export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitText(ctx, request, community, params);
-  });
+export const action = (args: ActionFunctionArgs) => handleDeskForm(args, submitText);
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
@@ -44,12 +35,7 @@ export default function EditText() {
   const t = useMessages(recordsDesk);
   const desk = deskPath(community.slug, 'documents');
   return (
-    <Desk
-      community={community}
-      section="documents"
-      above={useDeskTrail(community.slug)}
-      title={t(`texts.edit.${page}.${side}`)}
-    >
+    <RecordsDesk community={community} title={t(`texts.edit.${page}.${side}`)}>
       <TextForm
         here={`${desk}/texts/${page}/${side}`}
         side={side}
@@ -58,6 +44,6 @@ export default function EditText() {
         reply={reply}
         cancelTo={desk}
       />
-    </Desk>
+    </RecordsDesk>
   );
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { issueFile } from '#app/features/newsroom/newsletters/issue-file.server.ts';
+import { issueFile } from '#app/features/newsroom/newsletters/queries.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

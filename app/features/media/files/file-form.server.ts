@@ -21,7 +21,7 @@ interface Files {
   communityId: string;
   /** How many files the form may have in all. */
   most: number;
-  /** Looks whether a file has text that can be searched; without it, nobody looks. */
+  /** Finds out whether a file has searchable text. Left out, it is not checked. */
   hasText?: (bytes: Uint8Array, signal: AbortSignal) => Promise<boolean | null>;
 }
 

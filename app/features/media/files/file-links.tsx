@@ -5,13 +5,11 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 interface FileLink {
   id: string;
   name: string;
-  /** In bytes. */
   bytes?: number;
-  /** Where it is; without one, only its name shows. */
+  /** Its address. Left out, only the name is shown. */
   to?: string;
 }
 
-/** Files to open or save, each with its size. */
 export function FileLinks({ files }: { files: FileLink[] }) {
   const sizeOf = useFileSize();
   return (

@@ -13,6 +13,10 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
+/** The ending of a media type; undefined for a type that is not stored. */
+export const endingOf = (mediaType: string): FileEnding | undefined =>
+  (Object.keys(fileTypes) as FileEnding[]).find((ending) => fileTypes[ending] === mediaType);
+
 /** For the `accept` of a file input. */
 export const acceptedFiles = [...Object.keys(fileTypes), 'jpeg']
   .map((ending) => `.${ending}`)

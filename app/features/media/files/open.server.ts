@@ -22,8 +22,8 @@ export async function openFile(
 }
 
 /**
- * The response with a stored file, for whom the caller has let through: a PDF or a picture opens, any
- * other file is saved. No cache keeps it. Throws AppError `not-found` when its content has gone.
+ * The response with a stored file. The caller has checked the reader. A PDF or a picture opens; any
+ * other file is saved. No cache keeps it. Throws AppError `not-found` when its content is gone.
  */
 export async function storedFileResponse(file: {
   id: string;

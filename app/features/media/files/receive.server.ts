@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
 import { StoredFile } from '#db/entities/index.ts';
-import { photoStore } from '#app/features/media/photos/storage/photo-store.server.ts';
-import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
+import { photoStore, withoutRoom } from '#app/features/media/photos/storage/photo-store.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { maxFileBytes } from './limits.ts';
 import { keptFileName } from './file-name.ts';
-import { fileTypes } from './file-types.ts';
-import { sniff } from './sniff.server.ts';
+import { fileTypes, isFileEnding, type FileEnding } from './file-types.ts';
 
 /** How many files a person may send within an hour. */
 const filesByAccount = createLimiter('file-account', { points: 300, duration: 60 * 60 });
 
-/** Why a file cannot be taken. */
 export class FileRefused extends AppError {}
 
 interface Upload {
@@ -23,13 +21,12 @@ interface Upload {
   /** As it was sent. */
   name: string;
   bytes: Uint8Array;
-  /** Whether there is text in it that can be searched; null where nobody looked. */
+  /** Whether it has searchable text; null if nobody checked. */
   hasText?: boolean | null;
   /** True for one that no row uses yet: it is deleted after a day unless `claimFiles` takes it. */
   waits?: boolean;
 }
 
-/** A stored file, as plain data. */
 export interface ReceivedFile {
   id: string;
   name: string;
@@ -38,8 +35,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Stores a file under a new id and returns it. It is not public: whoever shows it guards it.
- * Throws FileRefused for a type that is not taken, or an empty or too large file; AppError
+ * Stores a file under a new id. It is not public: whoever shows it checks the reader. Throws
+ * FileRefused for a type that is not accepted, or a file that is empty or too large; AppError
  * `unauthenticated`, `too-many`, or `unavailable` when the disk is full.
  */
 export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFile> {
@@ -70,17 +67,32 @@ export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFil
     });
   } catch (error) {
     await deleteFiles([id]).catch((later: unknown) => logError('deleting a file', later));
-    throw withoutRoom(error);
+    throw withoutRoom(error, 'file');
   }
   return { id, ...kept, bytes: row.bytes };
 }
 
-/** The AppError `unavailable` in the place of an error that means the disk is full. */
-function withoutRoom(error: unknown): unknown {
-  if (!(error instanceof Error) || !isDiskFull(error.cause)) return error;
-  logError('storing a file', error.cause instanceof Error ? error.cause.message : error.message);
-  return new AppError('unavailable', 'files.noRoom', { retryAfterSeconds: 30 });
+/**
+ * The type of a file, by its content; null for a type that is not accepted. Plain text has no
+ * signature, so the ending of its name decides between .csv and .txt.
+ */
+async function sniff(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
+  const [, ending] = /\.(csv|txt)\s*$/i.exec(name) ?? [];
+  if (ending && isText(bytes)) return ending.toLowerCase() === 'csv' ? 'csv' : 'txt';
+  const found = await fileTypeFromBuffer(bytes);
+  return isFileEnding(found?.ext) && found.ext !== 'txt' && found.ext !== 'csv' ? found.ext : null;
 }
+
+/**
+ * Whether bytes can be text. UTF-16 begins with a mark; any other text has no control characters.
+ */
+function isText(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  return bytes.every((byte) => byte >= 0x20 || isSpace(byte));
+}
+
+const isSpace = (byte: number) => byte === 0x09 || byte === 0x0a || byte === 0x0c || byte === 0x0d;
 
 /** The refusal of a file, with its name. Names come from strangers, so long ones are shortened. */
 export function fileRefused(why: 'empty' | 'tooLarge' | 'wrongType', name: string): FileRefused {

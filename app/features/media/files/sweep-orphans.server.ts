@@ -41,7 +41,7 @@ async function* pagesOf(store: Disk): AsyncGenerator<DriveFile[]> {
   } while (paginationToken);
 }
 
-/** A page of the folder; null where nothing was ever stored. */
+/** A page of the folder; null if nothing was ever stored. */
 async function listed(store: Disk, paginationToken: string | undefined) {
   try {
     return await store.listAll('stored/', paginationToken ? { paginationToken } : {});

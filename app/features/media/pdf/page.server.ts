@@ -1,7 +1,18 @@
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
+
+const load = createRequire(import.meta.url);
+
+/**
+ * A new PDF document. Its library is loaded with the first one, because it takes 10 MB and a tenth of a
+ * second, and most days nobody prints anything.
+ */
+export const newPdf = (options: PDFKit.PDFDocumentOptions): InstanceType<typeof PDFDocument> =>
+  new (load('pdfkit') as typeof PDFDocument)(options);
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -95,7 +106,6 @@ export function keepTogether(document: Pdf, points: number): void {
   if (document.y + points > height - margins.bottom) document.addPage();
 }
 
-/** Draws a hairline across the width of the text. */
 export function rule(document: Pdf): void {
   const { width, margins } = document.page;
   decoration(document, () =>
@@ -130,3 +140,14 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
     document.page.margins.bottom = pageSetup.margins.bottom;
   }
 }
+
+/** The response with a PDF for the desk. It opens in the browser, and no cache keeps it. */
+export const pdfResponse = (body: Buffer | ReadableStream, filename: string): Response =>
+  new Response(body instanceof ReadableStream ? body : new Uint8Array(body), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });

@@ -1,6 +1,6 @@
 import type { QrCode } from './qr.server.ts';
 
-/** A square that leads a telephone to an address; black on white in every theme. */
+/** A QR code, black on white in every theme. */
 export const QrSquare = ({
   qr: { size, path, url },
   className,

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode';
 
-/** A square that leads a telephone to an address, as a path of rectangles one module high. */
+/** A QR code as an SVG path of rectangles one module high. */
 export interface QrCode {
   url: string;
   /** The modules of a side. */
@@ -8,7 +8,7 @@ export interface QrCode {
   path: string;
 }
 
-/** The square of an address. Modules beside each other are one rectangle. */
+/** The QR code of an address. Modules beside each other are one rectangle. */
 export function qrCode(url: string): QrCode {
   const { modules } = qrcode.create(url, { errorCorrectionLevel: 'M' });
   const { size } = modules;

@@ -1,13 +1,11 @@
 import { Photo, User } from '#db/entities/index.ts';
-import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
-import { AppError } from '#app/lib/errors.ts';
 import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { photoStore } from './storage/photo-store.server.ts';
+import { photoStore, withoutRoom } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';
 import type { ProcessedImage } from './processing/process-image.server.ts';
 import type { Upload } from './api-schema.ts';
@@ -32,16 +30,9 @@ export async function keepPhotos(ctx: Ctx, photos: ProcessedImage[]): Promise<Up
     });
   } catch (error) {
     await tryToDeleteFiles(photos.map(({ id }) => id));
-    throw withoutRoom(error);
+    throw withoutRoom(error, 'photo');
   }
   return photos.map(uploaded);
-}
-
-/** The AppError `unavailable` in the place of an error that means the disk is full. */
-function withoutRoom(error: unknown): unknown {
-  if (!(error instanceof Error) || !isDiskFull(error.cause)) return error;
-  logError('storing a photo', error.cause instanceof Error ? error.cause.message : error.message);
-  return new AppError('unavailable', 'photos.noRoom', { retryAfterSeconds: 30 });
 }
 
 /**
@@ -101,5 +92,4 @@ async function tryToDeleteFiles(ids: string[]): Promise<void> {
   }
 }
 
-/** The key of a file in the store. */
 export const fileKey = (id: string, width: number): string => `${id}/${width}.webp`;

@@ -5,20 +5,19 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { readAddress, srcSetOf } from './addresses.ts';
 
-/** The size of our own drawings, in pixels. */
 const drawingSize = { width: 800, height: 600 };
 
 /**
- * What the editor's pictures at these addresses show, in a language; null for any other address. It takes
- * one query, or none when no address is an uploaded picture's.
+ * The alternative texts of the editor's pictures at these addresses; null for any other address.
+ * One query, or none when no picture was uploaded.
  */
 export async function altTexts(
   em: Em,
   locale: Locale,
   addresses: string[],
 ): Promise<(address: string) => string | null> {
-  const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  const found = ids.length > 0 ? await altTextsOf(em, { ids }) : [];
+  const ids = photoIds(addresses);
+  const found = ids ? await altTextsOf(em, { ids }) : [];
   const texts = new Map(found.map(({ id, altEn, altFr }) => [id, locale === 'fr' ? altFr : altEn]));
   return (address) => texts.get(readAddress(address)?.id ?? '') ?? null;
 }
@@ -32,15 +31,15 @@ const altTextsOf = compiledRead((db, { param }: Params<{ ids: string[] }>) =>
 );
 
 /**
- * The pictures at these addresses, ready for an `img`. It takes one query, or none when no address
- * is an uploaded photo's.
+ * The pictures at these addresses, ready for an `img`. One query, or none when no photo was
+ * uploaded.
  */
 export async function picturesAt(
   em: Em,
   addresses: string[],
 ): Promise<(address: string) => Picture> {
-  const ids = addresses.flatMap((address) => readAddress(address)?.id ?? []);
-  const photos = ids.length > 0 ? await sizesOf(em, { ids }) : [];
+  const ids = photoIds(addresses);
+  const photos = ids ? await sizesOf(em, { ids }) : [];
   return pictureWith(new Map(photos.map(({ id, width, height }) => [id, { width, height }])));
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
-/** An article as /api/editorial-articles returns it. */
 export const articleApiSchema = z
   .object({
     id: z.uuid(),

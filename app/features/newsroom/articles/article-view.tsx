@@ -9,7 +9,6 @@ import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArticlePage } from './queries.server.ts';
 import * as styles from './article.css.ts';
 
-/** An article, and others to read next. */
 export function ArticleView({ article }: { article: ArticlePage }) {
   const t = useMessages(articles);
   const { longDate } = useFormats();

@@ -1,4 +1,3 @@
-import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -7,32 +6,6 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import { altTexts } from '#app/features/media/photos/pictures.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-
-/** What a list shows of an article. */
-export interface ArticleCard {
-  id: string;
-  slug: string;
-  /** Of the title and the excerpt. */
-  language: Language;
-  title: string;
-  excerpt: string | null;
-  author: string | null;
-  publishedAt: Date;
-  picture: string | null;
-}
-
-/** A heading or a paragraph of an article's text. */
-interface ArticleBlock {
-  kind: 'heading' | 'paragraph';
-  text: string;
-}
-
-export interface ArticlePage extends ArticleCard {
-  /** What its picture shows; empty where nobody said. */
-  pictureAlt: string;
-  blocks: ArticleBlock[];
-  related: ArticleCard[];
-}
 
 interface ArticleTexts {
   title: string;
@@ -50,11 +23,12 @@ interface ArticleRow extends TwoSided<ArticleTexts> {
   coverImageUrl?: string | null;
 }
 
-export const toArticleCard = (locale: Locale, row: ArticleRow): ArticleCard => {
+export const toArticleCard = (locale: Locale, row: ArticleRow) => {
   const { language, title, excerpt = null } = sideFor(locale, row);
   return {
     id: row.id,
     slug: row.slug,
+    /** Of the title and the excerpt. */
     language,
     title,
     excerpt,
@@ -63,6 +37,8 @@ export const toArticleCard = (locale: Locale, row: ArticleRow): ArticleCard => {
     picture: row.coverImageUrl ?? null,
   };
 };
+
+export type ArticleCard = ReturnType<typeof toArticleCard>;
 
 interface WholeArticle extends ArticleRow {
   translation: (ArticleTexts & { content: string }) | null;
@@ -82,44 +58,31 @@ const shownInLists = [
   'coverImageUrl',
 ] as const;
 
-const relatedShown = 3;
-
 /** An article, also one that lists leave out, and the newest others of its section. Throws AppError `not-found`. */
-export async function articlePage(
-  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  slug: string,
-): Promise<ArticlePage> {
-  const article = await kysely(em)
-    .selectFrom('editorial_articles')
-    .select([...shownInLists, 'section', 'content'])
-    .where('slug', '=', slug)
-    .where('status', '!=', 'DRAFT')
-    .where('publishedAt', '<=', new Date())
-    .executeTakeFirst();
-  if (!article) throw notFound();
-  return toArticlePage({ em, locale }, article);
-}
+export const articlePage = async (ctx: Pick<Ctx, 'em' | 'locale'>, slug: string) =>
+  toArticlePage(
+    ctx,
+    await wholeArticles(ctx)
+      .where('slug', '=', slug)
+      .where('status', '!=', 'DRAFT')
+      .where('publishedAt', '<=', new Date())
+      .executeTakeFirst(),
+  );
 
 /** The same for the editor, of one that may be a draft. Throws AppError `not-found`. */
-export async function articlePreview(
-  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  id: string,
-): Promise<ArticlePage> {
-  const article = await kysely(em)
-    .selectFrom('editorial_articles')
-    .select([...shownInLists, 'section', 'content'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!article) throw notFound();
-  return toArticlePage({ em, locale }, article);
-}
+export const articlePreview = async (ctx: Pick<Ctx, 'em' | 'locale'>, id: string) =>
+  toArticlePage(ctx, await wholeArticles(ctx).where('id', '=', id).executeTakeFirst());
 
-const notFound = () => new AppError('not-found', 'articles.notFound');
+const wholeArticles = ({ em }: Pick<Ctx, 'em'>) =>
+  kysely(em)
+    .selectFrom('editorial_articles')
+    .select([...shownInLists, 'section', 'content']);
 
 async function toArticlePage(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  article: WholeArticle,
-): Promise<ArticlePage> {
+  article: WholeArticle | undefined,
+) {
+  if (!article) throw new AppError('not-found', 'articles.notFound');
   const { coverImageUrl } = article;
   const [related, altAt] = await Promise.all([
     relatedTo(em, article),
@@ -127,13 +90,15 @@ async function toArticlePage(
   ]);
   return {
     ...toArticleCard(locale, article),
+    /** What its picture shows; empty where nobody said. */
     pictureAlt: altAt(coverImageUrl ?? '') ?? '',
     blocks: paragraphs(sideFor(locale, article).content).map(toBlock),
     related: related.map((other) => toArticleCard(locale, other)),
   };
 }
 
-/** The newest others of an article's section. */
+export type ArticlePage = Awaited<ReturnType<typeof articlePage>>;
+
 const relatedTo = (em: Em, { id, section }: WholeArticle) =>
   kysely(em)
     .selectFrom('editorial_articles')
@@ -144,12 +109,13 @@ const relatedTo = (em: Em, { id, section }: WholeArticle) =>
     .where('publishedAt', '<=', new Date())
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(relatedShown)
+    .limit(3)
     .execute();
 
 const headingMark = /^##\s+/;
 
-const toBlock = (text: string): ArticleBlock =>
+/** A heading or a paragraph of an article's text. */
+const toBlock = (text: string) =>
   headingMark.test(text)
-    ? { kind: 'heading', text: text.replace(headingMark, '') }
-    : { kind: 'paragraph', text };
+    ? { kind: 'heading' as const, text: text.replace(headingMark, '') }
+    : { kind: 'paragraph' as const, text };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
-/** A city event as /api/city-events returns it. */
 export const eventApiSchema = z
   .object({
     id: z.uuid(),

@@ -1,4 +1,5 @@
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -32,19 +33,12 @@ export async function listEvents(
   return { items: items.reverse(), next };
 }
 
-const publishedEvents = compiledRead((db, { param, given }: Params<After & { limit: number }>) =>
+const publishedEvents = compiledRead((db, params: Params<After & { limit: number }>) =>
   db
     .selectFrom('city_events')
     .selectAll()
     .where('status', '=', 'PUBLISHED')
-    .$if(given('at'), (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('startDate', 'id'), '<', tuple(param('at'), param('id'))),
-      ),
-    )
-    .orderBy('startDate', 'desc')
-    .orderBy('id', 'desc')
-    .limit(param('limit')),
+    .$call(afterKey(params, ['startDate', 'id'], 'desc')),
 );
 
 const toJson = (locale: Locale, event: WholeEvent): EventJson => {

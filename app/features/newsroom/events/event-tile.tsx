@@ -5,7 +5,6 @@ import * as card from '#app/ui/card.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import type { EventCard } from './queries.server.ts';
 
-/** A city event in a list. */
 export function EventTile({ event, heading }: { event: EventCard; heading: 'h2' | 'h3' }) {
   const { dateRange } = useFormats();
   const lang = useLang()(event.language);

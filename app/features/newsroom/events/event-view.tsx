@@ -135,7 +135,7 @@ function YourCommunity({ event }: { event: EventPage }) {
   );
 }
 
-/** Somebody with several communities reads which one a button is for. */
+/** For somebody with several communities, the button names the one it is for. */
 function CreateLabel({ event, community }: { event: EventPage; community: { name: string } }) {
   const t = useMessages(events);
   if (event.communities.length === 1) return t('createActivity');

@@ -10,7 +10,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { EventTile } from './event-tile.tsx';
 import type { EventCard } from './queries.server.ts';
 
-/** Every city event that is not over, the soonest first. */
 export function EventsView({ events }: { events: TwoWayPage<EventCard> }) {
   const t = useMessages(words);
   return (

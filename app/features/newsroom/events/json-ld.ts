@@ -2,7 +2,7 @@ import type { JsonLd } from '#app/lib/page/public-meta.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { EventPage } from './queries.server.ts';
 
-/** A city event in the words of schema.org. */
+/** The schema.org data of a city event. */
 export const eventJsonLd =
   (event: EventPage) =>
   (url: string, image: string): JsonLd => ({

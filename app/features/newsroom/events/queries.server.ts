@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Language } from '#db/enums.ts';
+import { altTexts } from '#app/features/media/photos/pictures.server.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
 import {
   compiledRead,
   kysely,
@@ -7,52 +8,12 @@ import {
   type Params,
   type Tables,
 } from '#app/lib/db/read.server.ts';
-import {
-  keyFormat,
-  readingOrder,
-  readPage,
-  type Place,
-  type ReadFrom,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
-import { altTexts } from '#app/features/media/photos/pictures.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-
-/** What a list shows of a city event. */
-export interface EventCard {
-  id: string;
-  slug: string;
-  /** Of the title and the place. */
-  language: Language;
-  title: string;
-  startDate: Date;
-  endDate: Date | null;
-  location: string | null;
-  picture: string | null;
-  featured: boolean;
-}
-
-export interface EventPage {
-  slug: string;
-  /** Of the title, the paragraphs and the place. */
-  language: Language;
-  title: string;
-  paragraphs: string[];
-  pictures: string[];
-  /** What each shows; null where nobody said. */
-  pictureAlts: (string | null)[];
-  startDate: Date;
-  endDate: Date | null;
-  location: string | null;
-  website: string | null;
-  isOver: boolean;
-  /** The viewer's communities, the primary one first. */
-  communities: { name: string; slug: string }[];
-}
 
 /** What a list shows of an event's translation. */
 interface EventTexts {
@@ -72,11 +33,12 @@ interface EventRow extends TwoSided<EventTexts> {
   featured: boolean;
 }
 
-export const toEventCard = (locale: Locale, row: EventRow): EventCard => {
+export const toEventCard = (locale: Locale, row: EventRow) => {
   const { language, title, location = null } = sideFor(locale, row);
   return {
     id: row.id,
     slug: row.slug,
+    /** Of the title and the place. */
     language,
     title,
     startDate: new Date(row.startDate),
@@ -86,6 +48,8 @@ export const toEventCard = (locale: Locale, row: EventRow): EventCard => {
     featured: row.featured,
   };
 };
+
+export type EventCard = ReturnType<typeof toEventCard>;
 
 /** How many hours an event without an end lasts. */
 const usualHours = 6;
@@ -120,7 +84,7 @@ export const upcomingEvents = (db: Db) =>
 export async function listUpcomingEvents(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   place: Place | null,
-): Promise<TwoWayPage<EventCard>> {
+) {
   const page = await readPage(place, {
     size: 12,
     format: keyFormat,
@@ -130,51 +94,37 @@ export async function listUpcomingEvents(
   return { ...page, items: page.items.map((row) => toEventCard(locale, row)) };
 }
 
-const eventsFrom = compiledRead((db, { param, given }: Params<ReadFrom>) => {
-  const { operator, direction } = readingOrder('asc', given('back'));
-  return upcomingEvents(db)
-    .$if(given('at'), (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('startDate', 'id'), operator, tuple(param('at'), param('id'))),
-      ),
-    )
-    .orderBy('startDate', direction)
-    .orderBy('id', direction)
-    .limit(param('limit'));
-});
+const eventsFrom = compiledRead((db, params: Params<ReadFrom>) =>
+  upcomingEvents(db).$call(fromKey(params, ['startDate', 'id'], 'asc')),
+);
 
-/** A city event with all its columns. */
 export type WholeEvent = Selectable<Tables['city_events']>;
 
 /** A city event as its page shows it. Throws AppError `not-found`. */
-export const eventPage = async (ctx: Ctx, slug: string): Promise<EventPage> =>
+export const eventPage = async (ctx: Ctx, slug: string) =>
   toEventPage(ctx, await requireEvent(ctx, slug));
 
 /** The same for the editor, of one that may be a draft. Throws AppError `not-found`. */
-export async function eventPreview(ctx: Ctx, id: string): Promise<EventPage> {
-  const event = await kysely(ctx.em)
-    .selectFrom('city_events')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!event) throw notFound();
-  return toEventPage(ctx, event);
-}
+export const eventPreview = async (ctx: Ctx, id: string) =>
+  toEventPage(ctx, found(await wholeEvents(ctx).where('id', '=', id).executeTakeFirst()));
 
-async function toEventPage({ em, actor, locale }: Ctx, event: WholeEvent): Promise<EventPage> {
+async function toEventPage({ em, actor, locale }: Ctx, event: WholeEvent) {
   const { language, title, description, location = null } = sideFor(locale, event);
   return {
     slug: event.slug,
+    /** Of the title, the paragraphs and the place. */
     language,
     title,
     paragraphs: paragraphs(description ?? ''),
     pictures: event.images,
+    /** What each shows; null where nobody said. */
     pictureAlts: event.images.map(await altTexts(em, locale, event.images)),
     startDate: event.startDate,
     endDate: event.endDate,
     location,
     website: event.website,
     isOver: endOfEvent(event).getTime() < Date.now(),
+    /** The viewer's communities, the primary one first. */
     communities: (actor?.memberships ?? []).map(({ community: { name, slug } }) => ({
       name,
       slug,
@@ -182,23 +132,26 @@ async function toEventPage({ em, actor, locale }: Ctx, event: WholeEvent): Promi
   };
 }
 
-/** When an event ends. */
+export type EventPage = Awaited<ReturnType<typeof eventPage>>;
+
 export const endOfEvent = ({
   startDate,
   endDate,
 }: Pick<WholeEvent, 'startDate' | 'endDate'>): Date =>
   endDate ?? new Date(startDate.getTime() + usualHours * 3_600_000);
 
+const wholeEvents = ({ em }: Pick<Ctx, 'em'>) => kysely(em).selectFrom('city_events').selectAll();
+
 /** A city event by its slug, also one that lists leave out. Throws AppError `not-found`. */
-export async function requireEvent({ em }: Pick<Ctx, 'em'>, slug: string): Promise<WholeEvent> {
-  const event = await kysely(em)
-    .selectFrom('city_events')
-    .selectAll()
-    .where('slug', '=', slug)
-    .where('status', '!=', 'DRAFT')
-    .executeTakeFirst();
-  if (!event) throw notFound();
+export const requireEvent = async (ctx: Pick<Ctx, 'em'>, slug: string): Promise<WholeEvent> =>
+  found(
+    await wholeEvents(ctx)
+      .where('slug', '=', slug)
+      .where('status', '!=', 'DRAFT')
+      .executeTakeFirst(),
+  );
+
+function found(event: WholeEvent | undefined): WholeEvent {
+  if (!event) throw new AppError('not-found', 'events.notFound');
   return event;
 }
-
-const notFound = () => new AppError('not-found', 'events.notFound');

@@ -1,12 +1,22 @@
 import { Feed } from 'feed';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
+import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import { cacheableText } from '#app/lib/http/etag.server.ts';
 import { defaultLocale, isLocale, languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { articleEntries, eventEntries, newsletterEntries } from './entries.server.ts';
-import type { FeedEntry } from './feed-entry.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
+
+/** An event, article or issue in a feed. Texts are plain. */
+interface FeedEntry {
+  path: string;
+  title: string;
+  text: string;
+  publishedAt: Date;
+  author: string | null;
+}
 
 /** The newest entries of each feed, newest first, at most 30. Only what anybody may read. */
 const entriesOf: Record<FeedName, (em: Em, locale: Locale) => Promise<FeedEntry[]>> = {
@@ -15,7 +25,6 @@ const entriesOf: Record<FeedName, (em: Em, locale: Locale) => Promise<FeedEntry[
   newsletters: newsletterEntries,
 };
 
-/** The pages that feeds are of. */
 const pages: Record<FeedName, string> = {
   events: '/events',
   articles: '/',
@@ -23,8 +32,8 @@ const pages: Record<FeedName, string> = {
 };
 
 /**
- * An Atom feed (RFC 4287) in the language that `?lang=` asks for: the address alone says what it has, so
- * that readers and caches share it.
+ * An Atom feed (RFC 4287) in the language of `?lang=`. It depends on the address alone, so that
+ * caches can share it.
  */
 export async function atomFeed(em: Em, request: Request, name: FeedName): Promise<Response> {
   const wanted = new URL(request.url).searchParams.get('lang');
@@ -33,7 +42,7 @@ export async function atomFeed(em: Em, request: Request, name: FeedName): Promis
   return cacheableText(request, text, 'application/atom+xml; charset=utf-8');
 }
 
-/** The same entries make the same text. */
+/** It must not depend on the time: the same entries make the same text. */
 function atomText(name: FeedName, locale: Locale, entries: FeedEntry[]): string {
   const { appUrl } = env();
   const self = appUrl + feedPath(name, locale);
@@ -60,6 +69,78 @@ function atomText(name: FeedName, locale: Locale, entries: FeedEntry[]): string 
   return feed.atom1().replace('<feed ', `<feed xml:lang="${languageTags[locale]}" `);
 }
 
-/** A plain text where HTML is read; it also cannot end the CDATA that it stands in. */
+/** Plain text as HTML. It also cannot end the CDATA section around it. */
 const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+const mostEntries = 30;
+
+/** The city events that were added last, each with its days and its place. */
+async function eventEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const events = await kysely(em)
+    .selectFrom('city_events')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  const { dateRange } = formatsFor(locale);
+  return events.map((event) => {
+    const { title, description, location } = sideFor(locale, event);
+    const days = dateRange(event.startDate, event.endDate);
+    const [first] = paragraphs(description ?? '');
+    return {
+      path: `/events/${event.slug}`,
+      title,
+      text: [days, location, first].filter(Boolean).join(' · '),
+      publishedAt: event.createdAt,
+      author: null,
+    };
+  });
+}
+
+/** The newest articles that are out. */
+async function articleEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const articles = await kysely(em)
+    .selectFrom('editorial_articles')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', '<=', new Date())
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return articles.map((article) => {
+    const { title, excerpt, content } = sideFor(locale, article);
+    return {
+      path: `/articles/${article.slug}`,
+      title,
+      text: excerpt ?? paragraphs(content)[0] ?? '',
+      publishedAt: article.publishedAt,
+      author: article.author,
+    };
+  });
+}
+
+async function newsletterEntries(em: Em, locale: Locale): Promise<FeedEntry[]> {
+  const issues = await kysely(em)
+    .selectFrom('newsletter_editions')
+    .selectAll()
+    .where('status', '=', 'PUBLISHED')
+    .where('publishedAt', 'is not', null)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return issues.map((issue) => {
+    const { title, standfirst } = sideFor(locale, issue);
+    return {
+      path: `/newsletter/${issue.slug}`,
+      title,
+      text: standfirst,
+      publishedAt: issue.publishedAt ?? issue.createdAt,
+      author: null,
+    };
+  });
+}

@@ -3,7 +3,7 @@ import { feeds } from '#app/messages/en/feeds.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
 
-/** The way to a feed of what a page shows, for a feed reader. */
+/** A link to the feed of what a page shows. */
 export function FollowLink({ feed }: { feed: FeedName }) {
   const t = useMessages(feeds);
   return (

@@ -6,7 +6,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Guide } from './content/types.ts';
 import * as styles from './guide.css.ts';
 
-/** A page that explains the site, with links to the others. */
 export function GuideView({
   guide,
   others,
@@ -54,7 +53,6 @@ export function GuideView({
   );
 }
 
-/** Makes the [words](address) of a text into links. */
 function linked(text: string): ReactNode {
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return parts.map((part, index) => {

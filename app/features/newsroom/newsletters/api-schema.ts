@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentLanguage, moment } from '#app/lib/api/fields.ts';
 
-/** A newsletter issue as /api/newsletter-issues returns it. */
 export const issueApiSchema = z
   .object({
     id: z.uuid(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -33,26 +34,19 @@ interface Visible extends After {
   within: string[] | null;
 }
 
-const visibleIssues = compiledRead((db, { param, given }: Params<Visible>) =>
+const visibleIssues = compiledRead((db, params: Params<Visible>) =>
   db
     .selectFrom('newsletter_issues')
     .selectAll()
-    .$if(given('within'), (query) =>
+    .$if(params.given('within'), (query) =>
       query.where((is) =>
         is.or([
           is('community', 'is', null),
-          is('community', '=', sql<string>`any(${param('within')}::uuid[])`),
+          is('community', '=', sql<string>`any(${params.param('within')}::uuid[])`),
         ]),
       ),
     )
-    .$if(given('at'), (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('publishedAt', 'id'), '<', tuple(param('at'), param('id'))),
-      ),
-    )
-    .orderBy('publishedAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(param('limit')),
+    .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
 );
 
 type IssueRow = Awaited<ReturnType<typeof visibleIssues>>[number];

@@ -1,11 +1,9 @@
-import type { Language } from '#db/enums.ts';
-import { toPlacement, type Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { toPlacement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { archiveIn } from './content/index.ts';
-import type { ArchiveContent } from './content/types.ts';
 import {
   editionLinks,
   editionPageRows,
@@ -13,82 +11,30 @@ import {
   type EditionLinkRow,
   type EditionRow,
 } from './editions.server.ts';
-import type { NewsletterSection } from './section-types.server.ts';
 
-/** A city-wide issue in a language: its page and its PDF are made from this. */
-export interface Issue {
-  slug: string;
-  /** Of all its texts. */
-  language: Language;
-  title: string;
-  year: number;
-  /** From 1 to 12. */
-  month: number;
-  cover: { src: string; alt: string } | null;
-  standfirst: string;
-  sections: NewsletterSection[];
-  /** Counts its changes. */
-  version: number;
-}
-
-/** What lists show of a city-wide issue. */
-export interface IssueLink {
-  /** Of the title. */
-  language: Language;
-  title: string;
-  /** From 1 to 12. */
-  month: number;
-  year: number;
-  path: string;
-  cover: string | null;
-  isCurrent: boolean;
-}
-
-export interface IssuePage {
-  issue: Issue;
-  path: string;
-  /** Null for a draft, which has none. */
-  pdfPath: string | null;
-  others: IssueLink[];
-  placements: Placement[];
-}
-
-export interface ArchivePage extends ArchiveContent {
-  issues: IssueLink[];
-}
-
-/** How many other issues the page of one leads to; the archive has all. */
+/** How many other issues a page links to. The archive has all. */
 const othersShown = 12;
 
-/** The address of an issue's page. */
 export const issuePath = (slug: string, current: string | undefined): string =>
   slug === current ? '/newsletter' : `/newsletter/${slug}`;
 
 export const pdfPathOf = (slug: string): string => `/newsletter/${slug}.pdf`;
 
 /** The issue with this slug in a language. Throws AppError `not-found`, also for a draft. */
-export async function requireCityIssue(
-  { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  slug: string,
-): Promise<Issue> {
+export async function requireCityIssue({ em, locale }: Pick<Ctx, 'em' | 'locale'>, slug: string) {
   const [row] = await publicEdition(em, { slug });
   if (!row) throw notFound();
   return toIssue(locale, row);
 }
 
 /** A city-wide issue (the current one by default) as its page shows it. Throws AppError `not-found`. */
-export const issuePage = (ctx: Ctx, slug?: string): Promise<IssuePage> =>
+export const issuePage = (ctx: Ctx, slug?: string) =>
   pageOf(ctx, slug === undefined ? {} : { slug });
 
 /** The same for the editor, of an issue that may be a draft. The caller has checked the editor. */
-export async function issuePreview(ctx: Ctx, id: string): Promise<IssuePage> {
-  return { ...(await pageOf(ctx, { id })), pdfPath: null };
-}
+export const issuePreview = (ctx: Ctx, id: string) => pageOf(ctx, { id });
 
-async function pageOf(
-  { em, locale }: Ctx,
-  which: { slug?: string; id?: string },
-): Promise<IssuePage> {
+async function pageOf({ em, locale }: Ctx, which: { slug?: string; id?: string }) {
   const [rows] = await editionPageRows(em, which);
   const [row] = rows?.editions ?? [];
   if (!rows || !row) throw notFound();
@@ -97,7 +43,8 @@ async function pageOf(
   return {
     issue,
     path,
-    pdfPath: pdfPathOf(issue.slug),
+    /** Null for a draft, which has none. */
+    pdfPath: which.id ? null : pdfPathOf(issue.slug),
     others: toLinks(locale, rows.links)
       .filter((link) => link.path !== path)
       .slice(0, othersShown),
@@ -105,28 +52,38 @@ async function pageOf(
   };
 }
 
+export type IssuePage = Awaited<ReturnType<typeof pageOf>>;
+
 /** The archive page: every city-wide issue, and the best of them by subject. */
-export const archivePage = async ({
-  em,
-  locale,
-}: Pick<Ctx, 'em' | 'locale'>): Promise<ArchivePage> => ({
+export const archivePage = async ({ em, locale }: Pick<Ctx, 'em' | 'locale'>) => ({
   issues: toLinks(locale, await editionLinks(em, {})),
   ...archiveIn(locale),
 });
 
+export type ArchivePage = Awaited<ReturnType<typeof archivePage>>;
+
 const notFound = () => new AppError('not-found', 'newsletters.notFound');
 
-function toIssue(locale: Locale, row: EditionRow): Issue {
+/**
+ * A city-wide issue in a language: its page and its PDF are made from this. Months are from 1 to 12, and
+ * the version counts its changes.
+ */
+function toIssue(locale: Locale, row: EditionRow) {
   const { slug, year, month, coverUrl, version } = row;
   const { language, title, standfirst, coverAlt, sections } = sideFor(locale, row);
   const cover = coverUrl ? { src: coverUrl, alt: coverAlt } : null;
   return { slug, language, title, year, month, cover, standfirst, sections, version };
 }
 
-const toLinks = (locale: Locale, rows: EditionLinkRow[]): IssueLink[] =>
+export type Issue = ReturnType<typeof toIssue>;
+
+/** What lists show of the issues, the current one first. */
+const toLinks = (locale: Locale, rows: EditionLinkRow[]) =>
   rows.map((row, index) => {
     const { language, title } = sideFor(locale, row);
     const { month, year, coverUrl: cover } = row;
     const path = issuePath(row.slug, rows[0]?.slug);
     return { language, title, month, year, path, cover, isCurrent: index === 0 };
   });
+
+export type IssueLink = ReturnType<typeof toLinks>[number];

@@ -1,32 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { NewsletterEdition } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import { runningPlacements } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import type { TwoSided } from '#app/lib/i18n/side.ts';
-import type { EditionTexts } from './section-types.server.ts';
 
-/** The row of an issue as its page reads it. */
-export interface EditionRow extends TwoSided<EditionTexts>, EditionTexts {
-  slug: string;
-  year: number;
-  month: number;
-  coverUrl: string | null;
-  version: number;
-}
-
-/** The row of an issue as lists read it. */
-export interface EditionLinkRow extends TwoSided<{ title: string }> {
-  slug: string;
-  language: Language;
-  title: string;
-  year: number;
-  month: number;
-  coverUrl: string | null;
-}
-
-/** The most issues that a list has. */
 const mostIssues = 200;
 
 /** The published issues, the current one first. JSON takes the columns' aliases for names. */
@@ -45,9 +21,7 @@ const links = (db: Db) =>
       'slug',
       'language',
       'title',
-      sql<NewsletterEdition['translation']>`translation - 'sections' - 'standfirst'`.as(
-        'translation',
-      ),
+      sql<{ title: string } | null>`translation - 'sections' - 'standfirst'`.as('translation'),
       'year',
       'month',
       'coverUrl as coverUrl',
@@ -56,8 +30,9 @@ const links = (db: Db) =>
 
 /** Every published issue, the current one first; one query. */
 export const editionLinks = compiledRead((db) => links(db));
+export type EditionLinkRow = Awaited<ReturnType<typeof editionLinks>>[number];
 
-/** The slug of the issue that /newsletter shows, for a query that reads more. */
+/** The slug of the issue that /newsletter shows, as a part of another query. */
 export const currentSlug = (db: Db) => publishedEditions(db).select('slug').limit(1);
 
 const columns = [
@@ -80,10 +55,15 @@ export const publicEdition = compiledRead((db, { param }: Params<{ slug: string 
   publicEditions(db).where('slug', '=', param('slug')),
 );
 
+export type EditionRow = Awaited<ReturnType<typeof publicEdition>>[number];
+
 const publicEditions = (db: Db) =>
   db.selectFrom('newsletter_editions').select(columns).where('status', '!=', 'DRAFT');
 
-/** What the page of an issue needs, in one query: by slug, by id for the editor, or the current one. */
+/**
+ * All that an issue's page shows, in one query: by slug, by id for the editor, or the current
+ * issue.
+ */
 export const editionPageRows = compiledRead(
   (db, { param, given }: Params<{ slug?: string; id?: string }>) =>
     db.selectNoFrom([

@@ -5,7 +5,6 @@ import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
 import type { IssuePage } from './city-issues.server.ts';
 
-/** The head of an issue's page. */
 export const issueMeta = (
   args: Pick<MetaArgs, 'matches' | 'location'>,
   { issue }: IssuePage,

@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
+import { button } from '#app/ui/button.css.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import type { NewsletterSection } from './section-types.server.ts';
 import { Recipe } from './recipe.tsx';
-import {
-  CallToAction,
-  Checklist,
-  Facts,
-  Items,
-  Letter,
-  Sponsors,
-  Story,
-} from './section-kinds.tsx';
 import { sectionId } from './section-id.ts';
+import type { NewsletterSection, SectionOf } from './section-types.server.ts';
 import * as styles from './issue.css.ts';
 
-/** One section of an issue, whatever its kind. */
 export function IssueSection({
   section,
   lang,
@@ -37,7 +30,7 @@ export function IssueSection({
   );
 }
 
-function Content({ section }: { section: NewsletterSection }): ReactNode {
+function Content({ section }: { section: NewsletterSection }) {
   switch (section.kind) {
     case 'letter':
       return <Letter section={section} />;
@@ -59,3 +52,139 @@ function Content({ section }: { section: NewsletterSection }): ReactNode {
       return <p className={reading.reading}>{section.text}</p>;
   }
 }
+
+const Letter = ({ section }: { section: SectionOf<'letter'> }) => (
+  <div className={reading.reading}>
+    <Paragraphs texts={section.paragraphs} />
+    <Signature {...section.from} />
+  </div>
+);
+
+const Story = ({ section: { picture, paragraphs } }: { section: SectionOf<'story'> }) => (
+  <>
+    {picture && (
+      <img
+        src={picture.src}
+        alt={picture.alt}
+        width={800}
+        height={600}
+        loading="lazy"
+        className={styles.picture}
+      />
+    )}
+    <div className={reading.reading}>
+      <Paragraphs texts={paragraphs} />
+    </div>
+  </>
+);
+
+const Checklist = ({ section }: { section: SectionOf<'checklist'> }) => (
+  <div className={reading.reading}>
+    {section.intro && <p>{section.intro}</p>}
+    <ul role="list" className={styles.checks}>
+      {section.items.map((item) => (
+        <li key={item} className={styles.check}>
+          {item}
+        </li>
+      ))}
+    </ul>
+    {section.from && <Signature {...section.from} />}
+  </div>
+);
+
+const Items = ({ section }: { section: SectionOf<'items'> }) => (
+  <div className={reading.reading}>
+    {section.intro && <p>{section.intro}</p>}
+    <ul role="list" className={styles.items}>
+      {section.items.map(({ title, text, detail }) => (
+        <li key={title} className={styles.item}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const Facts = ({ section }: { section: SectionOf<'facts'> }) => (
+  <ul role="list" className={`${reading.reading} ${styles.facts}`}>
+    {section.facts.map((fact) => (
+      <li key={fact}>{fact}</li>
+    ))}
+  </ul>
+);
+
+const Sponsors = ({ section }: { section: SectionOf<'sponsors'> }) => (
+  <ul role="list" className={styles.items}>
+    {section.sponsors.map(({ name, text, contact }) => (
+      <li key={name} className={styles.item}>
+        <h3>{name}</h3>
+        <p className={reading.reading}>{text}</p>
+        <p className={styles.detail}>{contact}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+const CallToAction = ({
+  section: { paragraphs, action, qr },
+}: {
+  section: SectionOf<'callToAction'>;
+}) => (
+  <div className={styles.callToActionBody}>
+    <div className={layout.stack}>
+      <div className={reading.reading}>
+        <Paragraphs texts={paragraphs} />
+      </div>
+      {action && (
+        <p>
+          <a href={action.href} className={button.main}>
+            {action.label}
+          </a>
+        </p>
+      )}
+    </div>
+    {qr && <QrPlaceholder />}
+  </div>
+);
+
+const Paragraphs = ({ texts }: { texts: string[] }) => (
+  <>
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </>
+);
+
+const Signature = ({ name, role }: { name: string; role: string }) => (
+  <p className={styles.signature}>
+    <strong>{name}</strong>
+    <br />
+    {role}
+  </p>
+);
+
+/** A placeholder for a QR code: only its corner marks, so that nobody scans it. */
+function QrPlaceholder() {
+  const t = useMessages(cityIssues);
+  return (
+    <figure className={styles.qr}>
+      <svg viewBox="0 0 104 104" width={104} height={104} aria-hidden focusable={false}>
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(8, 8)} />
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(68, 8)} />
+        <path fillRule="evenodd" fill="currentColor" d={cornerMark(8, 68)} />
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeDasharray="4 4"
+          d="M1 1h102v102H1zM44 20h16M44 52h52M20 44v16M52 68v28M68 84h28"
+        />
+      </svg>
+      <figcaption>{t('qrCode')}</figcaption>
+    </figure>
+  );
+}
+
+const cornerMark = (x: number, y: number) =>
+  `M${x} ${y}h28v28h-28zM${x + 4} ${y + 4}v20h20v-20zM${x + 8} ${y + 8}h12v12h-12z`;

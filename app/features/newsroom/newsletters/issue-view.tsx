@@ -13,7 +13,7 @@ import { IssueSection } from './issue-sections.tsx';
 import { sectionId } from './section-id.ts';
 import * as styles from './issue.css.ts';
 
-/** A whole issue on one page. Print leaves out what only works on a screen. */
+/** A whole issue on one page. */
 export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
   const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();

@@ -1,6 +1,6 @@
+import slugify from '@sindresorhus/slugify';
 import { sql } from 'kysely';
 import type { NewsletterIssue } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import { isKnownTo } from '#app/features/communities/communities/access.server.ts';
 import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
@@ -12,36 +12,14 @@ import {
 } from '#app/features/communities/matching/match.server.ts';
 import { typedIn } from '#app/features/communities/matching/words.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
-import {
-  keyFormat,
-  readingOrder,
-  readPage,
-  type Place,
-  type ReadFrom,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { fileResponse } from '#app/lib/http/file-response.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Filters } from '#app/ui/forms/filter-form.tsx';
-
-export interface IssueCard {
-  id: string;
-  /** Of the title. */
-  language: Language;
-  title: string;
-  /** From 1 to 12. */
-  month: number;
-  year: number;
-  cover: string | null;
-  pdfUrl: string;
-}
-
-export interface HubIssues {
-  page: TwoWayPage<IssueCard>;
-  filters: Filters;
-}
 
 /**
  * A community's own newsletters that have the words of an address in their titles, newest first, a page
@@ -52,7 +30,7 @@ export async function hubIssues(
   community: { id: string; slug: string },
   query: URLSearchParams,
   place: Place | null,
-): Promise<HubIssues> {
+) {
   const typed = typedIn(query);
   const values = { ...matchParams(typed), communityId: community.id };
   const page = await readPage(place, {
@@ -76,10 +54,11 @@ export async function hubIssues(
   };
 }
 
+export type HubIssues = Awaited<ReturnType<typeof hubIssues>>;
+
 const issueRows = compiledRead(
   (db, params: Params<ReadFrom & MatchParams & { communityId: string }>) => {
     const { param, given } = params;
-    const { operator, direction } = readingOrder('desc', given('back'));
     const fitting = db
       .selectFrom('newsletter_issues')
       .where('community', '=', param('communityId'))
@@ -92,34 +71,21 @@ const issueRows = compiledRead(
       .select(['id', 'language', 'title', 'month', 'year', 'coverImageUrl', 'pdfUrl'])
       .select(['publishedAt', sql<NewsletterIssue['translation']>`translation`.as('translation')])
       .select(given('text') ? count.as('count') : sql<number>`0`.as('count'))
-      .$if(given('at'), (rows) =>
-        rows.where(
-          sql<boolean>`(published_at, id) ${sql.raw(operator)} (${param('at')}::timestamptz, ${param('id')}::uuid)`,
-        ),
-      )
-      .orderBy('publishedAt', direction)
-      .orderBy('id', direction)
-      .limit(param('limit'));
+      .$call(fromKey(params, ['publishedAt', 'id'], 'desc'));
   },
   plannedForWords,
 );
 
-const toCard = (
-  locale: Locale,
-  issue: Pick<
-    NewsletterIssue,
-    'id' | 'language' | 'title' | 'translation' | 'month' | 'year' | 'pdfUrl'
-  > & { coverImageUrl?: string | null },
-): IssueCard => ({
+const toCard = (locale: Locale, issue: Awaited<ReturnType<typeof issueRows>>[number]) => ({
   id: issue.id,
   ...titleOf(locale, issue),
+  /** From 1 to 12. */
   month: issue.month,
   year: issue.year,
-  cover: issue.coverImageUrl ?? null,
+  cover: issue.coverImageUrl,
   pdfUrl: issue.pdfUrl,
 });
 
-/** The title of an issue, and the language it is in. */
 const titleOf = (
   locale: Locale,
   issue: Pick<NewsletterIssue, 'language' | 'title' | 'translation'>,
@@ -133,7 +99,7 @@ const titleOf = (
  * moderators of its community. Throws AppError: `not-found`, `unauthenticated` for a visitor,
  * `forbidden` for an outsider, who is told which community it belongs to.
  */
-export async function requireIssue(
+async function requireIssue(
   { em, actor, locale }: Ctx,
   id: string,
 ): Promise<{ id: string; title: string; isCityWide: boolean }> {
@@ -154,4 +120,15 @@ export async function requireIssue(
     });
   }
   return { id, title: titleOf(locale, issue).title, isCityWide: owner === null };
+}
+
+/** The PDF of an issue. Throws AppError as `requireIssue` does. */
+export async function issueFile(ctx: Ctx, issueId: string | undefined): Promise<Response> {
+  const issue = await requireIssue(ctx, parseIdParam(issueId, 'newsletters.notFound'));
+  return fileResponse(`newsletters/${issue.id}.pdf`, 'newsletters.notFound', {
+    type: 'application/pdf',
+    filename: `${slugify(issue.title)}.pdf`,
+    cacheControl: `${issue.isCityWide ? 'public' : 'private'}, max-age=3600`,
+    locale: ctx.locale,
+  });
 }

@@ -4,18 +4,6 @@ import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
 import { compiledRead, type Db } from '#app/lib/db/read.server.ts';
 
-/** A sponsor's card: `html` holds nothing but p, strong, em and br. */
-export interface Placement {
-  id: string;
-  language: Language;
-  html: string;
-  picture: string | null;
-  /** What it shows, in the language of the card; empty where nobody said. */
-  pictureAlt: string;
-  link: string | null;
-}
-
-/** The most cards that a slot shows. */
 export const maxPlacements = 2;
 
 /** What a card's uploaded picture shows, in its language. */
@@ -46,40 +34,38 @@ export const runningPlacements = (db: Db, position: AdPosition) => {
 /** The placements that run now beside the hubs. */
 export const hubPlacements = compiledRead((db) => runningPlacements(db, 'hub-sidebar'));
 
-/** What may be shown of a placement, whatever its row holds. */
-export function toPlacement({
-  id,
-  language,
-  html,
-  imageUrl,
-  linkUrl,
-  imageAlt: alt,
-}: {
+/** A sponsor's card: the part of a row that is safe to show. */
+export function toPlacement(row: {
   id: string;
   language: Language;
   html: string | null;
   imageUrl?: string | null;
   linkUrl?: string | null;
   imageAlt: string | null;
-}): Placement {
+}) {
+  const { id, language, html, imageUrl, linkUrl, imageAlt: alt } = row;
   return {
     id,
     language,
+    /** It has no tags but p, strong, em and br. */
     html: cleanCard(html ?? ''),
     picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
+    /** What the picture shows, in the language of the card; empty where nobody said. */
     pictureAlt: alt ?? '',
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
   };
 }
 
-/** Cards as they were cleaned: the same few are on every page of a city. */
+export type Placement = ReturnType<typeof toPlacement>;
+
+/** Cleaned cards, because the same few are on every page of a city. */
 const cleaned = new LRUCache<string, string>({
   max: 100,
   memoMethod: (html) =>
     sanitizeHtml(html, { allowedTags: ['p', 'strong', 'em', 'br'], allowedAttributes: {} }),
 });
 
-/** What may stay of a card's HTML. */
+/** A card's HTML with its safe tags only. */
 export const cleanCard = (html: string): string => cleaned.memo(html);
 
 /** A path of our own, or a picture that another site serves over https. */

@@ -6,7 +6,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { folderName } from './folder-name.ts';
 import { readableAccess } from './policy.ts';
 
 /** A community's shelf, opened by somebody who may. */
@@ -63,3 +65,13 @@ export const folderRows = (em: Em, communityId: string, readable: RecordAccess[]
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
+
+/** A folder with its name in the reader's language. */
+export const toFolder = (
+  locale: Locale,
+  folder: Awaited<ReturnType<typeof folderRows>>[number],
+) => ({
+  id: folder.id,
+  access: folder.access,
+  ...folderName(locale, folder),
+});

@@ -1,38 +1,15 @@
 import { sql } from 'kysely';
-import type { FolderKind, Language, RecordAccess } from '#db/enums.ts';
+import type { RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
-/** The most documents of one shelf, those that were taken down among them. */
+/** The most documents of one shelf, including those that were taken down. */
 export const mostDocuments = 2000;
-
-/** A document with its present version, as the shelf and the desk read it. */
-export interface DocumentRow {
-  id: string;
-  folderId: string;
-  folderKind: FolderKind;
-  folderAccess: RecordAccess;
-  title: string;
-  language: Language;
-  access: RecordAccess | null;
-  /** '2026-03-01' */
-  datedOn: string;
-  retainUntil: string | null;
-  isEmergencyPlan: boolean;
-  takenDownAt: Date | null;
-  version: number;
-  number: number;
-  note: string | null;
-  fileId: string;
-  mediaType: string;
-  bytes: number;
-  hasText: boolean | null;
-}
 
 interface Which {
   /** What the reader may see; for moderators, all of it. */
   readable: RecordAccess[];
-  /** Without it, only documents on the shelf. */
+  /** Includes documents that were taken down. */
   withTakenDown?: boolean;
   /** Only what is shown as the emergency plan. */
   plansOnly?: boolean;
@@ -44,12 +21,12 @@ interface Which {
  * The documents of a community that may be seen, the newest first by the date on them. Everything that
  * shows, counts or sends documents reads them here.
  */
-export function findDocuments(
+export async function findDocuments(
   em: Em,
   communityId: string,
   { readable, withTakenDown = false, plansOnly = false, folderId, id }: Which,
-): Promise<DocumentRow[]> {
-  if (readable.length === 0) return Promise.resolve([]);
+) {
+  if (readable.length === 0) return [];
   return kysely(em)
     .selectFrom('records')
     .innerJoin('record_folders as folder', 'folder.id', 'records.folder')
@@ -92,6 +69,13 @@ export function findDocuments(
     .limit(mostDocuments)
     .execute();
 }
+
+/** A document with its present version. Its dates are days: '2026-03-01'. */
+export type DocumentRow = Awaited<ReturnType<typeof findDocuments>>[number];
+
+/** The words that a search of titles asks for; empty for none. */
+export const searchIn = (url: URL): string =>
+  (url.searchParams.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, 100);
 
 /** Whether a title has all the words of a search in it; accents and capitals make no difference. */
 export function titleMatches(title: string, search: string): boolean {

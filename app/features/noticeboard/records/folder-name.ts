@@ -2,7 +2,7 @@ import type { FolderKind, Language } from '#db/enums.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 
-/** How a folder is called: by its kind, or by a name of its own in a language. */
+/** A folder's kind, or a name of its own in a language. */
 export interface NamedFolder {
   kind: FolderKind;
   /** Of a CUSTOM folder; null where the catalogue has the name. */
@@ -22,3 +22,9 @@ export function folderName(locale: Locale, folder: Named): NamedFolder {
   const side = sideFor(locale, { name, language, translation });
   return { kind, name: side.name, language: side.language };
 }
+
+/** A folder's name as people read it; `t` reads the catalogue of records. */
+export const folderLabel = (
+  { kind, name }: Pick<NamedFolder, 'kind' | 'name'>,
+  t: (key: `kinds.${Exclude<FolderKind, 'CUSTOM'>}`) => string,
+): string => (kind === 'CUSTOM' ? (name ?? '') : t(`kinds.${kind}`));

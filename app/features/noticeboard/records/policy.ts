@@ -19,11 +19,10 @@ const mayRead: Record<RecordAccess, (actor: Actor | null, communityId: string) =
   BOARD: canModerate,
 };
 
-/** What this person may see on a community's shelf; nothing for who may not open it. */
+/** What this person may see on a community's shelf; nothing if they may not open it. */
 export const readableAccess = (actor: Actor | null, communityId: string): RecordAccess[] =>
   recordAccess.filter((access) => mayRead[access](actor, communityId));
 
-/** The stricter of two. */
 export const stricter = (one: RecordAccess, other: RecordAccess): RecordAccess =>
   recordAccess.indexOf(one) > recordAccess.indexOf(other) ? one : other;
 

@@ -10,7 +10,7 @@ export const entry = style({
   paddingBlock: space[4],
   borderTop: `1px solid ${color.line}`,
 });
-/** At the desk a folder is one line: its name, and at the end who may see it and how much is in it. */
+/** A folder is one line at the desk. */
 export const folder = style([
   entry,
   {
@@ -37,15 +37,13 @@ export const part = style({
   paddingTop: space[6],
   borderTop: `3px solid ${color.line}`,
 });
-export const fieldset = style({
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   minWidth: 0,
   border: 0,
+  borderTop: `1px solid ${color.line}`,
   padding: 0,
+  paddingTop: space[5],
 });
-export const section = style([
-  fieldset,
-  { borderTop: `1px solid ${color.line}`, paddingTop: space[5] },
-]);

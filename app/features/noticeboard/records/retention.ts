@@ -1,8 +1,8 @@
 import type { FolderKind } from '#db/enums.ts';
 
 /**
- * How many years the documents of a folder are kept at least, counted from their date, as O. Reg. 48/01
- * has it; null for without end. A contract's years begin when it ends, which its date cannot say, so
+ * The least number of years that the documents of a folder are kept, from their date (O. Reg.
+ * 48/01); null for no end. A contract's years begin when it ends, which its date does not tell, so
  * the board sets that one.
  */
 export const retentionYears: Record<FolderKind, number | null> = {

@@ -5,7 +5,7 @@ import { createTurns } from '#app/lib/process/turns.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 
-/** What looking into one PDF may cost. Whoever uploads it waits for it. */
+/** Limits for checking one PDF. The person who uploads it waits for it. */
 const limits = { ms: 8000, memoryBytes: 512 * 1024 * 1024 };
 
 const program = programFile('pdf-program', import.meta.url);
@@ -19,9 +19,9 @@ const turns = () =>
   );
 
 /**
- * Whether a PDF has text that can be searched and read aloud, in a process of its own. Null for another
- * file, for one that cannot be read or takes too long, and while others are looked at: then nobody is
- * warned, and the upload goes on.
+ * Whether a PDF has text that can be searched and read aloud. It is checked in a process of its
+ * own. Null for another type of file, for one that cannot be read or takes too long, and when too
+ * many wait: then nobody is warned, and the upload goes on.
  */
 export async function lookForText(
   bytes: Uint8Array,
@@ -74,7 +74,7 @@ async function runChild(
 
 const pageBytes = 4096;
 
-/** Ends a process that holds too much memory. It is busy reading, so it cannot look itself. */
+/** Ends a process that uses too much memory. It is busy reading, so it cannot check itself. */
 async function killAbove(child: ChildProcess, memoryBytes: number): Promise<void> {
   // Systems other than Linux have no such file: there, only the time is limited.
   const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');

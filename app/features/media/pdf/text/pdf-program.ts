@@ -1,9 +1,9 @@
 /**
- * The process that looks into one uploaded PDF, so that one made to use up memory or time harms no one
- * but itself. It is run from this file, also when the server is built.
+ * The process that checks one uploaded PDF, so that a malicious one only harms this process. It is
+ * run from this file, also when the server is built.
  */
 import { writeFileSync } from 'node:fs';
-import { hasText } from './has-text.ts';
+import { getDocumentProxy } from 'unpdf';
 
 const end = () => process.kill(process.pid, 'SIGKILL');
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
@@ -19,3 +19,27 @@ try {
 process.once('message', (bytes: Uint8Array) => {
   void hasText(bytes).then((found) => process.send?.({ found }));
 });
+
+/** How many pages are looked at. */
+const pages = 5;
+
+/** Fewer letters than this on a page are a stamp or a page number on a scan. */
+const lettersOfText = 40;
+
+/**
+ * Whether one of the first pages of a PDF has text; null for a file that cannot be read, such as one with
+ * a password.
+ */
+async function hasText(bytes: Uint8Array): Promise<boolean | null> {
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { maxImageSize: 1 });
+    for (let number = 1; number <= Math.min(pages, pdf.numPages); number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+      if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length >= lettersOfText) return true;
+    }
+    return false;
+  } catch {
+    return null;
+  }
+}

@@ -12,7 +12,6 @@ export interface ProcessedImage extends Rendered {
   digest: string;
 }
 
-/** Why a photo cannot be taken. */
 export class PhotoRefused extends AppError {}
 
 const retryAfterSeconds = 30;

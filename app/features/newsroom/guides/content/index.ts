@@ -27,7 +27,6 @@ export const guideSlugs: string[] = guides.en.map(({ slug }) => slug);
 export const guideBySlug = (slug: string, locale: Locale): Guide | undefined =>
   guides[locale].find((guide) => guide.slug === slug);
 
-/** The other guides, to link to. */
 export const otherGuides = (slug: string, locale: Locale): { slug: string; title: string }[] =>
   guides[locale]
     .filter((guide) => guide.slug !== slug)

@@ -9,7 +9,7 @@ export interface Guide {
 
 interface GuideSection {
   heading: string;
-  /** What a link to the section ends with. */
+  /** The anchor of the section. */
   id?: string;
   paragraphs?: string[];
   points?: string[];

@@ -5,5 +5,4 @@ import type { ArchiveContent } from './types.ts';
 
 const archives: Record<Locale, ArchiveContent> = { en, fr };
 
-/** What the archive page gathers from the issues, in a language. */
 export const archiveIn = (locale: Locale): ArchiveContent => archives[locale];

@@ -5,12 +5,12 @@ import { isFresh } from '#app/lib/http/etag.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireCityIssue, type Issue } from '../city-issues.server.ts';
 import {
   drawMasthead,
   inks,
+  newPdf,
   numberPages,
   pageSetup,
   tagged,

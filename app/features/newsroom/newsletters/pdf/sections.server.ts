@@ -19,7 +19,7 @@ export function drawSection(document: Pdf, section: NewsletterSection, locale: L
 /** The space above and below a heading. */
 const headingMargins = 30;
 
-/** What is left on a page below a heading, at least: three lines of text, or an item's beginning. */
+/** The least space below a heading: three lines of text, or the beginning of an item. */
 const firstBlockHeight = (section: NewsletterSection) =>
   section.kind === 'sponsors' || (section.kind === 'items' && !section.intro) ? itemStart : 54;
 

@@ -1,13 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireManagedNotice } from '../desk/access.server.ts';
 import { paperNotice, type PaperNotice } from '../print/about-notice.server.ts';
 import * as paper from '../print/paper.server.ts';
-import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
 /**
  * The poster of a notice as a file: one page of A4, both languages, as large as they fit.

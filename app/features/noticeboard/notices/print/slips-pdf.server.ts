@@ -4,15 +4,13 @@ import { formatsFor } from '#app/lib/format.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { allDeliveries, requireDelivery } from '../delivery/queries.server.ts';
 import { paperNotice, type PaperNotice } from './about-notice.server.ts';
 import * as paper from './paper.server.ts';
-import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
 /**
  * The slips of a notice as a file: the list to take along, then one for each unit that nothing reached,

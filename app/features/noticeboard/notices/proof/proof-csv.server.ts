@@ -1,4 +1,4 @@
-import { csvFile } from '#app/features/media/csv/csv-file.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -2,15 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
-import { numberPages, pageSetup, rule, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  newPdf,
+  numberPages,
+  pageSetup,
+  type Pdf,
+  pdfResponse,
+  rule,
+} from '#app/features/media/pdf/page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 import { sidesOfNotice } from '../print/sides.server.ts';
 import { audienceText } from './audience-text.server.ts';
 import {

@@ -5,7 +5,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 type Label =
   'folder' | 'documentTitle' | 'datedOn' | 'textTitle' | 'textLead' | 'sections' | 'access';
 
-/** The fields of a form that say something else than what is saved now, by the names of their labels. */
+/** The fields of a form that differ from what is saved now. */
 export const compared = (
   locale: Locale,
   fields: [label: Label, saved: string, typed: string][],

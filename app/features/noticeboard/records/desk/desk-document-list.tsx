@@ -11,13 +11,12 @@ import { useFileFacts } from '../use-file-facts.ts';
 import { entryId } from './entry-id.ts';
 import type { DeskDocument } from './desk-documents.server.ts';
 
-/** Documents with what their moderators know of them, each with the way to its own page. */
+/** Documents as moderators see them, each with a link to its page. */
 export function DeskDocumentList({
   slug,
   documents,
   hasIds = false,
 }: {
-  /** Of the community. */
   slug: string;
   documents: DeskDocument[];
   /** Whether links lead to the documents of this list: once on a page. */
@@ -46,7 +45,7 @@ export function DeskDocumentList({
   );
 }
 
-/** Who may see a document, how often it was opened, and what is to be known about it. */
+/** Who may see a document, how often it was opened, and what needs attention. */
 export function DocumentMarks({ document }: { document: DeskDocument }) {
   const t = useMessages(recordsDesk);
   const say = useMessages(records);

@@ -1,31 +1,9 @@
 import { sql } from 'kysely';
-import type { Language, RecordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { dayIn } from '../day.ts';
 import type { DocumentRow } from '../documents.server.ts';
 import { accessOf } from '../policy.ts';
-
-/** A document as its moderators see it in a list. */
-export interface DeskDocument {
-  id: string;
-  title: string;
-  language: Language;
-  datedOn: string;
-  /** Who may see it, with its folder taken into account. */
-  access: RecordAccess;
-  isStricter: boolean;
-  number: number;
-  mediaType: string;
-  bytes: number;
-  downloads: number;
-  isScan: boolean;
-  isTakenDown: boolean;
-  isEmergencyPlan: boolean;
-  retainUntil: string | null;
-  /** Whether it need not be kept any longer. */
-  isPast: boolean;
-}
 
 /** How often all versions of each document of a community were opened, by its id. */
 export async function downloadsIn(em: Em, communityId: string): Promise<Map<string, number>> {
@@ -40,15 +18,18 @@ export async function downloadsIn(em: Em, communityId: string): Promise<Map<stri
 }
 
 /** A document for its moderators, whose versions were opened `downloads` times in all. */
-export function asDeskDocument(row: DocumentRow, downloads: number): DeskDocument {
+export function asDeskDocument(row: DocumentRow, downloads: number) {
   const access = accessOf({ access: row.access, folder: { access: row.folderAccess } });
   return {
     id: row.id,
+    folderId: row.folderId,
     title: row.title,
     language: row.language,
     datedOn: row.datedOn,
+    /** Who may see it, with its folder taken into account. */
     access,
     isStricter: access !== row.folderAccess,
+    version: row.version,
     number: row.number,
     mediaType: row.mediaType,
     bytes: row.bytes,
@@ -57,6 +38,9 @@ export function asDeskDocument(row: DocumentRow, downloads: number): DeskDocumen
     isTakenDown: row.takenDownAt !== null,
     isEmergencyPlan: row.isEmergencyPlan,
     retainUntil: row.retainUntil,
+    /** Whether it need not be kept any longer. */
     isPast: row.retainUntil !== null && row.retainUntil < dayIn(new Date()),
   };
 }
+
+export type DeskDocument = ReturnType<typeof asDeskDocument>;

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
-import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -10,32 +10,36 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
+/** What every form of the desk is given. */
+export interface DeskFormProps {
+  formKey: string;
+  reply: FormReply | undefined;
+  cancelTo?: string;
+}
+
 /** A form of the desk: what was wrong, its fields, its button, and the way back. */
 export function DeskForm({
   form,
   formKey,
+  reply,
   submit,
   kind,
   cancelTo,
   withFile = false,
-  conflict,
   onChange,
   children,
-}: {
+}: DeskFormProps & {
   form: FormState;
-  formKey: string;
-  /** The words of the button. */
   submit: string;
   kind?: ButtonKind;
-  cancelTo?: string;
   withFile?: boolean;
-  /** What somebody else saved meanwhile. */
-  conflict?: FormConflict | undefined;
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 }) {
   const t = useMessages(recordsDesk);
   const isSending = useNavigation().formMethod === 'POST';
+  /** What somebody else saved meanwhile. */
+  const changes = reply?.conflict?.changes ?? [];
   const version = form.field('version').value;
   return (
     <Form
@@ -46,10 +50,10 @@ export function DeskForm({
       onChange={onChange}
     >
       <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
-      {conflict && conflict.changes.length > 0 && (
+      {changes.length > 0 && (
         <section aria-labelledby="changed" className={layout.stack}>
           <h2 id="changed">{t('changed')}</h2>
-          <Comparison fields={conflict.changes} before={t('savedNow')} after={t('yours')} />
+          <Comparison fields={changes} before={t('savedNow')} after={t('yours')} />
         </section>
       )}
       <FormKey form={form} fresh={formKey} />

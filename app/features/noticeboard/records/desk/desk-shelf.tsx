@@ -3,12 +3,12 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import * as styles from '../records.css.ts';
+import { SearchTitles } from '../search-titles.tsx';
 import { useFolderLabel } from '../use-folder-label.ts';
 import { DeskDocumentList } from './desk-document-list.tsx';
 import type { DeskDocument } from './desk-documents.server.ts';
@@ -16,7 +16,6 @@ import type { deskShelf, DeskFolder } from './queries.server.ts';
 
 type Page = Awaited<ReturnType<typeof deskShelf>>;
 
-/** The shelf of a community for those who keep it. */
 export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
   const t = useMessages(recordsDesk);
   const say = useMessages(records);
@@ -28,15 +27,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
         <ButtonLink to={`${desk}/new`}>{t('add')}</ButtonLink>
         <Link to={`/communities/${slug}/documents`}>{t('asResidents')}</Link>
       </div>
-      <form method="get" role="search" action={desk} className={layout.searchRow}>
-        <TextField
-          label={say('searchLabel')}
-          type="search"
-          required={false}
-          field={{ name: 'q', id: 'q', value: search, errors: [] }}
-        />
-        <Button kind="quiet">{say('search')}</Button>
-      </form>
+      <SearchTitles action={desk} search={search} />
       {found && (
         <section aria-labelledby="found" className={layout.stack}>
           <h2 id="found">{say('found', { search })}</h2>
@@ -103,7 +94,7 @@ function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
   );
 }
 
-/** Documents that the board may want to do something about. */
+/** Documents that may need the board's attention. */
 function Marked({
   slug,
   mark,

@@ -1,63 +1,44 @@
 import { sql } from 'kysely';
-import type { Community } from '#db/entities/index.ts';
-import type { Language, RecordAccess } from '#db/enums.ts';
+import type { Language } from '#db/enums.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { folderNotFound, folderRows } from '../access.server.ts';
+import { folderNotFound, folderRows, toFolder } from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
-import { folderName, type NamedFolder } from '../folder-name.ts';
 import { everything, requireDocument } from './access.server.ts';
-import { asDeskDocument, downloadsIn, type DeskDocument } from './desk-documents.server.ts';
-
-export interface DeskFolder extends NamedFolder {
-  id: string;
-  access: RecordAccess;
-  count: number;
-}
+import { asDeskDocument, downloadsIn } from './desk-documents.server.ts';
 
 /** The folders of a community in their order, for its moderators. */
-export async function deskFolders(
-  { em, locale }: Ctx,
-  communityId: string,
-): Promise<(NamedFolder & { id: string; access: RecordAccess })[]> {
+export async function deskFolders({ em, locale }: Ctx, communityId: string) {
   const rows = await folderRows(em, communityId, everything);
-  return rows.map((folder) => ({
-    id: folder.id,
-    access: folder.access,
-    ...folderName(locale, folder),
-  }));
+  return rows.map((folder) => toFolder(locale, folder));
 }
 
-interface DeskShelf {
-  search: string;
-  folders: DeskFolder[];
-  /** What a search found; null without one. */
-  found: DeskDocument[] | null;
-  /** What the board may want to do something about. */
-  marked: { past: DeskDocument[]; takenDown: DeskDocument[]; scans: DeskDocument[] };
+/** The documents of a community, or of one folder, also those that were taken down. */
+async function deskDocuments(em: Em, communityId: string, folderId?: string) {
+  const which = { readable: everything, withTakenDown: true, folderId };
+  const [rows, downloads] = await Promise.all([
+    findDocuments(em, communityId, which),
+    downloadsIn(em, communityId),
+  ]);
+  return rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0));
 }
 
 /** The shelf of a community for those who keep it, and what `search` finds in the titles. */
-export async function deskShelf(
-  ctx: Ctx,
-  { id }: Pick<Community, 'id'>,
-  search: string,
-): Promise<DeskShelf> {
-  const [folders, rows, downloads] = await Promise.all([
-    deskFolders(ctx, id),
-    findDocuments(ctx.em, id, { readable: everything, withTakenDown: true }),
-    downloadsIn(ctx.em, id),
+export async function deskShelf(ctx: Ctx, communityId: string, search: string) {
+  const [folders, documents] = await Promise.all([
+    deskFolders(ctx, communityId),
+    deskDocuments(ctx.em, communityId),
   ]);
-  const documents = rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0));
   return {
     search,
     folders: folders.map((folder) => ({
       ...folder,
-      count: rows.filter(({ folderId }) => folderId === folder.id).length,
+      count: documents.filter(({ folderId }) => folderId === folder.id).length,
     })),
     found: search ? documents.filter(({ title }) => titleMatches(title, search)) : null,
+    /** Documents that may need the board's attention. */
     marked: {
       past: documents.filter(({ isPast }) => isPast),
       takenDown: documents.filter(({ isTakenDown }) => isTakenDown),
@@ -66,25 +47,21 @@ export async function deskShelf(
   };
 }
 
+export type DeskFolder = Awaited<ReturnType<typeof deskShelf>>['folders'][number];
+
 /** A folder with all its documents, and what its form starts with. Throws AppError `not-found`. */
-export async function deskFolder(
-  ctx: Ctx,
-  { id: communityId }: Pick<Community, 'id'>,
-  id?: string,
-) {
+export async function deskFolder(ctx: Ctx, communityId: string, id: string | undefined) {
   const folderId = parseIdParam(id, 'records.folderNotFound');
-  const which = { readable: everything, withTakenDown: true, folderId };
-  const [[folder], rows, downloads] = await Promise.all([
+  const [[folder], documents] = await Promise.all([
     folderRows(ctx.em, communityId, everything, folderId),
-    findDocuments(ctx.em, communityId, which),
-    downloadsIn(ctx.em, communityId),
+    deskDocuments(ctx.em, communityId, folderId),
   ]);
   if (!folder) throw folderNotFound();
   const { access, version, language, name, translation } = folder;
   const inLanguage = (side: Language) => (side === language ? name : translation?.name) ?? '';
   return {
-    folder: { id: folder.id, access, ...folderName(ctx.locale, folder) },
-    documents: rows.map((row) => asDeskDocument(row, downloads.get(row.id) ?? 0)),
+    folder: toFolder(ctx.locale, folder),
+    documents,
     values: {
       access,
       version: String(version),
@@ -94,36 +71,11 @@ export async function deskFolder(
   };
 }
 
-/** One file that a document has had. */
-export interface DeskVersion {
-  number: number;
-  note: string | null;
-  name: string;
-  mediaType: string;
-  bytes: number;
-  downloads: number;
-  isScan: boolean;
-  createdAt: Date;
-  /** Who uploaded it; null for somebody who has gone. */
-  by: string | null;
-}
-
-/** A document with all its versions, the newest first. Throws AppError `not-found`. */
-export async function deskDocument(
-  ctx: Ctx,
-  community: Pick<Community, 'id'>,
-  id: string | undefined,
-) {
-  const { folders: _, ...document } = await documentWithFolders(ctx, community, id);
-  return document;
-}
-
-/** The same with all the folders it could be moved to. Throws AppError `not-found`. */
-export async function documentWithFolders(
-  ctx: Ctx,
-  { id: communityId }: Pick<Community, 'id'>,
-  id: string | undefined,
-) {
+/**
+ * A document with all its versions, the newest first, and all the folders it could be moved to.
+ * Throws AppError `not-found`.
+ */
+export async function deskDocument(ctx: Ctx, communityId: string, id: string | undefined) {
   const documentId = parseIdParam(id, 'records.notFound');
   const [row, downloads, folders, versions] = await Promise.all([
     requireDocument(ctx.em, communityId, id),
@@ -134,7 +86,7 @@ export async function documentWithFolders(
   const folder = folders.find((one) => one.id === row.folderId);
   if (!folder) throw folderNotFound();
   return {
-    document: { ...asDeskDocument(row, downloads.get(row.id) ?? 0), version: row.version },
+    document: asDeskDocument(row, downloads.get(row.id) ?? 0),
     folder,
     folders,
     versions,
@@ -142,8 +94,8 @@ export async function documentWithFolders(
   };
 }
 
-/** The versions of a document of a community, the newest first. */
-const versionsOf = (em: Em, communityId: string, id: string): Promise<DeskVersion[]> =>
+/** The files that a document has had, the newest first; `by` is null for an uploader who has gone. */
+const versionsOf = (em: Em, communityId: string, id: string) =>
   kysely(em)
     .selectFrom('record_versions')
     .innerJoin('stored_files as file', 'file.id', 'record_versions.file')
@@ -165,7 +117,8 @@ const versionsOf = (em: Em, communityId: string, id: string): Promise<DeskVersio
     ])
     .execute();
 
-/** What the form of a document starts with. */
+export type DeskVersion = Awaited<ReturnType<typeof versionsOf>>[number];
+
 const formValuesOf = (row: DocumentRow) => ({
   folderId: row.folderId,
   title: row.title,

@@ -5,11 +5,10 @@ import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
-export const titleLength = 120;
-const reasonLength = 500;
+const titleLength = 120;
 
 /** The error of a text that is too long, which says how long it is. */
-export const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
+const tooLong = ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
   issueMessage('recordsDesk.tooLong', { maximum: Number(maximum), length: String(input).length });
 
 /** One line of text that has to be there. */
@@ -27,14 +26,16 @@ const day = (missing: MessageKey) =>
     .pipe(z.iso.date('recordsDesk.dateInvalid'))
     .refine((text) => /^(18|19|20|21)/.test(text), 'recordsDesk.dateInvalid');
 
-/** The version of what a form was filled from. */
-export const editedVersion = z.coerce
-  .number({ error: 'recordsDesk.versionInvalid' })
-  .int('recordsDesk.versionInvalid')
-  .min(1, 'recordsDesk.versionInvalid')
-  .max(2_147_483_647, 'recordsDesk.versionInvalid');
+/** The version that a form was filled from; 0 for what does not exist yet. */
+export const versionFrom = (first: 0 | 1) =>
+  z.coerce
+    .number({ error: 'recordsDesk.versionInvalid' })
+    .int('recordsDesk.versionInvalid')
+    .min(first, 'recordsDesk.versionInvalid')
+    .max(2_147_483_647, 'recordsDesk.versionInvalid');
+const editedVersion = versionFrom(1);
 
-/** How long a document is kept: as suggested for its folder, until a day, or without end. */
+/** How long a document is kept: as suggested for its folder, until a day, or forever. */
 export const keepChoices = ['SUGGESTED', 'UNTIL', 'FOREVER'] as const;
 
 const documentFields = {
@@ -42,7 +43,7 @@ const documentFields = {
   title: line('recordsDesk.titleMissing'),
   datedOn: day('recordsDesk.dateMissing'),
   language: z.enum(languages, { error: 'recordsDesk.languageMissing' }),
-  /** Left out, whoever may see the folder. */
+  /** Left out, everybody who may see the folder. */
   access: z.enum(recordAccess, { error: 'recordsDesk.accessUnknown' }).optional(),
   keep: z.enum(keepChoices, { error: 'recordsDesk.keepMissing' }),
   retainUntil: day('recordsDesk.dateMissing').optional(),
@@ -64,12 +65,10 @@ const oneFile = z
   })
   .length(1, 'recordsDesk.fileMissing');
 
-/** A document that is put on the shelf. */
 export const newDocumentSchema = z
   .object({ ...documentFields, files: oneFile })
   .refine(hasDay, dayMissing());
 
-/** A document that is corrected. */
 export const documentSchema = z
   .object({ ...documentFields, version: editedVersion })
   .refine(hasDay, dayMissing());
@@ -77,33 +76,32 @@ export const documentSchema = z
 export type DocumentInput = z.output<typeof documentSchema>;
 export type NewDocumentInput = z.output<typeof newDocumentSchema>;
 
-/** A new version of a document. */
 export const versionSchema = z.object({
   note: line('recordsDesk.noteMissing', 200),
   files: oneFile,
   version: editedVersion,
 });
 
-const reason = (missing: MessageKey) =>
+/** Paragraphs that have to be there. */
+export const longText = (missing: MessageKey, maximum: number) =>
   z
     .string({ error: missing })
     .overwrite(withPlainLineBreaks)
     .trim()
     .min(1, missing)
-    .max(reasonLength, { error: tooLong });
+    .max(maximum, { error: tooLong });
 
-/** Taking a document down. */
+const reason = longText('recordsDesk.reasonMissing', 500);
+
 export const takeDownSchema = z.object({
-  reason: reason('recordsDesk.reasonMissing'),
+  reason,
   version: editedVersion,
 });
 
-/** Putting a document back that was taken down. */
 export const reopenSchema = z.object({ version: editedVersion });
 
-/** Deleting a document that was taken down, with all its versions. */
 export const deleteSchema = z.object({
-  reason: reason('recordsDesk.reasonMissing'),
+  reason,
   sure: z.literal('yes', { error: 'recordsDesk.notSure' }),
   version: editedVersion,
 });

@@ -6,7 +6,7 @@ import type { openFolder } from './queries.server.ts';
 
 type Page = Pick<Awaited<ReturnType<typeof openFolder>>, 'seesOwners' | 'contacts'>;
 
-/** Whom to ask for what is not on the shelf. */
+/** Who to ask for what is not on the shelf. */
 export function AskFor({ page: { seesOwners, contacts } }: { page: Page }) {
   const t = useMessages(records);
   const { managerEmail, managerPhone, boardEmail } = contacts;

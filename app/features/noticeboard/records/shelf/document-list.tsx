@@ -7,13 +7,11 @@ import * as styles from '../records.css.ts';
 import { useFileFacts } from '../use-file-facts.ts';
 import type { ShelfDocument, ShelfText } from './queries.server.ts';
 
-/** Texts to read and documents to open, each with what it is. */
 export function DocumentList({
   slug,
   texts = [],
   documents,
 }: {
-  /** Of the community. */
   slug: string;
   texts?: ShelfText[];
   documents: ShelfDocument[];

@@ -1,6 +1,7 @@
 import { sql } from '@mikro-orm/core';
 import { RecordVersion } from '#db/entities/index.ts';
 import { keptFileName } from '#app/features/media/files/file-name.ts';
+import { endingOf } from '#app/features/media/files/file-types.ts';
 import { storedFileResponse } from '#app/features/media/files/open.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -8,7 +9,6 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireShelf } from '../access.server.ts';
 import { findDocuments } from '../documents.server.ts';
-import { endingOf } from '../use-file-facts.ts';
 
 /** The file of a version, and what the browser is told about it. */
 interface VersionFile {

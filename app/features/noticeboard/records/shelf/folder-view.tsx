@@ -1,3 +1,4 @@
+import type { FolderKind } from '#db/enums.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
@@ -8,7 +9,6 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useFolderLabel } from '../use-folder-label.ts';
 import { AskFor } from './ask-for.tsx';
-import { byYear } from './by-year.ts';
 import { DocumentList } from './document-list.tsx';
 import type { openFolder } from './queries.server.ts';
 
@@ -65,4 +65,20 @@ export function FolderView({ page }: { page: Page }) {
       <AskFor page={page} />
     </div>
   );
+}
+
+const minutes: readonly FolderKind[] = ['OWNER_MINUTES', 'BOARD_MINUTES'];
+
+/** The documents of a folder of minutes under their years, as they come; null for any other folder. */
+function byYear<Document extends { datedOn: string }>(
+  kind: FolderKind,
+  documents: Document[],
+): { year: string; documents: Document[] }[] | null {
+  if (!minutes.includes(kind)) return null;
+  const years = new Map<string, Document[]>();
+  for (const document of documents) {
+    const year = document.datedOn.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), document]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, documents: ofYear }));
 }

@@ -1,67 +1,24 @@
 import type { Community, CommunityDocument } from '#db/entities/index.ts';
-import type { DocumentKind, FolderKind, Language, RecordAccess } from '#db/enums.ts';
+import type { DocumentKind, FolderKind } from '#db/enums.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { folderNotFound, folderRows, requireShelf, type Shelf } from '../access.server.ts';
+import {
+  folderNotFound,
+  folderRows,
+  requireShelf,
+  toFolder,
+  type Shelf,
+} from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
-import { folderName, type NamedFolder } from '../folder-name.ts';
-
-/** A document as its readers see it. */
-export interface ShelfDocument {
-  id: string;
-  title: string;
-  language: Language;
-  /** '2026-03-01' */
-  datedOn: string;
-  /** Of its present version. */
-  number: number;
-  note: string | null;
-  mediaType: string;
-  bytes: number;
-  isScan: boolean;
-}
-
-/** A text of the community that has a page of its own: the house rules, the emergency plan. */
-export interface ShelfText {
-  to: string;
-  title: string;
-  language: Language;
-  updatedAt: Date;
-}
-
-export interface ShelfFolder extends NamedFolder {
-  id: string;
-  access: RecordAccess;
-  /** How many documents and texts of it this person may see. */
-  count: number;
-  /** The date of the newest of them. */
-  newest: string | null;
-}
-
-/** What is the same on every page of a shelf. */
-interface ShelfPage {
-  community: { name: string; slug: string };
-  moderates: boolean;
-  /** Whether the folders of owners are open to this person. */
-  seesOwners: boolean;
-  contacts: { managerEmail: string | null; managerPhone: string | null; boardEmail: string | null };
-}
-
-interface FoldersPage extends ShelfPage {
-  search: string;
-  folders: ShelfFolder[];
-  /** What a search found; null without one. */
-  found: { texts: ShelfText[]; documents: ShelfDocument[] } | null;
-}
 
 /**
  * The folders of a shelf, and what `search` finds in the titles, and in all the words of the house rules
  * and the emergency procedures, in both languages. What this person may not see is not in
  * it, nor counted. Throws AppError as `requireShelf` does.
  */
-export async function openShelf(ctx: Ctx, slug: string, search: string): Promise<FoldersPage> {
+export async function openShelf(ctx: Ctx, slug: string, search: string) {
   const shelf = await requireShelf(ctx, slug);
   const { community, readable } = shelf;
   const [rows, documents, texts] = await Promise.all([
@@ -72,9 +29,8 @@ export async function openShelf(ctx: Ctx, slug: string, search: string): Promise
   const folders = rows.map((folder) => {
     const inside = documents.filter(({ folderId }) => folderId === folder.id);
     return {
-      id: folder.id,
-      access: folder.access,
-      ...folderName(ctx.locale, folder),
+      ...toFolder(ctx.locale, folder),
+      /** How many documents and texts of it this person may see, and the date of the newest of them. */
       count: inside.length + textsIn(texts, folder.kind).length,
       newest: inside[0]?.datedOn ?? null,
     };
@@ -86,18 +42,10 @@ export async function openShelf(ctx: Ctx, slug: string, search: string): Promise
   return { ...pageOf(shelf), search, folders, found: found || null };
 }
 
-interface FolderPage extends ShelfPage {
-  folder: Omit<ShelfFolder, 'count' | 'newest'>;
-  texts: ShelfText[];
-  documents: ShelfDocument[];
-}
+export type ShelfFolder = Awaited<ReturnType<typeof openShelf>>['folders'][number];
 
 /** A folder of a shelf with its documents. Throws AppError as `requireShelf` does, and `not-found`. */
-export async function openFolder(
-  ctx: Ctx,
-  slug: string,
-  id: string | undefined,
-): Promise<FolderPage> {
+export async function openFolder(ctx: Ctx, slug: string, id: string | undefined) {
   const shelf = await requireShelf(ctx, slug);
   const { community, readable } = shelf;
   const folderId = parseIdParam(id, 'records.folderNotFound');
@@ -110,15 +58,17 @@ export async function openFolder(
   const texts = textsIn(allTexts, folder.kind).map(asShelfText);
   return {
     ...pageOf(shelf),
-    folder: { id: folder.id, access: folder.access, ...folderName(ctx.locale, folder) },
+    folder: toFolder(ctx.locale, folder),
     texts,
     documents: documents.map(asShelfDocument),
   };
 }
 
-const pageOf = ({ community, readable, moderates }: Shelf): ShelfPage => ({
+/** What is the same on every page of a shelf. */
+const pageOf = ({ community, readable, moderates }: Shelf) => ({
   community: { name: community.name, slug: community.slug },
   moderates,
+  /** Whether the folders of owners are open to this person. */
   seesOwners: readable.includes('OWNERS'),
   contacts: {
     managerEmail: community.managerEmail ?? null,
@@ -127,7 +77,8 @@ const pageOf = ({ community, readable, moderates }: Shelf): ShelfPage => ({
   },
 });
 
-const asShelfDocument = (row: DocumentRow): ShelfDocument => ({
+/** A document as its readers see it, with the number and note of its present version. */
+const asShelfDocument = (row: DocumentRow) => ({
   id: row.id,
   title: row.title,
   language: row.language,
@@ -139,26 +90,25 @@ const asShelfDocument = (row: DocumentRow): ShelfDocument => ({
   isScan: row.hasText === false,
 });
 
-const asShelfText = ({ to, title, language, updatedAt }: TextOfKind): ShelfText => ({
+export type ShelfDocument = ReturnType<typeof asShelfDocument>;
+
+const asShelfText = ({ to, title, language, updatedAt }: TextOfKind) => ({
   to,
   title,
   language,
   updatedAt,
 });
 
+/** A text of the community that has a page of its own: the house rules, the emergency plan. */
+export type ShelfText = ReturnType<typeof asShelfText>;
+
 /** The addresses of the texts that have pages of their own. */
 const pages: Record<DocumentKind, string> = { RULES: 'rules', EMERGENCY: 'emergency' };
 
 type Written = Pick<CommunityDocument, 'title' | 'lead' | 'sections'>;
 
-interface TextOfKind extends ShelfText {
-  kind: DocumentKind;
-  /** All its words, in each language that it has. */
-  sides: string[];
-}
-
 /** The texts that a community has, in the reader's language where they are in it. */
-async function shelfTexts({ em, locale }: Ctx, community: Community): Promise<TextOfKind[]> {
+async function shelfTexts({ em, locale }: Ctx, community: Community) {
   const rows = await kysely(em)
     .selectFrom('community_documents')
     .select(['kind', 'language', 'title', 'lead', 'sections', 'translation', 'updatedAt'])
@@ -167,10 +117,13 @@ async function shelfTexts({ em, locale }: Ctx, community: Community): Promise<Te
   return rows.map((row) => {
     const { title, language } = sideFor(locale, row);
     const to = `/communities/${community.slug}/${pages[row.kind]}`;
+    /** All its words, in each language that it has. */
     const sides = [row, ...(row.translation ? [row.translation] : [])].map(wordsOf);
     return { kind: row.kind, to, title, language, updatedAt: row.updatedAt, sides };
   });
 }
+
+type TextOfKind = Awaited<ReturnType<typeof shelfTexts>>[number];
 
 const wordsOf = ({ title, lead, sections }: Written): string =>
   [title, lead, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].join(

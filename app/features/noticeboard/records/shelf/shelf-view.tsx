@@ -1,14 +1,13 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/forms/field.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { momentOf } from '../day.ts';
 import * as styles from '../records.css.ts';
+import { SearchTitles } from '../search-titles.tsx';
 import { useFolderLabel } from '../use-folder-label.ts';
 import { AskFor } from './ask-for.tsx';
 import { DocumentList } from './document-list.tsx';
@@ -16,7 +15,6 @@ import type { openShelf, ShelfFolder } from './queries.server.ts';
 
 type Page = Awaited<ReturnType<typeof openShelf>>;
 
-/** The folders of a shelf, or what a search found in the titles. */
 export function ShelfView({ page }: { page: Page }) {
   const t = useMessages(records);
   const { community, search, folders, found, moderates } = page;
@@ -38,16 +36,7 @@ export function ShelfView({ page }: { page: Page }) {
           <Link to={`/manage/${community.slug}/documents`}>{t('toDesk')}</Link>
         </p>
       )}
-      <form method="get" role="search" action={shelf} className={layout.searchRow}>
-        <TextField
-          label={t('searchLabel')}
-          hint={t('searchHint')}
-          type="search"
-          required={false}
-          field={{ name: 'q', id: 'q', value: search, errors: [] }}
-        />
-        <Button kind="quiet">{t('search')}</Button>
-      </form>
+      <SearchTitles action={shelf} search={search} hint={t('searchHint')} />
       {found ? (
         <section aria-labelledby="found" className={layout.stack}>
           <h2 id="found">{t('found', { search })}</h2>

@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
-import type { MessageKey } from '#app/messages/catalogue.server.ts';
-import { line, tooLong } from '../desk/schema.ts';
+import { line, longText, versionFrom } from '../desk/schema.ts';
 
-/** The most sections of a text. */
-export const mostSections = 30;
-
-const longText = (missing: MessageKey, maximum: number) =>
-  z
-    .string({ error: missing })
-    .overwrite(withPlainLineBreaks)
-    .trim()
-    .min(1, missing)
-    .max(maximum, { error: tooLong });
+const mostSections = 30;
 
 /** One side of the house rules or of the emergency plan. Its version is 0 while there is no text yet. */
 export const textSchema = z.object({
@@ -28,11 +17,7 @@ export const textSchema = z.object({
     )
     .min(1, 'recordsDesk.sectionMissing')
     .max(mostSections, 'recordsDesk.tooManySections'),
-  version: z.coerce
-    .number({ error: 'recordsDesk.versionInvalid' })
-    .int('recordsDesk.versionInvalid')
-    .min(0, 'recordsDesk.versionInvalid')
-    .max(2_147_483_647, 'recordsDesk.versionInvalid'),
+  version: versionFrom(0),
 });
 
 export type TextInput = z.output<typeof textSchema>;

@@ -12,7 +12,7 @@ import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { DeskForm } from '../desk/desk-form.tsx';
+import { DeskForm, type DeskFormProps } from '../desk/desk-form.tsx';
 import * as styles from '../records.css.ts';
 
 /** One side of a text: its title, its lead and its sections, which submit buttons add and remove. */
@@ -20,32 +20,19 @@ export function TextForm({
   here,
   side,
   values,
-  formKey,
-  reply,
-  cancelTo,
-}: {
-  /** The address of the form. */
+  ...page
+}: DeskFormProps & {
   here: string;
   side: Language;
   values: Record<string, unknown>;
-  formKey: string;
-  reply: FormReply | undefined;
-  cancelTo: string;
 }) {
   const t = useMessages(recordsDesk);
-  const { checked, onChange } = useLiveValidation(reply?.result);
+  const { checked, onChange } = useLiveValidation(page.reply?.result);
   useLeaveQuestion();
   const form = formState(checked, values);
   const lang = useLang()(side);
   return (
-    <DeskForm
-      form={form}
-      formKey={formKey}
-      submit={t('save')}
-      cancelTo={cancelTo}
-      conflict={reply?.conflict}
-      onChange={onChange}
-    >
+    <DeskForm {...page} form={form} submit={t('save')} onChange={onChange}>
       {/* Enter in a field presses the first button of a form: let it be this one. */}
       <button className={layout.visuallyHidden} tabIndex={-1} aria-hidden>
         {t('save')}
@@ -53,7 +40,7 @@ export function TextForm({
       <RefusedFields form={form} />
       <TextField label={t('textTitle')} lang={lang} field={form.field('title')} />
       <TextArea label={t('textLead')} lang={lang} rows={3} field={form.field('lead')} />
-      <Sections form={form} reply={reply} here={here} lang={lang} />
+      <Sections form={form} reply={page.reply} here={here} lang={lang} />
     </DeskForm>
   );
 }

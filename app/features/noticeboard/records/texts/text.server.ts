@@ -18,11 +18,7 @@ interface Side {
   side: Language;
 }
 
-interface Written {
-  title: string;
-  lead: string;
-  sections: { heading: string; paragraphs: string[] }[];
-}
+type Written = Pick<CommunityDocument, 'title' | 'lead' | 'sections'>;
 
 const findText = (em: Em, { community, kind }: Side) =>
   em.findOne(CommunityDocument, { community: community.id, kind });
@@ -40,7 +36,7 @@ const asTyped = ({ title, lead, sections }: Written) => ({
 const sideOf = (text: CommunityDocument, side: Language): Written | null =>
   text.language === side ? text : (text.translation ?? null);
 
-/** What the form of a side starts with: its text, or the version alone where it is not written yet. */
+/** The values of a side's form: its text, or only the version if it is not written yet. */
 export async function textValues({ em }: Ctx, which: Side) {
   const text = await findText(em, which);
   const written = text && sideOf(text, which.side);

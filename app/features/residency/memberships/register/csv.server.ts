@@ -2,7 +2,7 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import { officeIn } from '#app/features/communities/communities/unit.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { csvFile } from '#app/features/media/csv/csv-file.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
 import type { PeopleFilter } from './list-schema.ts';
 import { listedPerson } from './people-page.server.ts';
 import { readPeopleList } from './people-read.server.ts';

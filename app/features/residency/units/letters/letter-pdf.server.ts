@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Community } from '#db/entities/index.ts';
+import { newPdf } from '#app/features/media/pdf/page.server.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { drawLetter, scaleFor, type LetterCommunity } from './draw-letter.server.ts';
 import { lettersPrinted } from './due-letters.server.ts';

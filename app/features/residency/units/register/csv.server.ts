@@ -1,5 +1,5 @@
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { csvFile } from '#app/features/media/csv/csv-file.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { countsOf } from '../occupancy.server.ts';

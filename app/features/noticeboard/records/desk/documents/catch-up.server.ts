@@ -1,8 +1,7 @@
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { folderName } from '../../folder-name.ts';
+import { folderLabel, folderName } from '../../folder-name.ts';
 import { requireFolder } from '../../access.server.ts';
 import { everything, requireDocument } from '../access.server.ts';
 import { compared } from '../compared.server.ts';
@@ -13,39 +12,28 @@ import type { DocumentInput } from '../schema.ts';
  * save over it. Throws AppError `not-found` when it is gone.
  */
 export async function catchUp(
-  ctx: Ctx,
-  communityId: string,
-  id: string | undefined,
+  { ctx, community, params }: DeskPageArgs,
   typed: Partial<DocumentInput>,
 ): Promise<CatchUp> {
+  const { locale } = ctx;
   const em = ctx.em.fork();
-  const saved = await requireDocument(em, communityId, id);
-  const nameOf = async (folderId: string) =>
-    labelOf(
-      ctx.locale,
-      folderName(ctx.locale, await requireFolder(em, communityId, folderId, everything)),
-    );
+  const saved = await requireDocument(em, community.id, params.id);
+  const labelOf = async (folderId: string) => {
+    const folder = await requireFolder(em, community.id, folderId, everything);
+    return folderLabel(folderName(locale, folder), (key) => translate(locale, `records.${key}`));
+  };
   const who = (access: DocumentInput['access'] | null) =>
-    access ? translate(ctx.locale, `records.access.${access}`) : '';
-  const { title = saved.title, datedOn = saved.datedOn, folderId = saved.folderId } = typed;
+    access ? translate(locale, `records.access.${access}`) : '';
+  const { title, datedOn, folderId, access } = { ...saved, ...typed };
   return {
     values: { version: String(saved.version) },
     conflict: {
-      changes: compared(ctx.locale, [
-        ['folder', await nameOf(saved.folderId), await nameOf(folderId)],
+      changes: compared(locale, [
+        ['folder', await labelOf(saved.folderId), await labelOf(folderId)],
         ['documentTitle', saved.title, title],
         ['datedOn', saved.datedOn, datedOn],
-        ...('access' in typed
-          ? ([['access', who(saved.access), who(typed.access)]] satisfies [
-              'access',
-              string,
-              string,
-            ][])
-          : []),
+        ['access', who(saved.access), who(access)],
       ]),
     },
   };
 }
-
-const labelOf = (locale: Locale, { kind, name }: ReturnType<typeof folderName>): string =>
-  kind === 'CUSTOM' ? (name ?? '') : translate(locale, `records.kinds.${kind}`);

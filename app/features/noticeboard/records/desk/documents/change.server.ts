@@ -6,10 +6,9 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { accessOf } from '../../policy.ts';
 import type { DocumentRow } from '../../documents.server.ts';
-import { requireDocument } from '../access.server.ts';
+import { requireDocument, requireVersion } from '../access.server.ts';
 import type { DocumentInput } from '../schema.ts';
 import { factsFrom, makeRoomForPlan } from './facts.server.ts';
-import { requireVersion } from './require-version.server.ts';
 
 /** Which document of which community, and the version that the form was filled from. */
 interface Target {
@@ -22,8 +21,8 @@ interface Target {
 export type Changed = Pick<DocumentRow, 'id' | 'title' | 'language' | 'folderId'>;
 
 /**
- * Corrects what is said about a document: its folder, title, date, language, who may see it, and how
- * long it is kept. Throws AppError: `not-found`, `invalid`, `conflict`.
+ * Changes a document's folder, title, date, language, who may see it, and how long it is kept.
+ * Throws AppError: `not-found`, `invalid`, `conflict`.
  */
 export async function changeDocument(
   ctx: Ctx,
@@ -137,6 +136,6 @@ export async function deleteDocument(
   });
 }
 
-/** How the log calls where a document is. */
+/** The state of a document in the log. */
 const statusOf = ({ takenDownAt }: Pick<DocumentRow, 'takenDownAt'>) =>
   takenDownAt ? 'REMOVED' : 'PUBLISHED';

@@ -12,7 +12,7 @@ import { useFolderLabel } from '../../use-folder-label.ts';
 
 export type FolderOption = NamedFolder & { id: string; access: RecordAccess };
 
-/** What is said about a document, new and corrected. */
+/** The fields of a document, new or existing. */
 export function DocumentFields({ form, folders }: { form: FormState; folders: FolderOption[] }) {
   const t = useMessages(recordsDesk);
   const say = useMessages(records);

@@ -17,7 +17,7 @@ import type { deskDocument, DeskVersion } from '../queries.server.ts';
 
 type Page = Awaited<ReturnType<typeof deskDocument>>;
 
-/** A document for those who keep it: what is said about it, its versions, and what can be done. */
+/** A document for those who keep it: its facts, its versions, and what can be done. */
 export function DocumentView({ slug, page }: { slug: string; page: Page }) {
   const t = useMessages(recordsDesk);
   const say = useMessages(records);

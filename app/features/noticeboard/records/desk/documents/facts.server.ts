@@ -9,19 +9,6 @@ import { suggestedRetention } from '../../retention.ts';
 import { everything } from '../access.server.ts';
 import type { DocumentInput } from '../schema.ts';
 
-type Typed = Omit<DocumentInput, 'version'>;
-
-/** What the columns of a document are to be. */
-interface Facts {
-  folder: string;
-  title: string;
-  language: Language;
-  datedOn: string;
-  access: RecordAccess | null;
-  retainUntil: string | null;
-  isEmergencyPlan: boolean;
-}
-
 /**
  * The columns for what was typed about a document, whose present file is of `mediaType`. Throws AppError
  * `not-found` for an unknown folder, `invalid` for one that is looser than its folder, or that cannot be
@@ -30,9 +17,9 @@ interface Facts {
 export async function factsFrom(
   tx: Em,
   communityId: string,
-  typed: Typed,
+  typed: Omit<DocumentInput, 'version'>,
   mediaType: string,
-): Promise<{ facts: Facts; folder: RecordFolder }> {
+) {
   const folder = await requireFolder(tx, communityId, typed.folderId, everything);
   const { title, language, datedOn, keep, access = null } = typed;
   const isEmergencyPlan = typed.isEmergencyPlan === 'yes';
@@ -66,7 +53,7 @@ const notAPlan = () =>
 export async function makeRoomForPlan(
   tx: Em,
   communityId: string,
-  { isEmergencyPlan, language }: Pick<Facts, 'isEmergencyPlan' | 'language'>,
+  { isEmergencyPlan, language }: { isEmergencyPlan: boolean; language: Language },
   id: string,
 ): Promise<void> {
   if (!isEmergencyPlan) return;

@@ -1,5 +1,4 @@
 import { RecordDocument, RecordVersion, StoredFile } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import { claimFiles } from '#app/features/media/files/claim.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -9,19 +8,13 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { mostDocuments } from '../../documents.server.ts';
 import { accessOf } from '../../policy.ts';
-import { requireDocument } from '../access.server.ts';
+import { requireDocument, requireVersion } from '../access.server.ts';
 import type { NewDocumentInput, versionSchema } from '../schema.ts';
 import type { z } from 'zod';
+import type { Changed } from './change.server.ts';
 import { factsFrom, makeRoomForPlan } from './facts.server.ts';
-import { requireVersion } from './require-version.server.ts';
 
-/** What the desk says about an upload. */
-export interface Uploaded {
-  id: string;
-  title: string;
-  language: Language;
-  folderId: string;
-  number: number;
+export interface Uploaded extends Changed {
   /** Whether it is a PDF without text. */
   isScan: boolean;
 }
@@ -47,7 +40,7 @@ export async function addDocument(
     await makeRoomForPlan(tx, communityId, facts, id);
     const createdAt = new Date();
     await tx.insert(RecordDocument, { id, community: communityId, ...facts, createdAt });
-    await addFile(tx, actor, { recordId: id, number: 1, note: null, fileId });
+    await addFile(tx, actor, { record: id, number: 1, note: null, file: fileId });
     const { title, language, access } = facts;
     await recordEvent(tx, {
       actor,
@@ -57,7 +50,7 @@ export async function addDocument(
       to: 'PUBLISHED',
       snapshot: { title, version: 1, file: file.name, access: accessOf({ access, folder }) },
     });
-    return { id, title, language, folderId: folder.id, number: 1, isScan: file.hasText === false };
+    return { id, title, language, folderId: folder.id, isScan: file.hasText === false };
   });
 }
 
@@ -81,8 +74,8 @@ export async function addVersion(
       throw new AppError('invalid', 'recordsDesk.planIsPdf', { field: 'upload' });
     }
     const number = document.number + 1;
-    await addFile(tx, actor, { recordId: document.id, number, note, fileId });
-    const { title, language } = document;
+    await addFile(tx, actor, { record: document.id, number, note, file: fileId });
+    const { title, language, folderId } = document;
     const status = document.takenDownAt ? 'REMOVED' : 'PUBLISHED';
     await recordEvent(tx, {
       actor,
@@ -94,8 +87,7 @@ export async function addVersion(
       note,
       snapshot: { title, version: number, file: file.name },
     });
-    const { folderId } = document;
-    return { id: document.id, title, language, folderId, number, isScan: file.hasText === false };
+    return { id: document.id, title, language, folderId, isScan: file.hasText === false };
   });
 }
 
@@ -112,14 +104,11 @@ async function claimFile(
 const addFile = (
   tx: Em,
   actor: Actor,
-  version: { recordId: string; number: number; note: string | null; fileId: string },
+  version: { record: string; number: number; note: string | null; file: string },
 ) =>
   tx.insert(RecordVersion, {
     id: crypto.randomUUID(),
-    record: version.recordId,
-    number: version.number,
-    note: version.note,
-    file: version.fileId,
+    ...version,
     uploadedBy: actor.id,
     createdAt: new Date(),
   });

@@ -10,16 +10,10 @@ import { requireFolder } from '../../access.server.ts';
 import { everything } from '../access.server.ts';
 import type { folderSchema, newFolderSchema } from '../schema.ts';
 
-/** The most folders of one shelf. */
 const mostFolders = 60;
 
-interface TypedNames {
-  nameEn?: string | undefined;
-  nameFr?: string | undefined;
-}
-
 /** The columns of a folder's names: typed in one language, or in both. */
-function namesFrom({ nameEn, nameFr }: TypedNames) {
+function namesFrom({ nameEn, nameFr }: Omit<z.output<typeof newFolderSchema>, 'access'>) {
   const language: Language = nameEn === undefined ? 'fr' : 'en';
   const names = { en: nameEn, fr: nameFr };
   const name = names[language];
@@ -35,7 +29,7 @@ export async function addFolder(
   ctx: Ctx,
   communityId: string,
   { access, ...typed }: z.output<typeof newFolderSchema>,
-): Promise<{ id: string; name: string; language: Language }> {
+): Promise<{ id: string }> {
   const actor = requireActor(ctx);
   const names = namesFrom(typed);
   return inTransaction(ctx.em, async (tx) => {
@@ -63,7 +57,7 @@ export async function addFolder(
       to: 'PUBLISHED',
       snapshot: { title: names.name, isFolder: true, access },
     });
-    return { id, name: names.name, language: names.language };
+    return { id };
   });
 }
 

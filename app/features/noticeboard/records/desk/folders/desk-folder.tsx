@@ -9,7 +9,6 @@ import { FolderForm } from './folder-form.tsx';
 
 type Page = Awaited<ReturnType<typeof deskFolder>>;
 
-/** A folder for those who keep it: its documents, and who may see it. */
 export function DeskFolderView({
   slug,
   page: { folder, documents, values },

@@ -1,37 +1,22 @@
 import { recordAccess } from '#db/enums.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { DeskForm } from '../desk-form.tsx';
+import { DeskForm, type DeskFormProps } from '../desk-form.tsx';
 
 /** Who may see a folder and, for one of the board's own, how it is called. */
 export function FolderForm({
   values,
-  formKey,
-  reply,
   hasName,
-  cancelTo,
-}: {
-  values: Record<string, unknown>;
-  formKey: string;
-  reply: FormReply | undefined;
-  hasName: boolean;
-  cancelTo?: string;
-}) {
+  ...page
+}: DeskFormProps & { values: Record<string, unknown>; hasName: boolean }) {
   const t = useMessages(recordsDesk);
   const say = useMessages(records);
-  const form = formState(reply?.result, values);
+  const form = formState(page.reply?.result, values);
   return (
-    <DeskForm
-      form={form}
-      formKey={formKey}
-      submit={t('save')}
-      {...(cancelTo ? { cancelTo } : {})}
-      conflict={reply?.conflict}
-    >
+    <DeskForm {...page} form={form} submit={t('save')}>
       {hasName && (
         <>
           <TextField

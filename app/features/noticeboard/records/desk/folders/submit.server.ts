@@ -1,62 +1,38 @@
-import type { Community } from '#db/entities/index.ts';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { compared } from '../compared.server.ts';
 import { deskFolder } from '../queries.server.ts';
 import { deleteFolderSchema, folderSchema, newFolderSchema } from '../schema.ts';
+import { redirectOnDesk } from '../toast.server.ts';
 import { addFolder, changeFolder, deleteFolder } from './commands.server.ts';
 
-type Managed = Pick<Community, 'id' | 'slug'>;
-
-/** Adds the folder of a form. */
-export const submitNewFolder = (ctx: Ctx, request: Request, { id, slug }: Managed) =>
-  submitForm(ctx, request, {
+export const submitNewFolder = (page: DeskPageArgs) =>
+  submitForm(page.ctx, page.request, {
     schema: newFolderSchema,
-    run: (typed, inside) => addFolder(inside, id, typed),
-    respond: (folder) => redirectToFolder(ctx, slug, folder.id),
+    run: (typed, inside) => addFolder(inside, page.community.id, typed),
+    respond: ({ id }) => redirectOnDesk(page, `/folders/${id}`, ['saved', 'savedText']),
   });
 
-/** Saves the form of a folder. */
-export const submitFolder = (
-  ctx: Ctx,
-  request: Request,
-  { id, slug }: Managed,
-  folderId: string | undefined,
-) =>
-  submitForm(ctx, request, {
+export const submitFolder = (page: DeskPageArgs) => {
+  const { ctx, request, community, params } = page;
+  return submitForm(ctx, request, {
     schema: folderSchema,
-    run: (typed, inside) => changeFolder(inside, id, folderId, typed),
-    respond: (folder) => redirectToFolder(ctx, slug, folder.id),
-    catchUp: async ({ access }): Promise<CatchUp> => {
-      const { values } = await deskFolder({ ...ctx, em: ctx.em.fork() }, { id }, folderId);
+    run: (typed, inside) => changeFolder(inside, community.id, params.folder, typed),
+    respond: ({ id }) => redirectOnDesk(page, `/folders/${id}`, ['saved', 'savedText']),
+    catchUp: async ({ access }) => {
+      const fresh = { ...ctx, em: ctx.em.fork() };
+      const { values } = await deskFolder(fresh, community.id, params.folder);
       const say = (who: typeof access) => translate(ctx.locale, `records.access.${who}`);
       const changes = compared(ctx.locale, [['access', say(values.access), say(access)]]);
       return { values: { version: values.version }, conflict: { changes } };
     },
   });
+};
 
-/** Deletes the empty folder of a form. */
-export const submitFolderDeletion = (
-  ctx: Ctx,
-  request: Request,
-  { id, slug }: Managed,
-  folderId: string | undefined,
-) =>
-  submitForm(ctx, request, {
+export const submitFolderDeletion = (page: DeskPageArgs) =>
+  submitForm(page.ctx, page.request, {
     schema: deleteFolderSchema,
-    run: (_, inside) => deleteFolder(inside, id, folderId),
-    respond: () =>
-      redirectWithToast(deskPath(slug, 'documents'), {
-        title: translate(ctx.locale, 'recordsDesk.toasts.deleted'),
-        description: translate(ctx.locale, 'recordsDesk.toasts.folderDeleted'),
-      }),
-  });
-
-const redirectToFolder = ({ locale }: Ctx, slug: string, folderId: string) =>
-  redirectWithToast(`${deskPath(slug, 'documents')}/folders/${folderId}`, {
-    title: translate(locale, 'recordsDesk.toasts.saved'),
-    description: translate(locale, 'recordsDesk.toasts.savedText'),
+    run: (_, inside) => deleteFolder(inside, page.community.id, page.params.folder),
+    respond: () => redirectOnDesk(page, '', ['deleted', 'folderDeleted']),
   });

@@ -1,13 +1,24 @@
 import type { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import { contentDisposition } from '#app/features/media/files/file-name.ts';
 import { fileTypes } from '#app/features/media/files/file-types.ts';
 import { openFile } from '#app/features/media/files/open.server.ts';
-import { emergencyPlan } from '../emergency-plan.server.ts';
 import { fileResponse } from '#app/lib/http/file-response.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { requirePublicCommunity } from '#app/features/communities/communities/access.server.ts';
+import { findDocuments } from '../documents.server.ts';
+
+/**
+ * The PDF that the board put on the shelf as the emergency plan, in a language or else in the other one.
+ * Anybody may have it: only a document for everyone can be the plan.
+ */
+async function emergencyPlan(em: Em, communityId: string, locale: Language) {
+  const plans = await findDocuments(em, communityId, { readable: ['EVERYONE'], plansOnly: true });
+  return plans.find(({ language }) => language === locale) ?? plans[0];
+}
 
 /** The address of a community's emergency plan as a PDF; null where it has none. */
 export async function emergencyPdfUrl(

@@ -1,5 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
-import type { DocumentKind, Language } from '#db/enums.ts';
+import type { DocumentKind } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
@@ -11,33 +11,7 @@ import {
 import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
-export interface CommunityText {
-  community: { name: string; slug: string };
-  /** Of everything below. */
-  language: Language;
-  title: string;
-  lead: string;
-  sections: { heading: string; paragraphs: string[] }[];
-  updatedAt: Date;
-}
-
-interface EmergencyPage {
-  community: { name: string; slug: string };
-  /** Whether the viewer may open the hub. */
-  canSeeHub: boolean;
-  phone: string | null;
-  /** For members and moderators only. */
-  managerPhone: string | null;
-  /** Where the plan is, for printing. */
-  pdfUrl: string | null;
-  plan: CommunityText | null;
-}
-
-async function textOf(
-  { em, locale }: Ctx,
-  community: Community,
-  kind: DocumentKind,
-): Promise<CommunityText | null> {
+async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentKind) {
   const text = await kysely(em)
     .selectFrom('community_documents')
     .select(['language', 'title', 'lead', 'sections', 'translation', 'updatedAt'])
@@ -48,6 +22,7 @@ async function textOf(
   const { language, title, lead, sections } = sideFor(locale, text);
   return {
     community: { name: community.name, slug: community.slug },
+    /** Of everything below. */
     language,
     title,
     lead,
@@ -56,11 +31,13 @@ async function textOf(
   };
 }
 
+export type CommunityText = NonNullable<Awaited<ReturnType<typeof textOf>>>;
+
 /**
  * The house rules of a community, for its members and moderators.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also when it has none.
  */
-export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText> {
+export async function houseRules(ctx: Ctx, slug: string) {
   const community = await requireCommunity(ctx, slug, canSeeHub);
   const rules = await textOf(ctx, community, 'RULES');
   if (!rules) throw new AppError('not-found', 'communities.noRules');
@@ -71,7 +48,7 @@ export async function houseRules(ctx: Ctx, slug: string): Promise<CommunityText>
  * The numbers to call and what to do, for anybody: in an emergency nobody logs in first.
  * Throws AppError `not-found`.
  */
-export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPage> {
+export async function emergencyPage(ctx: Ctx, slug: string) {
   const community = await requirePublicCommunity(ctx, slug);
   const isInside = canSeeHub(ctx.actor, community.id);
   const [pdfUrl, plan] = await Promise.all([
@@ -80,8 +57,10 @@ export async function emergencyPage(ctx: Ctx, slug: string): Promise<EmergencyPa
   ]);
   return {
     community: { name: community.name, slug: community.slug },
+    /** Whether the viewer may open the hub. */
     canSeeHub: isInside,
     phone: community.emergencyPhone ?? null,
+    /** For members and moderators only. */
     managerPhone: isInside ? (community.managerPhone ?? null) : null,
     pdfUrl,
     plan,

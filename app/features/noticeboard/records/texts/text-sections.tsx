@@ -3,7 +3,7 @@ import { documents } from '#app/messages/en/documents.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { CommunityText } from './documents.server.ts';
+import type { CommunityText } from './pages.server.ts';
 
 /** The way back to the hub a page belongs to. */
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
@@ -17,7 +17,6 @@ export function BackToHub({ community }: { community: { name: string; slug: stri
   );
 }
 
-/** The sections of a community's text, and when it was last changed. */
 export function TextSections({ text }: { text: CommunityText }) {
   const t = useMessages(documents);
   const lang = useLang()(text.language);
