@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import {
   listedCommunities,
   type CommunityList,
@@ -8,7 +6,7 @@ import {
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';
 import type { PieceKind } from '../pieces.ts';
-import { linesOf, placementLine, type PieceLine } from './lines.server.ts';
+import { comingCards, linesOf, type PieceLine } from './lines.server.ts';
 
 export interface PieceList {
   kind: PieceKind;
@@ -55,7 +53,7 @@ export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
       read(em, locale, { limit: mostDrafts, status: 'DRAFT' }),
     ),
   ]);
-  return { drafts: drafts.flat(), cards: cards.map((card) => placementLine(card)), current };
+  return { drafts: drafts.flat(), cards, current };
 }
 
 /**
@@ -66,15 +64,3 @@ export async function communityLines(ctx: Ctx, request: Request): Promise<Commun
   requireEditor(ctx);
   return listedCommunities(ctx, request, 'all');
 }
-
-/** The cards that run or are to come, those that end first before the others. */
-const comingCards = (em: Em) =>
-  kysely(em)
-    .selectFrom('ad_placements')
-    .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt'])
-    .where('status', '=', 'PUBLISHED')
-    .where('endAt', '>=', new Date())
-    .orderBy('endAt')
-    .orderBy('id')
-    .limit(30)
-    .execute();

@@ -20,6 +20,3 @@ export const other = style([
   },
 ]);
 export const legend = style({ fontWeight: 700, paddingInline: space[2] });
-
-/** Says that a page is a preview, where nobody overlooks it. */
-export const preview = style({ background: color.notice, paddingBlock: space[2] });

@@ -8,29 +8,25 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { LanguageField } from '../forms/piece-fields.tsx';
 import * as styles from '../forms/piece-form.css.ts';
-import { LanguageField } from '../forms/sides-fields.tsx';
-import { MonthFields } from './edition-fields.tsx';
+import { MonthFields } from './month-fields.tsx';
 import type { NewEditionPage } from './new.server.ts';
 
 /** The form that starts an issue. */
 export function NewEditionForm({
   page: { issues, values, formKey },
   reply,
-  pending,
 }: {
   page: NewEditionPage;
   reply: FormReply | undefined;
-  pending: boolean;
 }) {
   const t = useMessages(newsletterEditor);
   const words = useMessages(editorialForms);
-  const { checked, onChange } = useLiveValidation(reply?.result);
-  const form = formState(checked, values);
+  const form = formState(reply?.result, values);
   return (
-    <Form method="post" noValidate className={`${layout.stack} ${styles.form}`} onChange={onChange}>
+    <Form method="post" noValidate className={`${layout.stack} ${styles.form}`}>
       <ErrorSummary form={form} />
       <FormKey form={form} fresh={formKey} />
       <TextField label={words('fields.title')} hint={t('titleHint')} field={form.field('title')} />
@@ -49,7 +45,7 @@ export function NewEditionForm({
         field={form.field('copyFrom')}
       />
       <div>
-        <Button pending={pending && t('starting')}>{t('start')}</Button>
+        <Button>{t('start')}</Button>
       </div>
     </Form>
   );

@@ -1,5 +1,4 @@
 import { NewsletterEdition, NewsletterIssue } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import { pdfPathOf } from '#app/features/newsroom/newsletters/city-issues.server.ts';
 import type { EditionTexts } from '#app/features/newsroom/newsletters/section-types.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -7,22 +6,14 @@ import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { namedTexts } from '../forms/named-texts.server.ts';
+import { namedTexts } from '../fields.server.ts';
 import type { NamedText, PieceState, PieceStore } from '../piece-store.server.ts';
-import { sectionProblems } from './section-problems.server.ts';
 import { sectionFields } from './section-fields.ts';
+import { sectionProblems } from './section-problems.server.ts';
 import { toRow } from './section-rows.ts';
 
 /** What the editor writes of a city-wide issue. */
-export interface EditionColumns extends EditionTexts {
-  slug: string;
-  year: number;
-  month: number;
-  coverUrl?: string | null;
-  language: Language;
-  translation?: EditionTexts | null;
-  publishedAt?: Date | null;
-}
+export type EditionColumns = Omit<NewsletterEdition, keyof PieceState | 'createdAt' | 'updatedAt'>;
 
 /** City-wide issues at the editor's desk. */
 export const editionStore: PieceStore<EditionColumns> = {
@@ -84,28 +75,19 @@ export const sideTexts = (locale: Locale, side: EditionTexts): NamedText[] => [
 
 /** The home page and the list of issues in JSON have an entry for each published issue. */
 async function listIssue(em: Em, edition: EditionColumns & PieceState): Promise<void> {
-  const pdfUrl = pdfPathOf(edition.slug);
-  const entry = { community: null, pdfUrl };
+  const entry = { community: null, pdfUrl: pdfPathOf(edition.slug) };
   if (edition.status !== 'PUBLISHED') {
     await em.nativeDelete(NewsletterIssue, entry);
     return;
   }
-  const { title, language, translation, coverUrl, month, year } = edition;
-  const publishedAt = edition.publishedAt ?? new Date();
+  const { title, language, translation, coverUrl, month, year, publishedAt } = edition;
   const columns = {
-    title,
-    language,
+    ...{ title, language, month, year },
     translation: translation ? { title: translation.title } : null,
     coverImageUrl: coverUrl ?? null,
-    month,
-    year,
-    publishedAt,
+    publishedAt: publishedAt ?? new Date(),
   };
   if ((await em.nativeUpdate(NewsletterIssue, entry, columns)) > 0) return;
-  await em.insert(NewsletterIssue, {
-    ...columns,
-    ...entry,
-    id: crypto.randomUUID(),
-    createdAt: new Date(),
-  });
+  const made = { id: crypto.randomUUID(), createdAt: new Date() };
+  await em.insert(NewsletterIssue, { ...columns, ...entry, ...made });
 }

@@ -10,8 +10,8 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as photoStyles from '#app/features/media/photos/photos.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { EditorDesk } from '../desk/editor-desk.tsx';
-import { editorPath } from '../pieces.ts';
+import { EditorDesk } from './desk/editor-desk.tsx';
+import { editorPath } from './pieces.ts';
 import type { PicturesPage } from './pictures.server.ts';
 
 /** The pictures of a piece, each with its address, and the form for one more. */
@@ -19,12 +19,10 @@ export function PicturesView({
   page: { kind, id, title, pictures },
   formKey,
   result,
-  pending,
 }: {
   page: PicturesPage;
   formKey: string;
   result: SubmissionResult | undefined;
-  pending: boolean;
 }) {
   const t = useMessages(editorPictures);
   const form = formState(result);
@@ -44,18 +42,15 @@ export function PicturesView({
         <ErrorSummary form={form} title={t('notAdded')} />
         <FormKey form={form} fresh={formKey} />
         <input type="hidden" name="change" value="add" />
-        <TextField
-          label={t('altEn')}
-          hint={t('altHint')}
-          maxLength={200}
-          field={form.field('altEn')}
-        />
-        <TextField
-          label={t('altFr')}
-          hint={t('altHint')}
-          maxLength={200}
-          field={form.field('altFr')}
-        />
+        {(['altEn', 'altFr'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            hint={t('altHint')}
+            maxLength={200}
+            field={form.field(name)}
+          />
+        ))}
         {/* Files come last, so that what was typed is read first. */}
         <FileField
           label={t('picture')}
@@ -64,7 +59,7 @@ export function PicturesView({
           field={form.field('photo')}
         />
         <div>
-          <Button pending={pending && t('sending')}>{t('send')}</Button>
+          <Button>{t('send')}</Button>
         </div>
       </Form>
       <section aria-labelledby="uploaded" className={layout.stack}>
