@@ -9,8 +9,7 @@ import {
   requireModerator,
 } from '#app/features/desks/moderation/queries.server.ts';
 import { entryOf } from '#app/features/desks/moderation/queue/queue-paths.ts';
-import { queueViewIn } from '#app/features/desks/moderation/queue/queue-view.server.ts';
-import { moderationQueue } from '#app/features/desks/moderation/queue/queue.server.ts';
+import { moderationQueue, queueViewIn } from '#app/features/desks/moderation/queue/queue.server.ts';
 import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
 import { recentDecisions } from '#app/features/desks/moderation/recent/recent-decisions.server.ts';

@@ -2,9 +2,8 @@ import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvLine } from '#app/features/media/csv/csv-line.ts';
-import type { LogLine } from './log-line.server.ts';
 import { countLines } from './matching-lines.server.ts';
-import { readLines } from './read-lines.server.ts';
+import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
 /** The most lines in one file. */

@@ -1,7 +1,6 @@
-import type { LogFilter as Filter } from './schema.ts';
 import { useLocation } from '@remix-run/react';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/log.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
@@ -10,13 +9,13 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { LogCount } from './log-count.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
+import { wholeMonth, type Months } from './months.ts';
 import type { LogChooser } from './queries.server.ts';
-import type { Months } from './months.ts';
-import type { LogLine } from './log-line.server.ts';
+import type { LogLine } from './read-lines.server.ts';
+import type { LogFilter as Filter } from './schema.ts';
 
 /** The log: its filters, a page of its lines, and the way to all of them as a file. */
 export function LogPage({
@@ -95,4 +94,46 @@ export function LogPage({
       )}
     </div>
   );
+}
+
+/** How many lines there are, and of what: '24 lines, October 2026'. */
+function LogCount({
+  filter,
+  place,
+  count,
+  most,
+}: {
+  filter: Filter;
+  /** The name of the community that is chosen. */
+  place: string | undefined;
+  count: number;
+  /** As many are counted; of more, it says that there are more. */
+  most: number;
+}) {
+  const t = useMessages(log);
+  const { number } = useFormats();
+  const period = usePeriod(filter);
+  const { what, subject, q } = filter;
+  const parts = [
+    count > most ? t('countMore', { most: number(most) }) : t('count', { count }),
+    period,
+    what && t(`groups.${what}`),
+    subject && t(`subjects.${subject}`),
+    place,
+    q && t('quoted', { words: q }),
+  ];
+  return <h2 aria-live="polite">{parts.filter(Boolean).join(', ')}</h2>;
+}
+
+/** The period of a filter in words; none without dates. */
+function usePeriod({ from, to }: Filter): string | undefined {
+  const t = useMessages(log);
+  const { monthAndYear, longDate } = useFormats();
+  const month = wholeMonth(from, to);
+  if (month) return monthAndYear(month.year, month.month);
+  // Noon of the day is the same day in Ottawa.
+  const day = (iso: string) => longDate(new Date(`${iso}T17:00:00Z`));
+  if (from && to) return t('between', { from: day(from), to: day(to) });
+  if (from) return t('since', { from: day(from) });
+  return to ? t('until', { to: day(to) }) : undefined;
 }

@@ -13,10 +13,8 @@ import { moderatedCommunities } from '#app/features/communities/communities/poli
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Lookup } from './lookup.server.ts';
-import type { LogLine } from './log-line.server.ts';
-import { countLines } from './matching-lines.server.ts';
-import { readLines } from './read-lines.server.ts';
+import { countLines, type Lookup } from './matching-lines.server.ts';
+import { readLines, type LogLine } from './read-lines.server.ts';
 import { isReversed } from './months.ts';
 import type { LogFilter } from './schema.ts';
 

@@ -1,14 +1,52 @@
 import { sql } from 'kysely';
-import type { Role } from '#db/enums.ts';
-import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import {
+  reportReasons,
+  type Language,
+  type LogAction,
+  type LogSubject,
+  type Role,
+} from '#db/enums.ts';
+import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { joinedBy, type Joined } from '#app/features/residency/memberships/joined.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import type { ReadFrom } from '#app/lib/db/read-page.ts';
+import { paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { detailsOf } from './changes/details.server.ts';
-import { successorNow } from './changes/successor-now.server.ts';
-import { joinedBy } from '#app/features/residency/memberships/joined.ts';
-import { entryOf, snapshotOf, type LogLine } from './log-line.server.ts';
-import type { Lookup } from './lookup.server.ts';
-import { matchingLines, titleNow } from './matching-lines.server.ts';
+import { matchingLines, titleNow, type Lookup } from './matching-lines.server.ts';
 import type { LogFilter } from './schema.ts';
+
+/** A line of the log as it is shown. */
+export interface LogLine {
+  id: string;
+  at: Date;
+  /** Null for what concerns no single community. */
+  community: string | null;
+  subject: LogSubject;
+  subjectId: string;
+  /** What it was about, as it was called then. */
+  title: string;
+  /** The text as it stood then. */
+  text: string | null;
+  language: Language | null;
+  action: LogAction;
+  /** Null for the command line, for a scheduled job, and for reports. */
+  by: { name: string; role: Role } | null;
+  from: string | null;
+  to: string;
+  /** The entry of the list of reasons. */
+  entry: string | null;
+  reason: string | null;
+  note: string | null;
+  /** What it changed, in words. */
+  details: string[];
+  /** How somebody came in without anybody deciding; null for every other line. */
+  joined: Joined | null;
+  ofRevision: boolean;
+  noOtherModerator: boolean;
+  sameModerator: boolean;
+}
 
 /**
  * Lines from a key on, the line of the key among them. A line about somebody who deleted their account
@@ -17,10 +55,9 @@ import type { LogFilter } from './schema.ts';
 export async function readLines(
   ctx: Ctx,
   filter: LogFilter,
-  { at, id, back, limit }: ReadFrom,
+  from: ReadFrom,
   lookup: Lookup | null,
 ): Promise<LogLine[]> {
-  const { operator, direction } = readingOrder('desc', back !== null);
   const rows = await matchingLines(ctx, filter, lookup)
     .select([
       'event.id',
@@ -40,14 +77,7 @@ export async function readLines(
       titleNow.as('title'),
       successorNow.as('successor'),
     ])
-    .$if(at !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('event.createdAt', 'event.id'), operator, tuple(at as Date, id ?? '')),
-      ),
-    )
-    .orderBy('event.createdAt', direction)
-    .orderBy('event.id', direction)
-    .limit(limit)
+    .$call(fromKey(paramsFor(from), ['event.createdAt', 'event.id'], 'desc'))
     .execute();
   return rows.map(({ actorName, role, reasonCode, snapshot, title, successor, ...row }) => ({
     ...row,
@@ -65,4 +95,28 @@ export async function readLines(
     // Of an appeal, they are what its author says, and not a reason.
     reason: row.action === 'APPEAL' ? null : row.reason,
   }));
+}
+
+/** Whom a hand-over in the log names, as they are called now; null for every other line. */
+const successorNow = sql<string | null>`(
+  select person.name from users person
+  where event.subject_type = 'ROLE' and person.id = (event.snapshot->>'successorId')::uuid)`;
+
+/** What a line keeps of the text it was about. */
+function snapshotOf(snapshot: Record<string, unknown>) {
+  const { description, language } = snapshot;
+  return {
+    text: typeof description === 'string' ? description : null,
+    language: language === 'en' || language === 'fr' ? (language as Language) : null,
+    ofRevision: snapshot.ofRevision === true,
+    noOtherModerator: snapshot.noOtherModerator === true,
+    sameModerator: snapshot.sameModerator === true,
+  };
+}
+
+/** The words of a code: of a report, or of a decision. */
+function entryOf({ locale }: Ctx, action: LogAction, code: string | null): string | null {
+  if (action !== 'REPORT') return reasonLabel(locale, code);
+  const reason = reportReasons.find((one) => one === code);
+  return reason ? translate(locale, `reports.reasons.${reason}`) : null;
 }

@@ -5,8 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
-import { queueViewIn, type QueueView } from './queue/queue-view.server.ts';
-import { moderationQueue, readQueue } from './queue/queue.server.ts';
+import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue/queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
 export interface WayBack {

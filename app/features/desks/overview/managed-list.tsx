@@ -11,7 +11,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import type { ManagedCommunity } from './queries.server.ts';
+import type { ManagedCommunity } from './overview.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 
 /** The communities that somebody manages, each with what waits there and the way to its desk. */

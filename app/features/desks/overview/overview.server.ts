@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
+import {
+  listedCommunities,
+  type CommunityList,
+} from '#app/features/communities/communities/chooser/listed.server.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { missingSteps, openingSteps } from '#app/features/residency/opening/state.server.ts';
 import { dueLetters } from '#app/features/residency/units/letters/due-letters.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { missingSteps, openingSteps } from '#app/features/residency/opening/state.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { waitingRows, type WaitingRow } from './board-work/waiting.server.ts';
 
 /** What waits for somebody at a desk. */
 export interface DeskFigures {
@@ -27,45 +35,21 @@ export interface DeskPage extends DeskFigures {
 }
 
 /** What waits at each of these desks, by the community's id. Guards nothing itself. */
-export async function deskFigures(
-  em: Em,
-  communityIds: string[],
-): Promise<Map<string, DeskFigures>> {
-  const figures = new Map(communityIds.map((id) => [id, { waiting: 0, pending: 0 }]));
+async function deskFigures(em: Em, communityIds: string[]): Promise<Map<string, DeskFigures>> {
+  const nothing = { waiting: 0, pending: 0 };
+  const figures = new Map<string, DeskFigures>(communityIds.map((id) => [id, nothing]));
   if (communityIds.length === 0) return figures;
-  const db = kysely(em);
-  const count = sql<number>`count(*)::int`.as('count');
-  const waiting = db
-    .selectFrom('user_communities')
-    .select(['community', sql<'waiting'>`'waiting'`.as('what'), count])
-    .where('state', '=', 'WAITING')
-    .where('community', 'in', communityIds)
-    .groupBy('community')
-    .unionAll(
-      db
-        .selectFrom('further_units as further')
-        .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
-        .select(['membership.community', sql<'waiting'>`'waiting'`.as('what'), count])
-        .where('further.state', '=', 'WAITING')
-        .where('membership.state', '=', 'CONFIRMED')
-        .where('membership.community', 'in', communityIds)
-        .groupBy('membership.community'),
-    );
-  const pending = (table: 'listings' | 'activities' | 'post_revisions') =>
-    db
-      .selectFrom(table)
-      .select(['community', sql<'pending'>`'pending'`.as('what'), count])
-      .where('status', '=', 'PENDING')
-      .where('community', 'in', communityIds)
-      .groupBy('community');
-  const posts = pending('listings')
-    .unionAll(pending('activities'))
-    .unionAll(pending('post_revisions').where('postIsPublished', '=', true));
-  const rows = await Promise.all([waiting.execute(), posts.execute()]);
-  for (const { community, what, count: found } of rows.flat()) {
-    const desk = figures.get(community);
-    if (desk) desk[what] += found;
-  }
+  const isHere = sql`community_id = any(${communityIds}::uuid[])`;
+  const rows = await kysely(em)
+    .selectFrom(sql<WaitingRow>`(${waitingRows(isHere)})`.as('work'))
+    .select([
+      'work.community_id as id',
+      sql<number>`sum(work.people)::int`.as('waiting'),
+      sql<number>`sum(work.posts)::int`.as('pending'),
+    ])
+    .groupBy('work.community_id')
+    .execute();
+  for (const { id, ...found } of rows) figures.set(id, found);
   return figures;
 }
 
@@ -101,3 +85,38 @@ const nextNotice = (em: Em, communityId: string) =>
     .$narrowType<{ publishedAt: Date }>()
     .orderBy('publishedAt')
     .executeTakeFirst();
+
+export interface ManagedCommunity extends DeskFigures {
+  id: string;
+  slug: string;
+  name: string;
+  /** Whether residents can come in yet. */
+  isOpen: boolean;
+}
+
+/**
+ * The communities that somebody manages, by name and a page at a time, with what waits there; with
+ * `q` in the address those that fit. `canAdd` says whether they may add further ones. Throws AppError:
+ * `unauthenticated`, `forbidden`, `invalid` for a malformed cursor.
+ */
+export async function managedCommunities(
+  ctx: Ctx,
+  request: Request,
+): Promise<CommunityList<ManagedCommunity> & { canAdd: boolean; toQueue: boolean }> {
+  const actor = requireManager(ctx);
+  const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
+  const figures = await deskFigures(
+    ctx.em,
+    page.items.map(({ id }) => id),
+  );
+  const items = page.items.map(({ id, slug, name, openedAt }) => ({
+    id,
+    slug,
+    name,
+    isOpen: Boolean(openedAt),
+    waiting: figures.get(id)?.waiting ?? 0,
+    pending: figures.get(id)?.pending ?? 0,
+  }));
+  const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
+  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue };
+}

@@ -3,17 +3,12 @@ import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { appeals } from '#app/messages/appeals.ts';
-import { moderation } from '#app/messages/moderation.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import { WaitingPage } from '../waiting-page.tsx';
 import type { OpenAppeal } from './queries.server.ts';
 import { AnswerForm } from './answer-form.tsx';
 
@@ -26,36 +21,15 @@ export function AppealsPage({
   reply: FormReply | undefined;
 }) {
   const t = useMessages(appeals);
-  const dashboard = useMessages(moderation);
   const posted = formState(reply?.result);
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('queue.title')}
-          />
-        }
-        title={t('queue.title')}
-        lead={t('queue.lead')}
-      />
-      <ErrorSummary form={posted} title={t('queue.notDecided')} />
-      {page.items.length === 0 ? (
-        <EmptyPage>
-          <EmptyState text={t('queue.none')} />
-        </EmptyPage>
-      ) : (
-        <ol role="list" className={styles.list}>
-          {page.items.map((appeal) => (
-            <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
-              <Appeal appeal={appeal} posted={posted} />
-            </li>
-          ))}
-        </ol>
+    <WaitingPage t={t} page={page} posted={posted}>
+      {(appeal) => (
+        <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
+          <Appeal appeal={appeal} posted={posted} />
+        </li>
       )}
-      <ListPages page={page} previousLabel={t('queue.older')} nextLabel={t('queue.newer')} />
-    </div>
+    </WaitingPage>
   );
 }
 

@@ -6,15 +6,14 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/author-rejection.ts';
 import { moderation } from '#app/messages/moderation.ts';
 import { posts } from '#app/messages/posts.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { BelowDashboard } from '../waiting-page.tsx';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
 /** The step before all pending posts of one author are rejected: what they are, and the button. */
@@ -41,13 +40,8 @@ export function RejectAuthorPage({
   const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('rejectAuthor')}
-          />
-        }
+      <BelowDashboard
+        current={t('rejectAuthor')}
         title={t('rejectAuthorTitle', { author: author.name })}
         lead={count > 0 && t('rejectAuthorLead', { count })}
       />

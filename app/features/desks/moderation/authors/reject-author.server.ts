@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { userName } from '#app/features/accounts/login/queries.server.ts';
 import {
   notifyDecisions,
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { decisionReason, decisionReasonCode } from '#app/features/posts/posts/schema.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -12,8 +14,22 @@ import {
   postTypes,
   requireModeratorOfOthers,
 } from './pending-of-author.server.ts';
-import type { RejectAuthorForm } from '../schema.ts';
 import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.server.ts';
+
+/** The form that rejects all pending posts of one author. */
+export const rejectAuthorSchema = z.object({
+  reasonCode: decisionReasonCode,
+  reason: decisionReason,
+  /** When the newest of the posts that were shown was written. */
+  shownUntil: z.iso
+    .datetime()
+    .transform((time) => new Date(time))
+    .optional(),
+  /** How many were shown. */
+  shown: z.coerce.number().int().optional(),
+});
+
+type RejectAuthorForm = z.output<typeof rejectAuthorSchema>;
 
 /**
  * Rejects every pending post of one author where the actor moderates, and every edit that waits

@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import type { WaitingKind } from './waiting.server.ts';
+import { waitingKinds, type WaitingKind } from './waiting.server.ts';
 
 /** What waits for one moderator in one community. */
 export interface WaitingRow {
@@ -101,13 +101,7 @@ export async function waitingRows(
     with people as materialized (${people})
     select person.id as "userId", person.email as address, person.language,
       community.name, community.slug,
-      json_build_object(${sql.join([
-        countOf('posts'),
-        countOf('changes'),
-        countOf('people'),
-        countOf('reports'),
-        countOf('appeals'),
-      ])}) as counts,
+      json_build_object(${sql.join(waitingKinds.map(countOf))}) as counts,
       (count(*) filter (where item.since <= ${longSince}))::int as overdue,
       max(item.since) filter (where item.since <= ${longSince}) as "upTo"
     from (${items}) as item

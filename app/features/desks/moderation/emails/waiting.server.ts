@@ -16,11 +16,10 @@ const counts = z.object({
   appeals: count,
 } satisfies Record<WaitingKind, z.ZodType>);
 
+const community = z.object({ name: z.string(), slug: z.string(), counts });
+
 const params = z.object({
-  communities: z.tuple(
-    [z.object({ name: z.string(), slug: z.string(), counts })],
-    z.object({ name: z.string(), slug: z.string(), counts }),
-  ),
+  communities: z.tuple([community], community),
   /** In how many more communities something waits. */
   more: count,
   /** How much of it there is, in those too. */

@@ -1,4 +1,4 @@
-import type { Category, Language, PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -8,7 +8,7 @@ import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { Change } from './queue-columns.server.ts';
+import type { Change, queueRead } from './queue-read.server.ts';
 
 /** One thing to decide, as the queue shows it. */
 export interface QueueItem {
@@ -67,29 +67,7 @@ function lateness(locale: Locale, { when, endsAt }: QueueSpan, change: Change | 
   };
 }
 
-type QueueRow = Omit<
-  QueueItem,
-  | 'isOwn'
-  | 'isOver'
-  | 'tooLate'
-  | 'headline'
-  | 'category'
-  | 'picture'
-  | 'author'
-  | 'community'
-  | 'rejection'
-  | 'changes'
-> & {
-  endsAt: Date | null;
-  price: number | null;
-  category: Category | null;
-  decision: LastDecision | null;
-  change: Change | null;
-  images: string[];
-  author: string;
-  authorName: string;
-  communityName: string;
-};
+type QueueRow = Awaited<ReturnType<ReturnType<typeof queueRead>>>[number];
 
 /** An entry of the queue, from its row. */
 export const toQueueItem = (

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#db/enums.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
-import { leftToOthers } from './queue-columns.server.ts';
 
 /** Whose queue, and from which key on. */
 export interface QueueParams extends Moderated, ReadFrom {
@@ -63,3 +63,7 @@ const isFrom = ({ param, given }: Params<QueueParams>, key: RawBuilder<unknown>)
 
 const isMine = ({ param, given }: Params<QueueParams>) =>
   given('mineToDecide') ? sql`not ${leftToOthers(param('actorId'))}` : sql`true`;
+
+/** Whether a post is the actor's own and somebody else can decide. */
+export const leftToOthers = (actorId: RawBuilder<string>) =>
+  sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation } from '@remix-run/react';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import type { QueueItem as Item } from './queue-entry.server.ts';
-import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/moderation.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { type FormState } from '#app/ui/forms/form-state.ts';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as styles from '../dashboard.css.ts';
-import { ApproveMany } from '../approve-many/approve-many.tsx';
+import type { QueueItem as Item } from './queue-entry.server.ts';
 import { QueueItem } from './queue-item.tsx';
 
 /** The page of the queue, or why there is nothing in it. */
@@ -65,5 +66,18 @@ export function QueueList({
       <ApproveMany items={queue.items} />
       <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
+  );
+}
+
+/** The form that the checkboxes of the queue belong to. Each carries the version that was shown. */
+function ApproveMany({ items }: { items: Item[] }) {
+  const t = useMessages(moderation);
+  const { pathname, search } = useLocation();
+  if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
+  return (
+    <Form id="approve-many" method="post" action="/moderation/approve">
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button kind="quiet">{t('approveTicked')}</Button>
+    </Form>
   );
 }

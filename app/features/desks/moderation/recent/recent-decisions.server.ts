@@ -1,4 +1,4 @@
-import { type Language, type PostStatus, type PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { labelBesideChange } from '#app/features/posts/posts/decisions/state/confirm-words.server.ts';
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import {
@@ -38,55 +38,26 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     ...requireModerator(ctx),
     actorId: requireActor(ctx).id,
   });
-  return rows.map(
-    ({
-      title,
-      version,
-      createdAt,
-      status,
-      isOver,
-      canReverse,
-      action,
-      ofRevision,
-      hasRejectedEdit,
-      reasonCode,
-      ...decision
-    }) => ({
-      ...decision,
-      entry: reasonLabel(ctx.locale, reasonCode),
-      title: title ?? '',
+  return rows.map((row) => {
+    const { type, postId, language, actor, reason, action, ofRevision } = row;
+    return {
+      ...{ type, postId, language, actor, reason },
+      title: row.title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
-      transitions: canReverse
-        ? reversals(ctx.locale, {
-            type: decision.type,
-            status,
-            isOver,
-            ofRevision,
-            hasRejectedEdit,
-          })
-        : [],
-      version: version ?? 1,
-      createdAt: new Date(createdAt),
-    }),
-  );
+      createdAt: new Date(row.createdAt),
+      entry: reasonLabel(ctx.locale, row.reasonCode),
+      version: row.version ?? 1,
+      transitions: row.canReverse ? reversals(ctx.locale, row) : [],
+    };
+  });
 }
+
+type NewestDecision = Awaited<ReturnType<typeof newestDecisions>>[number];
 
 /** What a moderator can do about a post that was decided on, or about its edit. */
 function reversals(
   locale: Locale,
-  {
-    type,
-    status,
-    isOver,
-    ofRevision,
-    hasRejectedEdit,
-  }: {
-    type: PostType;
-    status: PostStatus;
-    isOver: boolean;
-    ofRevision: boolean;
-    hasRejectedEdit: boolean;
-  },
+  { type, status, isOver, ofRevision, hasRejectedEdit }: NewestDecision,
 ): OpenTransition[] {
   if (status === 'PENDING') return [];
   const onPost = transitionsFrom(type, status, ['moderator'], { ...anyCommunity, isOver });

@@ -4,20 +4,15 @@ import { subjectPath } from '#app/features/posts/reports/subject-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
 import { postStates } from '#app/messages/post-states.ts';
 import { reports } from '#app/messages/reports.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import { WaitingPage } from '../waiting-page.tsx';
 import type { ReportGroup } from './queries.server.ts';
 import { ReportDecisions } from './report-decisions.tsx';
 
@@ -33,48 +28,20 @@ export function ReportsPage({
   reply: FormReply | undefined;
 }) {
   const t = useMessages(reports);
-  const dashboard = useMessages(moderation);
   const posted = formState(reply?.result);
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('queue.title')}
-          />
-        }
-        title={t('queue.title')}
-        lead={t('queue.lead')}
-      />
-      <ErrorSummary form={posted} title={t('queue.notDecided')} />
-      {page.items.length === 0 ? (
-        <EmptyPage>
-          <EmptyState text={t('queue.none')} />
-        </EmptyPage>
-      ) : (
-        <ol role="list" className={styles.list}>
-          {page.items.map((group) => (
-            <li key={group.id + group.communityId} className={styles.item}>
-              <Group group={group} reasons={reasons} posted={posted} />
-            </li>
-          ))}
-        </ol>
+    <WaitingPage t={t} page={page} posted={posted}>
+      {(group) => (
+        <li key={group.id + group.communityId} className={styles.item}>
+          <Group group={group} />
+          <ReportDecisions group={group} reasons={reasons} posted={posted} />
+        </li>
       )}
-      <ListPages page={page} previousLabel={t('queue.older')} nextLabel={t('queue.newer')} />
-    </div>
+    </WaitingPage>
   );
 }
 
-function Group({
-  group,
-  reasons,
-  posted,
-}: {
-  group: ReportGroup;
-  reasons: ReasonOption[];
-  posted: FormState;
-}) {
+function Group({ group }: { group: ReportGroup }) {
   const t = useMessages(reports);
   const state = useMessages(postStates);
   const { relativeTime } = useFormats();
@@ -126,7 +93,6 @@ function Group({
           </li>
         ))}
       </ul>
-      <ReportDecisions group={group} reasons={reasons} posted={posted} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
  * A row for each person at the door, for each further unit to confirm, and for each post and edit that
  * waits: the columns `community_id`, `people` and `posts`. `isHere` is a condition on `community_id`.
  */
-export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<WaitingRow> => sql<WaitingRow>`
   select community_id, 1 as people, 0 as posts from user_communities
     where state = 'WAITING' and ${isHere}
   union all
@@ -18,6 +18,10 @@ export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<unknown> =>
   union all
   select community_id, 0, 1 from post_revisions
     where status = 'PENDING' and post_is_published and ${isHere}`;
+
+export interface WaitingRow extends WaitingWork {
+  community_id: string;
+}
 
 /** What waits in a community for whoever moderates it. */
 export interface WaitingWork {
