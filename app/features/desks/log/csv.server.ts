@@ -29,8 +29,8 @@ const columns = [
 ] as const;
 
 /**
- * The log as a file for spreadsheets, with the mark at its beginning by which Excel knows UTF-8. It is
- * read while it is sent, newest first, up to 50,000 lines; a last line says where there are more.
+ * The log as a CSV file, newest first. It begins with the byte order mark that Excel needs for UTF-8. Lines are
+ * read while the file is sent, up to 50,000; a last line says when there are more.
  */
 export function logCsv(ctx: Ctx, filter: LogFilter): ReadableStream<Uint8Array> {
   const lines = csvLines(ctx, filter);

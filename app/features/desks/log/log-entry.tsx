@@ -11,7 +11,6 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
 import type { LogLine } from './read-lines.server.ts';
 
-/** One line of the log: what happened to what, who did it and when, why, and the text then. */
 export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean }) {
   const t = useMessages(log);
   const { fullDateTime } = useFormats();
@@ -81,7 +80,6 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
   );
 }
 
-/** What a line changed: each value as it is from then on, and as it was. */
 function LogChanges({ details }: { details: string[] }) {
   const t = useMessages(log);
   if (details.length === 0) return null;

@@ -32,7 +32,7 @@ export function LogPage({
   /** Null where the dates of the filter are the wrong way round. */
   page: TwoWayPage<LogLine> | null;
   count: number;
-  /** As many lines are counted. */
+  /** The most lines that are counted. */
   most: number;
 }) {
   const t = useMessages(log);
@@ -96,7 +96,7 @@ export function LogPage({
   );
 }
 
-/** How many lines there are, and of what: '24 lines, October 2026'. */
+/** Says how many lines there are, such as '24 lines, October 2026'. */
 function LogCount({
   filter,
   place,
@@ -107,7 +107,7 @@ function LogCount({
   /** The name of the community that is chosen. */
   place: string | undefined;
   count: number;
-  /** As many are counted; of more, it says that there are more. */
+  /** The most that are counted. */
   most: number;
 }) {
   const t = useMessages(log);
@@ -131,7 +131,7 @@ function usePeriod({ from, to }: Filter): string | undefined {
   const { monthAndYear, longDate } = useFormats();
   const month = wholeMonth(from, to);
   if (month) return monthAndYear(month.year, month.month);
-  // Noon of the day is the same day in Ottawa.
+  // At this hour it is the same day in Ottawa.
   const day = (iso: string) => longDate(new Date(`${iso}T17:00:00Z`));
   if (from && to) return t('between', { from: day(from), to: day(to) });
   if (from) return t('since', { from: day(from) });

@@ -10,16 +10,16 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { actionsOf } from './action-groups.ts';
 import type { LogFilter } from './schema.ts';
 
-/** Whether somebody came in by themselves: nobody decided that. */
+/** Whether somebody joined without a decision. */
 const cameIn = sql<boolean>`(event.action = 'CONFIRM' and coalesce(event.snapshot->>'joined',
   event.snapshot->>'invitation', event.snapshot->>'further') is not null)`;
 
-/** The most lines that are counted; of more, the page says that there are more. */
+/** The most lines that are counted. Beyond it, the page says that there are more. */
 export const mostCounted = 1000;
 
 /**
- * The lines that a filter leaves where the actor moderates, in no order and without columns. With a lookup,
- * indexes find those that have its words; without one, each line is looked at.
+ * The lines that match a filter where the actor moderates, without order or columns. With a lookup, indexes
+ * find the words; without one, every line is checked.
  */
 export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null) {
   const actor = requireManager(ctx);
@@ -67,8 +67,8 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
 }
 
 /**
- * The condition that a name or title has a part in it. Of `like` the database expects that few lines fit, and
- * then reads all of them to sort those few; of `strpos` it expects many, and reads the newest until there are enough.
+ * The condition that a name or title contains a part. PostgreSQL expects few matches of `like`, so it reads
+ * them all and sorts them. It expects many of `strpos`, so it reads from the newest until it has enough.
  */
 function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
   const has = (text: RawBuilder<unknown>) =>
@@ -81,11 +81,11 @@ function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
 interface Count {
   /** Up to one more than `mostCounted`. */
   count: number;
-  /** How to find the lines; null where there are so many that looking at each newest one is faster. */
+  /** Null where so many lines match that checking the newest one by one is faster. */
   lookup: Lookup | null;
 }
 
-/** How many lines a filter leaves. Throws AppError as `readLines`. */
+/** Counts the lines that match a filter. Throws AppError as `readLines`. */
 export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
   const lookup = filter.q === undefined ? null : await lookupFor(ctx.em, filter.q);
   const some = matchingLines(ctx, filter, lookup)
@@ -98,7 +98,7 @@ export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
   return { count, lookup: count > mostCounted ? null : lookup };
 }
 
-/** What a line is about: by its name then, but for people who asked for their account to be deleted. */
+/** The title of a line as it was then. People who asked for their account to be deleted have today's name. */
 export const titleNow = sql<string | null>`coalesce(
   case
     when event.subject_type in ('MEMBER', 'ROLE') then (
@@ -114,19 +114,19 @@ export const titleNow = sql<string | null>`coalesce(
 const startOf = (day: string | undefined, later: number) =>
   sql`((${day ?? ''}::date + ${later}::int)::timestamp at time zone ${sql.lit(cityZone)})`;
 
-/** By what indexes find the lines of the log that have a part of a name or title. */
+/** What the indexes need to find the lines with a part of a name or title. */
 export interface Lookup {
   part: string;
-  /** Who is called so. */
+  /** The people whose name has the part. */
   people: string[];
-  /** Those of them who asked for their account to be deleted: lines about them have their name of today. */
+  /** Those of them who asked for their account to be deleted. */
   closing: string[];
 }
 
-/** As many people are looked up one by one. */
+/** The most people who are looked up one by one. */
 const mostPeople = 2_000;
 
-/** Null where so many lines are likely to fit that no index is needed: for one letter, or a common name. */
+/** Null for one letter or a common name: so many lines match that no index is needed. */
 async function lookupFor(em: Em, part: string): Promise<Lookup | null> {
   if (!gramsOf(part)) return null;
   const rows = await kysely(em)
@@ -142,8 +142,8 @@ async function lookupFor(em: Em, part: string): Promise<Lookup | null> {
 }
 
 /**
- * The condition on a row of `moderation_events` as `event`: the part may be in its title then, or in the
- * name of who did it or whom it is about. `titleNow` has the last word.
+ * Narrows `moderation_events` as `event` to rows that may have the part in their title, or in the name of who
+ * did it or whom it is about. `hasPart` decides.
  */
 function isAmong({ part, people, closing }: Lookup): RawBuilder<boolean> {
   const title = mayHave(sql`event.snapshot ->> 'title'`, part);

@@ -18,21 +18,20 @@ import { readLines, type LogLine } from './read-lines.server.ts';
 import { isReversed } from './months.ts';
 import type { LogFilter } from './schema.ts';
 
-/** Which communities the actor may choose from: those they moderate. Throws as `requireManager`. */
+/** The communities that the actor moderates. Throws as `requireManager`. */
 export const findableBy = (ctx: Ctx): Findable => moderatedCommunities(requireManager(ctx));
 
-/** How the log's filter offers communities. */
+/** The communities of the log's filter. */
 export interface LogChooser {
-  /** Those the actor moderates, by name, where they are few; null where one searches for them. */
+  /** All that the actor moderates, by name; null where there are too many to list. */
   few: CommunityOption[] | null;
-  /** The one that is chosen. */
   chosen: CommunityOption | null;
   search: CommunitySearch | null;
 }
 
 /**
- * The communities to choose from, and those found, where the address searches. What the actor does not
- * moderate is never among them.
+ * The communities to choose from, and the results where the address searches. Never includes one that the
+ * actor does not moderate.
  */
 export async function logChooser(
   ctx: Ctx,
@@ -50,7 +49,6 @@ export async function logChooser(
   return { few, chosen, search };
 }
 
-/** A page of the log, and how many lines the filter leaves in all. */
 export interface LogPageData {
   /** Null where the dates of the filter are the wrong way round. */
   page: TwoWayPage<LogLine> | null;
@@ -78,7 +76,7 @@ export async function logLines(
       keyOf: ({ at, id }) => ({ at, id }),
     });
   if (filter.q !== undefined) {
-    // How common the words are decides how the page is found.
+    // The count decides how the page is read.
     const { count, lookup } = await countLines(ctx, filter);
     return { page: await found(lookup), count };
   }

@@ -25,9 +25,9 @@ export interface LogLine {
   community: string | null;
   subject: LogSubject;
   subjectId: string;
-  /** What it was about, as it was called then. */
+  /** The name of what it was about, at that time. */
   title: string;
-  /** The text as it stood then. */
+  /** The text at that time. */
   text: string | null;
   language: Language | null;
   action: LogAction;
@@ -35,11 +35,10 @@ export interface LogLine {
   by: { name: string; role: Role } | null;
   from: string | null;
   to: string;
-  /** The entry of the list of reasons. */
+  /** From the list of reasons. */
   entry: string | null;
   reason: string | null;
   note: string | null;
-  /** What it changed, in words. */
   details: string[];
   /** How somebody came in without anybody deciding; null for every other line. */
   joined: Joined | null;
@@ -49,8 +48,8 @@ export interface LogLine {
 }
 
 /**
- * Lines from a key on, the line of the key among them. A line about somebody who deleted their account
- * calls them as they are called now. Nobody reads lines about reports of their own post or profile.
+ * Lines from a key on, including the line of the key. Somebody who deleted their account has today's name.
+ * Nobody reads lines about reports of their own post or profile.
  */
 export async function readLines(
   ctx: Ctx,
@@ -81,7 +80,7 @@ export async function readLines(
     .execute();
   return rows.map(({ actorName, role, reasonCode, snapshot, title, successor, ...row }) => ({
     ...row,
-    // A moment under another name comes back as the driver has it.
+    // A renamed moment is not mapped to a Date.
     at: new Date(row.at),
     title: title ?? '',
     ...snapshotOf(snapshot),
@@ -92,17 +91,16 @@ export async function readLines(
       ...row,
       snapshot: { ...snapshot, ...(successor !== null && { successor }) },
     }),
-    // Of an appeal, they are what its author says, and not a reason.
+    // An appeal has its author's words there, which are among the details.
     reason: row.action === 'APPEAL' ? null : row.reason,
   }));
 }
 
-/** Whom a hand-over in the log names, as they are called now; null for every other line. */
+/** Today's name of the successor in a hand-over; null for every other line. */
 const successorNow = sql<string | null>`(
   select person.name from users person
   where event.subject_type = 'ROLE' and person.id = (event.snapshot->>'successorId')::uuid)`;
 
-/** What a line keeps of the text it was about. */
 function snapshotOf(snapshot: Record<string, unknown>) {
   const { description, language } = snapshot;
   return {
@@ -114,7 +112,6 @@ function snapshotOf(snapshot: Record<string, unknown>) {
   };
 }
 
-/** The words of a code: of a report, or of a decision. */
 function entryOf({ locale }: Ctx, action: LogAction, code: string | null): string | null {
   if (action !== 'REPORT') return reasonLabel(locale, code);
   const reason = reportReasons.find((one) => one === code);

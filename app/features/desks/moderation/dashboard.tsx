@@ -25,23 +25,21 @@ import { QueueList } from './queue/queue-list.tsx';
 interface DashboardProps {
   figures: Figures;
   filter: QueueFilter;
-  /** The slug of the community whose posts alone are shown; null for all. */
+  /** The slug of the only community that is shown; null for all. */
   community: string | null;
   communityName: string | null;
-  /** Null where one searches for them. */
+  /** Null where there are too many to list. */
   communities: { slug: string; name: string }[] | null;
   queue: TwoWayPage<Item>;
   recent: RecentDecision[];
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
-  /** What else waits for a moderator. */
   waiting: { reports: number; appeals: number };
   reply: FormReply | undefined;
 }
 
 const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 
-/** The figures, the queue and what was decided lately. */
 export function Dashboard({
   figures,
   filter,

@@ -22,19 +22,19 @@ export interface DeskFigures {
   pending: number;
 }
 
-/** The first page of a community's desk: what needs doing, or what is missing before the doors open. */
+/** The first page of a community's desk. */
 export interface DeskPage extends DeskFigures {
-  /** How many of the steps of the opening are not done; null once the doors are open. */
+  /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
   unanswered: number;
   /** The units that need a letter since somebody moved out: how many, and the first of them. */
   letters: { count: number; units: string[] };
-  /** The notice that shows next by itself. */
+  /** The next scheduled notice. */
   nextNotice: { title: string; publishedAt: Date } | null;
 }
 
-/** What waits at each of these desks, by the community's id. Guards nothing itself. */
+/** What waits at each desk, by community id. Checks no permission. */
 async function deskFigures(em: Em, communityIds: string[]): Promise<Map<string, DeskFigures>> {
   const nothing = { waiting: 0, pending: 0 };
   const figures = new Map<string, DeskFigures>(communityIds.map((id) => [id, nothing]));
@@ -53,7 +53,7 @@ async function deskFigures(em: Em, communityIds: string[]): Promise<Map<string, 
   return figures;
 }
 
-/** The first page of a community's desk. Guards nothing itself. */
+/** Checks no permission. */
 export async function deskPage(em: Em, community: Community): Promise<DeskPage> {
   const { id, openedAt } = community;
   const [figures, units, next, steps, letters] = await Promise.all([
@@ -95,9 +95,9 @@ export interface ManagedCommunity extends DeskFigures {
 }
 
 /**
- * The communities that somebody manages, by name and a page at a time, with what waits there; with
- * `q` in the address those that fit. `canAdd` says whether they may add further ones. Throws AppError:
- * `unauthenticated`, `forbidden`, `invalid` for a malformed cursor.
+ * A page of the communities that the actor manages, by name, with what waits there; with `q` in the address only
+ * those that match. `canAdd` says whether they may add more. Throws AppError: `unauthenticated`, `forbidden`,
+ * `invalid` for a malformed cursor.
  */
 export async function managedCommunities(
   ctx: Ctx,

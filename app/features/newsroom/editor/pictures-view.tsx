@@ -14,7 +14,6 @@ import { EditorDesk } from './desk/editor-desk.tsx';
 import { editorPath } from './pieces.ts';
 import type { PicturesPage } from './pictures.server.ts';
 
-/** The pictures of a piece, each with its address, and the form for one more. */
 export function PicturesView({
   page: { kind, id, title, pictures },
   formKey,

@@ -103,7 +103,7 @@ export async function submitPicture(
 }
 
 /**
- * Keeps a picture with a piece, for everybody who has its address. Throws AppError `not-found`,
+ * Keeps a picture of a piece, which anybody with its address can see. Throws AppError `not-found`,
  * `invalid` for one more than a piece may have, `unavailable` when the disk is full.
  */
 async function addPicture(
@@ -130,7 +130,7 @@ async function removePicture(ctx: Ctx, piece: string, id: string): Promise<void>
   await send(ctx.em, 'delete-photo-files', { ids: [id] });
 }
 
-/** Whether anything at the editor's desk has the picture's address somewhere in it. */
+/** Whether any piece contains the picture's address. */
 async function isInUse(em: Em, id: string): Promise<boolean> {
   const path = `/photos/${id}/`;
   const { rows } = await sql<{ found: boolean }>`select (

@@ -62,7 +62,7 @@ interface Pressed {
   press: Press;
 }
 
-/** The page and the action of a kind's form, and its part of what is the same for every kind. */
+/** What the editor does with pieces of one kind. */
 export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends object>(
   form: PieceForm<Schema, Columns>,
 ) {
@@ -122,7 +122,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
   };
 }
 
-/** Leads on from a form that was saved, and says what that means or, instead, a note. */
+/** Redirects after a save. The toast says what it means, or the note instead. */
 export function toSaved(ctx: Ctx, saved: SavedPiece, to: string, note: string | null = null) {
   const { title: about, language } = saved;
   const outcome = outcomeOf(saved);
@@ -133,7 +133,7 @@ export function toSaved(ctx: Ctx, saved: SavedPiece, to: string, note: string | 
   });
 }
 
-/** What became of a piece, as the toast calls it. */
+/** The outcome of a save, as the toast calls it. */
 function outcomeOf({ from, to }: SavedPiece) {
   if (to === 'DRAFT') return 'draft';
   if (to === from) return 'corrected';

@@ -31,7 +31,7 @@ export interface PieceStore<Columns extends object> {
   kind: PieceKind;
   find: (em: Em, id: string) => Promise<(Columns & PieceState) | null>;
   insert: (em: Em, row: Columns & PieceState) => Promise<void>;
-  /** Returns how many rows it changed: none where the version is another one. */
+  /** Returns how many rows it changed: none for another version. */
   update: (em: Em, at: PieceVersion, row: Columns & PieceState) => Promise<number>;
   remove: (em: Em, at: PieceVersion) => Promise<number>;
   nameOf: (columns: Columns) => PieceName;
@@ -39,7 +39,7 @@ export interface PieceStore<Columns extends object> {
   texts: (locale: Locale, columns: Columns) => NamedText[];
   /** What cannot be published as it is. */
   problems?: (columns: Columns) => AppError[];
-  /** What goes along with a change, such as an entry of a list. */
+  /** Changes what depends on the piece, such as an entry of a list. */
   follow?: (em: Em, row: Columns & PieceState) => Promise<void>;
 }
 

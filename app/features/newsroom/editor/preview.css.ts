@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { space } from '#app/ui/styles/tokens.ts';
 
-/** Says that a page is a preview, where nobody overlooks it. */
 export const preview = style({ background: color.notice, paddingBlock: space[2] });
 
 /** As wide as one of two cards on the home page. */

@@ -8,7 +8,6 @@ import { editorPath, type PieceKind } from './pieces.ts';
 import type { PlacementPreview } from './placements.server.ts';
 import * as styles from './preview.css.ts';
 
-/** Says above a preview that it is one, with the way back. */
 export function PreviewLine({ kind, id }: { kind: PieceKind; id: string }) {
   const t = useMessages(editorDesk);
   return (

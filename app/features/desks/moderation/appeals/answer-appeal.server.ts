@@ -14,7 +14,6 @@ import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts
 import { requireModerator } from '../queries.server.ts';
 import { findOpenAppeal } from './queries.server.ts';
 
-/** What was answered, for the toast. */
 export interface AnsweredAppeal {
   verdict: AppealDecision['verdict'];
   title: string;
@@ -22,8 +21,8 @@ export interface AnsweredAppeal {
 }
 
 /**
- * Answers an appeal: the decision stays, or the post is published through the state machine. Another
- * moderator than the one who decided does it; if there is none, the same, and the log says so.
+ * Answers an appeal: the decision stays, or the post is published through the state machine. The moderator who
+ * made the decision answers only when there is nobody else, and the log says so.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`; `conflict` when it was answered or the
  * post changed in the meantime, and as `decide` does.
  */
@@ -47,7 +46,7 @@ export async function answerAppeal(
       throw await noLongerOpen({ ...ctx, em: tx }, id);
     }
     if (verdict === 'GRANT') {
-      // One letter tells both: that of the answer.
+      // The letter about the answer says this too.
       await decide({ ...ctx, em: tx }, { ...post, status: 'PUBLISHED', version }, leaveToAnswer);
     }
     const { title, description, language, authorId, communityId } = facts;
@@ -81,7 +80,7 @@ export async function answerAppeal(
 
 const leaveToAnswer = () => Promise.resolve();
 
-/** The error for an appeal that no longer waits: who answered, or that its author made it pointless. */
+/** The error for an appeal that is no longer open: who answered it, or that its author closed it. */
 async function noLongerOpen(ctx: Ctx, id: string): Promise<AppError> {
   const closed = await kysely(ctx.em)
     .selectFrom('appeals as appeal')

@@ -35,7 +35,7 @@ const openCount = compiledRead((db, params: Params<Moderated>) =>
     .where(isModerated(params)),
 );
 
-/** The appeals that wait where the actor moderates, the longest waiting first, a page at a time. */
+/** A page of the appeals that wait where the actor moderates, the longest waiting first. */
 export async function openAppeals(ctx: Ctx, place: Place | null) {
   requireModerator(ctx);
   const page = await readPage(place, {
@@ -59,12 +59,12 @@ export async function openAppeals(ctx: Ctx, place: Place | null) {
   };
 }
 
-/** One appeal that waits, as the actor may answer it; undefined for an unknown one. */
+/** One appeal that waits; undefined if there is none that the actor may see. */
 export const findOpenAppeal = async (ctx: Ctx, id: string) =>
   (await appealRows(ctx, { back: null, limit: 1 }, id))[0];
 
 /**
- * Appeals that wait where the actor moderates, from a key on, the row of the key among them; or one.
+ * Appeals that wait where the actor moderates, from a key on, including the row of the key; or only one.
  * Throws as `requireModerator` does.
  */
 async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
@@ -111,7 +111,7 @@ async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
     .execute();
   return rows.map(({ isOwn, isDecider, hasOthers, hasNeutral, title, description, ...row }) => ({
     ...row,
-    // Moments of joined tables come back as the driver has them.
+    // Moments of joined tables are not mapped to Dates.
     at: new Date(row.at),
     createdAt: new Date(row.createdAt),
     title: title ?? '',
@@ -122,7 +122,7 @@ async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
   }));
 }
 
-/** Nobody answers about their own post or their own decision while somebody else can. */
+/** Why the actor leaves an appeal to others: it is about their own post or decision, and others can answer. */
 function whoElse({
   isOwn,
   isDecider,

@@ -8,7 +8,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { BelowDashboard } from '../waiting-page.tsx';
 import type { ApprovalResult } from './approve-many.server.ts';
 
-/** What became of each post that was ticked, with the way back to the queue. */
 export function ApprovalResults({ results, queue }: { results: ApprovalResult[]; queue: string }) {
   const t = useMessages(bulkApproval);
   const lang = useLang();

@@ -16,7 +16,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { BelowDashboard } from '../waiting-page.tsx';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
-/** The step before all pending posts of one author are rejected: what they are, and the button. */
+/** Asks before all pending posts of one author are rejected. */
 export function RejectAuthorPage({
   pending: { author, count, newest, shownUntil },
   reasons,
@@ -27,7 +27,7 @@ export function RejectAuthorPage({
   pending: PendingOfAuthor;
   /** The list of reasons. */
   reasons: ReasonOption[];
-  /** The place in the queue that the page leads back to. */
+  /** The address to go back to. */
   queue: string;
   result: SubmissionResult | undefined;
   isSending: boolean;

@@ -16,11 +16,10 @@ import {
 } from './pending-of-author.server.ts';
 import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.server.ts';
 
-/** The form that rejects all pending posts of one author. */
 export const rejectAuthorSchema = z.object({
   reasonCode: decisionReasonCode,
   reason: decisionReason,
-  /** When the newest of the posts that were shown was written. */
+  /** The last change of the posts that were shown. */
   shownUntil: z.iso
     .datetime()
     .transform((time) => new Date(time))
@@ -32,11 +31,10 @@ export const rejectAuthorSchema = z.object({
 type RejectAuthorForm = z.output<typeof rejectAuthorSchema>;
 
 /**
- * Rejects every pending post of one author where the actor moderates, and every edit that waits
- * beside a published one, each with its own event, in one transaction, and tells them in one letter. What was written or changed
- * after `shownUntil` is left for another look. Returns how many were rejected, how many of those `shown` were
- * left, and how many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left
- * to reject.
+ * Rejects every pending post of one author where the actor moderates, and every pending edit of a published
+ * one, in one transaction. Each has an event of its own, and the author gets one letter. Leaves what was written
+ * or changed after `shownUntil`. Returns how many were rejected, how many of those `shown` were left, and how
+ * many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left to reject.
  */
 export async function rejectAllOfAuthor(
   ctx: Ctx,

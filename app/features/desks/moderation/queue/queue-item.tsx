@@ -17,7 +17,6 @@ import { queueAnchor, useWayBack } from './queue-paths.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';
 
-/** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({
   item,
   reasons,
@@ -122,7 +121,6 @@ export function QueueItem({
   );
 }
 
-/** A listing's category and price, or an activity's first tag, its start and where it is. */
 function QueueFacts({
   item: { category, tag, headline, when, place },
   lang,
@@ -148,7 +146,6 @@ function QueueFacts({
   );
 }
 
-/** What was said against a post that was sent again, by whom and when. */
 function RejectedBefore({ rejection }: { rejection: Rejection }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);

@@ -7,14 +7,13 @@ import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts'
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
 
-/** Whose queue, and from which key on. */
 export interface QueueParams extends Moderated, ReadFrom {
   actorId: string;
-  /** True for only what the actor can decide. */
+  /** True to leave out what the actor cannot decide. */
   mineToDecide: true | null;
 }
 
-/** As many as keep every page of the queue within 20 kB of HTML and CSS, gzip. */
+/** Keeps every page of the queue within 20 kB of HTML and CSS, gzip. */
 export const queuePageSize = 10;
 
 interface PostKey {
@@ -27,7 +26,7 @@ interface EditKey extends PostKey {
   revision: string;
 }
 
-/** The posts of one kind that a page of the queue may need. What costs much to show is read for these alone. */
+/** The posts of one kind that a page may need. Costly columns are read for these alone. */
 export const postKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<PostKey> =>
   firstInEach(
     params,
@@ -38,7 +37,7 @@ export const postKeys = (type: PostType, params: Params<QueueParams>): RawBuilde
         and ${isMine(params)}`,
   );
 
-/** The edits of one kind that it may need: those that wait beside a published post. */
+/** The pending edits of published posts of one kind that it may need. */
 export const editKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<EditKey> =>
   firstInEach(
     params,

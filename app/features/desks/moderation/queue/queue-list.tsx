@@ -12,7 +12,6 @@ import * as styles from '../dashboard.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { QueueItem } from './queue-item.tsx';
 
-/** The page of the queue, or why there is nothing in it. */
 export function QueueList({
   isFiltered,
   queue,
@@ -23,7 +22,7 @@ export function QueueList({
   queue: TwoWayPage<Item>;
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
-  /** Whether something waits that this view leaves out, or may. */
+  /** Whether something may wait that this view leaves out. */
   isFiltered: boolean;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -69,7 +68,7 @@ export function QueueList({
   );
 }
 
-/** The form that the checkboxes of the queue belong to. Each carries the version that was shown. */
+/** The form of the queue's checkboxes, which stand outside it. */
 function ApproveMany({ items }: { items: Item[] }) {
   const t = useMessages(moderation);
   const { pathname, search } = useLocation();

@@ -7,13 +7,13 @@ import { readingOrder } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { editKeys, leftToOthers, postKeys, type QueueParams } from './queue-keys.server.ts';
 
-/** A page of the queue, of some kinds of posts: those that wait, and edits beside published ones. */
+/** A page of the queue, of some kinds of posts: pending ones, and pending edits of published ones. */
 export const queueRead = (types: PostType[]) =>
   compiledRead((db, params: Params<QueueParams>) => {
     const { direction } = readingOrder('desc', params.given('back'));
     const waiting = types
       .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
-      // In its order, so that the page reads of each kind only as much as it shows.
+      // Sorted, so that no more of each kind is read than a page shows.
       .map((query) => query.orderBy('first.createdAt', direction).orderBy('first.id', direction))
       .map((query) => db.selectFrom(query.as('kind')).selectAll('kind'))
       .reduce((all, query) => all.unionAll(query));
@@ -28,7 +28,7 @@ export const queueRead = (types: PostType[]) =>
       .limit(params.param('limit'));
   });
 
-/** What an entry has of its post, whether it is the post that waits or an edit of it. */
+/** The columns that pending posts and edits have alike. */
 const entryColumns = (type: PostType, { param }: Params<QueueParams>) =>
   [
     sql<PostType>`${sql.lit(type)}`.as('type'),
@@ -55,7 +55,7 @@ const pendingPosts = (db: Db, type: PostType, params: Params<QueueParams>) =>
       ...postColumns[type],
     ]);
 
-/** The edits of one kind that wait beside their published posts, in the same columns. */
+/** The pending edits of published posts, in the same columns. */
 const pendingEdits = (db: Db, type: PostType, params: Params<QueueParams>) =>
   db
     .selectFrom(editKeys(type, params).as('first'))
@@ -73,13 +73,12 @@ const pendingEdits = (db: Db, type: PostType, params: Params<QueueParams>) =>
       ...editColumns[type],
     ]);
 
-/** What differs between a post and the edit that waits beside it. */
+/** A published post and its pending edit. */
 export interface Change {
   before: PostFields;
   after: PostFields;
 }
 
-/** The post as it is and as the edit would have it. */
 const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_build_object(
   'before', jsonb_build_object('title', title, 'description', description,
     'contactEmail', contact_email, 'language', language, 'images', images, ${sql.join(own)}),
@@ -94,7 +93,7 @@ const changeColumn = {
 
 type OwnColumn = 'price' | 'when' | 'endsAt' | 'place' | 'category' | 'tag';
 
-/** The columns that only one kind has, in one order, for the union of both. */
+/** The columns that only one kind has, in the order that the union needs. */
 const ownColumns = (own: Partial<Record<OwnColumn, RawBuilder<unknown>>>) => [
   sql<number | null>`${own.price ?? sql`null::int`}`.as('price'),
   sql<Date | null>`${own.when ?? sql`null::timestamptz`}`.as('when'),
@@ -114,7 +113,7 @@ const postColumns = {
   }),
 };
 
-/** The same columns of an edit that waits beside its post. */
+/** The same of a pending edit. */
 const editColumns = {
   LISTING: ownColumns({
     price: sql`(revision.fields->>'price')::int`,

@@ -20,9 +20,8 @@ import { queueRead } from './queue-read.server.ts';
 /** Which part of the queue a page shows. */
 export interface QueueView {
   filter: QueueFilter;
-  /** The slug of the one community it is about; null for all that the actor moderates. */
+  /** The slug of the only community that is shown; null for all that the actor moderates. */
   community: string | null;
-  /** Its name. */
   communityName: string | null;
   moderated: Moderated;
 }
@@ -32,8 +31,8 @@ const communitiesBySlug = compiledRead((db, { param }: Params<{ slug: string }>)
 );
 
 /**
- * The part of the queue that an address asks for with `show` and `community`. A community that the
- * actor does not moderate counts as none. Throws AppError: `unauthenticated`, `forbidden`.
+ * The part of the queue that an address asks for with `show` and `community`. A community that the actor does
+ * not moderate is ignored. Throws AppError: `unauthenticated`, `forbidden`.
  */
 export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<QueueView> {
   const filter = queueFilterSchema.parse(query.get('show'));
@@ -71,7 +70,7 @@ export const readQueue = (
   });
 
 /**
- * Every pending post of a view, newest first, a page at a time.
+ * A page of the pending posts of a view, newest first.
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function moderationQueue(

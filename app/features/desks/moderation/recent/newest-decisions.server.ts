@@ -12,13 +12,12 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
 
-/** What moderators decide about a post. */
 export const decisions = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'] as const;
 
 const author = sql`coalesce(listing.author_id, activity.author_id)`;
 const community = sql`coalesce(listing.community_id, activity.community_id)`;
 
-/** Whether the newest edit beside a published post was rejected, and neither changed since. */
+/** Whether the newest edit of a published post was rejected, and the post has not changed since. */
 const hasRejectedEdit = sql<boolean>`coalesce((
   select coalesce(listing.status, activity.status) = 'PUBLISHED' and revision.status = 'REJECTED'
     and revision.decided_at > coalesce(listing.updated_at, activity.updated_at)

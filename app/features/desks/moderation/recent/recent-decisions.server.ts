@@ -21,15 +21,15 @@ export interface RecentDecision {
   actor: string;
   did: (typeof decisions)[number] | 'APPROVE_CHANGE' | 'REJECT_CHANGE';
   createdAt: Date;
-  /** The entry of the list of reasons. */
+  /** From the list of reasons. */
   entry: string | null;
   reason: string | null;
   version: number;
-  /** What the viewer can do to reverse it, from the status the post has by now. */
+  /** What the viewer can do to reverse it, given the post's status now. */
   transitions: OpenTransition[];
 }
 
-/** Nothing a moderator does depends on more than whether a post is over. */
+/** What a moderator can do depends only on whether a post is over. */
 const anyCommunity = { requireModeration: true, hasBegun: false };
 
 /** The ten newest decisions in the actor's communities, with the state of the post now. */
@@ -54,7 +54,7 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
 
 type NewestDecision = Awaited<ReturnType<typeof newestDecisions>>[number];
 
-/** What a moderator can do about a post that was decided on, or about its edit. */
+/** What a moderator can do about a post after a decision on it or its edit. */
 function reversals(
   locale: Locale,
   { type, status, isOver, ofRevision, hasRejectedEdit }: NewestDecision,

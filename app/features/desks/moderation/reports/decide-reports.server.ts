@@ -15,7 +15,6 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator } from '../queries.server.ts';
 
-/** What a moderator decides about the reports of one post or person. */
 export const reportDecisionSchema = z.object({
   subjectType: z.enum(reportSubjects, { error: 'reports.notFound' }),
   id: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
@@ -36,7 +35,7 @@ export const reportDecisionSchema = z.object({
 
 type ReportDecision = z.output<typeof reportDecisionSchema>;
 
-/** What was decided, for the toast; without a title for a person. */
+/** What the toast says. Without a title for a person. */
 export interface DecidedReports {
   verdict: ReportDecision['verdict'];
   title: string | null;
@@ -66,7 +65,7 @@ export async function decideReports(
         throw new AppError('invalid', 'reports.chooseButton');
       const post = await findPost(tx, { type, id });
       if (post?.communityId !== communityId) throw notFound();
-      // The decision closes the reports, so those that are closed were decided by somebody else.
+      // If none is open, somebody else has decided.
       if (!(await hasOpen(inside, subject))) throw await decidedBefore(inside, subject);
       const wanted = { type, id, status: 'REMOVED', version, reasonCode, reason } as const;
       const { action, title, language } = await decide(inside, wanted);

@@ -7,7 +7,7 @@ import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator, requireModeratorIn, type Moderated } from '../queries.server.ts';
 
-/** What was reported of one post or person in one community, by however many people. */
+/** The open reports about one post or person in one community. */
 export type ReportGroup = Awaited<ReturnType<typeof groupRows>>[number];
 
 /** The reports that the actor reads: where they moderate, and never about themselves. */
@@ -38,7 +38,7 @@ const openCount = compiledRead((db, params: Params<ReportParams>) =>
     .where(readable('reports', params)),
 );
 
-/** What was reported and waits, the longest waiting first, a page at a time. */
+/** A page of what was reported and waits, the longest waiting first. */
 export async function openReports(ctx: Ctx, place: Place | null) {
   requireModerator(ctx);
   return readPage(place, {

@@ -23,15 +23,15 @@ export interface WaitingRow extends WaitingWork {
   community_id: string;
 }
 
-/** What waits in a community for whoever moderates it. */
+/** What waits for the moderators of a community. */
 export interface WaitingWork {
-  /** At the door, and members who wait for a further unit. */
+  /** People at the door, and members who wait for a further unit. */
   people: number;
   /** Posts and edits. */
   posts: number;
 }
 
-/** A column for queries of `communities`: what waits there. Only moderators may be told. */
+/** A column for queries of `communities`: what waits there. For moderators only. */
 export const workHere = (): RawBuilder<WaitingWork> => sql<WaitingWork>`(
   select json_build_object(
     'people', coalesce(sum(waiting.people), 0), 'posts', coalesce(sum(waiting.posts), 0))

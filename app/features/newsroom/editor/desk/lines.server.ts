@@ -8,7 +8,7 @@ import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { PieceKind } from '../pieces.ts';
 import { placementTitle } from '../placements.server.ts';
 
-/** What the desk's lists show of anything. */
+/** A piece in the desk's lists. */
 export interface PieceLine {
   id: string;
   kind: PieceKind;
@@ -32,7 +32,7 @@ interface Part {
 
 type ReadLines = (em: Em, locale: Locale, part: Part) => Promise<PieceLine[]>;
 
-/** Reads the lines of each kind, those that come next or are newest first. */
+/** Reads the lines of each kind, the latest first. */
 export const linesOf: Record<PieceKind, ReadLines> = {
   newsletters: async (em, locale, part) => {
     const rows = await kysely(em)
@@ -77,7 +77,7 @@ export const linesOf: Record<PieceKind, ReadLines> = {
   },
 };
 
-/** The cards that run or are to come, those that end first before the others. */
+/** The cards that run or will run, the first to end first. */
 export async function comingCards(em: Em): Promise<PieceLine[]> {
   const rows = await cards(em)
     .where('status', '=', 'PUBLISHED')
@@ -118,7 +118,7 @@ function lineOf(
   return { id, kind, language, title, status, onlyIn, when, card: null };
 }
 
-/** A sponsor's card in a list, with what its dates make of it. */
+/** A sponsor's card in a list. */
 type CardRow = Pick<
   AdPlacement,
   'id' | 'html' | 'language' | 'status' | 'position' | 'startAt' | 'endAt'

@@ -34,7 +34,7 @@ export async function pieceList(
 
 export interface EditorOverview {
   drafts: PieceLine[];
-  /** Sponsors' cards that run or are to come, those that end first before the others. */
+  /** Sponsors' cards that run or will run, the first to end first. */
   cards: PieceLine[];
   /** The issue that /newsletter shows. */
   current: PieceLine | null;
@@ -42,7 +42,7 @@ export interface EditorOverview {
 
 const mostDrafts = 20;
 
-/** What is begun, runs and comes. Throws AppError as `requireEditor` does. */
+/** Throws AppError as `requireEditor` does. */
 export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
   requireEditor(ctx);
   const { em, locale } = ctx;

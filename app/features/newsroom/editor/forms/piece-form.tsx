@@ -16,7 +16,7 @@ import type { PieceEditorPage } from '../piece-editor.server.ts';
 import { editorPath, type PieceKind } from '../pieces.ts';
 import * as styles from './piece-form.css.ts';
 
-/** The form of anything at the editor's desk: its fields between what went wrong and the buttons. */
+/** The form of any piece: what went wrong, its fields, and the buttons. */
 export function PieceForm({
   kind,
   page,
@@ -85,7 +85,6 @@ export function PieceForm({
   );
 }
 
-/** The texts that differ from what somebody else saved meanwhile. */
 function ChangedTexts({ changes }: { changes: ComparedField[] }) {
   const t = useMessages(editorDesk);
   return (

@@ -55,7 +55,6 @@ export function PiecePage({
   );
 }
 
-/** Where a piece stands, and its address once readers have one. */
 function Lead({ piece: { status, publicPath } }: { piece: EditedPiece }) {
   const t = useMessages(editorDesk);
   const leads = {

@@ -14,7 +14,6 @@ import * as styles from '../forms/piece-form.css.ts';
 import { MonthFields } from './month-fields.tsx';
 import type { NewEditionPage } from './new.server.ts';
 
-/** The form that starts an issue. */
 export function NewEditionForm({
   page: { issues, values, formKey },
   reply,

@@ -83,7 +83,7 @@ async function startEdition(ctx: Ctx, input: NewEditionInput) {
   }));
 }
 
-/** The kinds and headings of an issue's sections, in a language where it has it, and who signs them. */
+/** The kinds, headings and signatures of an issue's sections, in a language if the issue has it. */
 const structureOf = (model: NewsletterEdition, language: Language) =>
   sideFor(language, model).sections.map((section) => {
     const { kind, heading, name, role } = toRow(section);

@@ -5,7 +5,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { fieldsOfKind, type SectionField } from './section-fields.ts';
 import { toRow } from './section-rows.ts';
 
-/** What is missing in sections before they can be published, by the fields of the form. */
+/** What keeps sections from being published, by form field. */
 export function sectionProblems(sections: NewsletterSection[]): AppError[] {
   if (sections.length === 0) return [new AppError('invalid', 'newsletterEditor.noSections')];
   const anchors = sections.map(({ heading }) => sectionId(heading));
