@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/log.ts';
 import { moderation } from '#app/messages/moderation.ts';
@@ -12,9 +11,8 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
-import { wholeMonth, type Months } from './months.ts';
-import type { LogChooser } from './queries.server.ts';
-import type { LogLine } from './read-lines.server.ts';
+import { wholeMonth } from './months.ts';
+import type { logPage } from './queries.server.ts';
 import type { LogFilter as Filter } from './schema.ts';
 
 /** The log: its filters, a page of its lines, and the way to all of them as a file. */
@@ -25,16 +23,7 @@ export function LogPage({
   page,
   count,
   most,
-}: {
-  filter: Filter;
-  communities: LogChooser;
-  months: Months;
-  /** Null where the dates of the filter are the wrong way round. */
-  page: TwoWayPage<LogLine> | null;
-  count: number;
-  /** The most lines that are counted. */
-  most: number;
-}) {
+}: Awaited<ReturnType<typeof logPage>>) {
   const t = useMessages(log);
   const dashboard = useMessages(moderation);
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { otherLanguage } from '#db/enums.ts';
 import { FoldedDelete, PieceForm } from '../forms/piece-form.tsx';
 import type { EditedPiece, PieceEditorPage } from '../piece-editor.server.ts';
 import { editorPath } from '../pieces.ts';
-import { MonthFields } from './month-fields.tsx';
+import { MonthFields } from './new-edition-form.tsx';
 import { SectionList } from './section-list.tsx';
 
 /** The way from an issue's first language to the other one. */

@@ -1,17 +1,17 @@
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { languageTags } from '#app/lib/i18n/locale.ts';
+import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorialForms } from '#app/messages/editorial-forms.ts';
 import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LanguageField } from '../forms/piece-fields.tsx';
 import * as styles from '../forms/piece-form.css.ts';
-import { MonthFields } from './month-fields.tsx';
 import type { NewEditionPage } from './new.server.ts';
 
 export function NewEditionForm({
@@ -47,5 +47,27 @@ export function NewEditionForm({
         <Button>{t('start')}</Button>
       </div>
     </Form>
+  );
+}
+
+/** The month and the year of an issue. */
+export function MonthFields({ form }: { form: FormState }) {
+  const t = useMessages(newsletterEditor);
+  const month = new Intl.DateTimeFormat(languageTags[useLocale()], {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className={layout.row}>
+      <SelectField
+        label={t('month')}
+        options={Array.from({ length: 12 }, (_, index) => ({
+          value: String(index + 1),
+          label: month.format(Date.UTC(2000, index)),
+        }))}
+        field={form.field('month')}
+      />
+      <TextField label={t('year')} inputMode="numeric" field={form.field('year')} />
+    </div>
   );
 }
