@@ -2,7 +2,7 @@ import { logActions, type LogAction } from '#db/enums.ts';
 
 /** The groups of actions that the log can be filtered by. */
 export const actionGroups = ['refusals', 'decisions', 'authors', 'desk'] as const;
-export type ActionGroup = (typeof actionGroups)[number];
+type ActionGroup = (typeof actionGroups)[number];
 
 const refusals: LogAction[] = ['REJECT', 'REMOVE'];
 

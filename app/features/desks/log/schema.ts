@@ -6,7 +6,7 @@ import { actionGroups } from './action-groups.ts';
 const day = z.iso.date().optional().catch(undefined);
 
 /** The filters of the log in an address. A value that none of our forms sends is ignored. */
-export const logFilterSchema = z.object({
+const logFilterSchema = z.object({
   community: z.uuid().toLowerCase().optional().catch(undefined),
   subject: z.enum(logSubjects).optional().catch(undefined),
   what: z.enum(actionGroups).optional().catch(undefined),

@@ -8,7 +8,7 @@ import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
 import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue/queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
-export interface WayBack {
+interface WayBack {
   to: string;
   label: string;
 }

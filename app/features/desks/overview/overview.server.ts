@@ -15,7 +15,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { waitingRows, type WaitingRow } from './board-work/waiting.server.ts';
 
 /** What waits for somebody at a desk. */
-export interface DeskFigures {
+interface DeskFigures {
   /** People who wait at the door, and members who wait for a further unit. */
   waiting: number;
   /** Posts and edits that wait for a decision. */

@@ -66,7 +66,7 @@ interface Pressed {
 export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends object>(
   form: PieceForm<Schema, Columns>,
 ) {
-  const { store, note = () => Promise.resolve(null) } = form;
+  const { store } = form;
   return {
     /** The form of a piece; of a new one without an id. Throws AppError as `requireEditor`, `not-found`. */
     page: async (ctx: Ctx, id: string | null): Promise<PieceEditorPage> => {
@@ -80,7 +80,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
         piece: { id, status, version, ...store.nameOf(piece), publicPath },
         values: { version, ...form.values(piece) },
         formKey,
-        note: await note(ctx, piece),
+        note: (await form.note?.(ctx, piece)) ?? null,
       };
     },
 
@@ -101,13 +101,11 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
         respond: async (saved) => {
           const path = form.formPath?.(saved.id) ?? editorPath(store.kind, saved.id);
           const to = saved.press === 'preview' ? editorPath(store.kind, saved.id, 'preview') : path;
-          const isToShow = form.note !== undefined && saved.to === 'PUBLISHED';
-          return toSaved(
-            ctx,
-            saved,
-            to,
-            isToShow ? await note(ctx, await requirePiece(ctx, store, saved.id)) : null,
-          );
+          const warning =
+            form.note && saved.to === 'PUBLISHED'
+              ? await form.note(ctx, await requirePiece(ctx, store, saved.id))
+              : null;
+          return toSaved(ctx, saved, to, warning);
         },
         catchUp: (input) => (id === null ? Promise.resolve(null) : catchUp(ctx, form, id, input)),
       });

@@ -2,7 +2,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { editorDesk } from '#app/messages/editor-desk.ts';
 
 /** What the editor writes, each kind with a list under /manage/editor. */
-export const pieceKinds = ['newsletters', 'events', 'articles', 'placements'] as const;
+const pieceKinds = ['newsletters', 'events', 'articles', 'placements'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 
 /** The sections of the editor's desk, in the order of its menu. */

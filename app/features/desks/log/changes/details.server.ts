@@ -10,7 +10,7 @@ import { loggedFields, type LoggedField } from './logged-fields.ts';
 import { valueWords } from './value-words.server.ts';
 
 /** The part of a row of the log that its details are made from. */
-export interface LoggedRow {
+interface LoggedRow {
   subject: LogSubject;
   action: LogAction;
   from: string | null;

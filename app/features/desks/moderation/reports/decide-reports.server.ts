@@ -36,7 +36,7 @@ export const reportDecisionSchema = z.object({
 type ReportDecision = z.output<typeof reportDecisionSchema>;
 
 /** What the toast says. Without a title for a person. */
-export interface DecidedReports {
+interface DecidedReports {
   verdict: ReportDecision['verdict'];
   title: string | null;
   language: Language;
