@@ -6,7 +6,7 @@ import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
 import { editorPath, pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

@@ -6,7 +6,7 @@ import { PicturesView } from '#app/features/newsroom/editor/pictures-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { editorPictures } from '#app/messages/editor-pictures.ts';
+import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 
 /** Its form carries a picture, so the gate lets larger posts through. */
 export const handle = { photos: true, scripts: false };

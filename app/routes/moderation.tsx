@@ -7,7 +7,7 @@ import { requireModerator } from '#app/features/desks/moderation/queries.server.
 import { entryOf } from '#app/features/desks/moderation/queue/queue-paths.ts';
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -4,7 +4,7 @@ import { LogPage } from '#app/features/desks/log/log-page.tsx';
 import { logPage } from '#app/features/desks/log/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 

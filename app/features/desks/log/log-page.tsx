@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { log } from '#app/messages/log.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { log } from '#app/messages/en/log.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

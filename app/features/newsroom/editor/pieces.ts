@@ -1,5 +1,5 @@
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 
 /** What the editor writes, each kind with a list under /manage/editor. */
 const pieceKinds = ['newsletters', 'events', 'articles', 'placements'] as const;

@@ -1,7 +1,7 @@
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { editorPath, type PieceKind } from './pieces.ts';

@@ -1,6 +1,6 @@
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { bulkApproval } from '#app/messages/bulk-approval.ts';
+import { bulkApproval } from '#app/messages/en/bulk-approval.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,7 +1,7 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorPictures } from '#app/messages/editor-pictures.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';
 import { EditionFields, ToTranslation } from '../newsletters/edition-form.tsx';

@@ -1,8 +1,8 @@
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
