@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ManagedList } from '#app/features/desks/overview/managed-list.tsx';
-import { managedCommunities } from '#app/features/desks/overview/queries.server.ts';
+import { managedCommunities } from '#app/features/desks/overview/overview.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { manage } from '#app/messages/en/manage.ts';

@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { pieceIn, requireEditor } from '#app/features/newsroom/editor/access.server.ts';
 import { submitDelete } from '#app/features/newsroom/editor/delete.server.ts';
 import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
-import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
-import { editorPath, isPieceKind } from '#app/features/newsroom/editor/pieces.ts';
-import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { editorPath, pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
@@ -16,22 +13,16 @@ import { formState } from '#app/ui/forms/form-state.ts';
 
 export const handle = { scripts: false };
 
-const placeOf = (params: Record<string, string | undefined>) => {
-  if (!isPieceKind(params.kind)) throw new AppError('not-found', 'editorDesk.notFound');
-  return { kind: params.kind, id: parseIdParam(params.id, 'editorDesk.notFound') };
-};
-
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     requireEditor(ctx);
-    return placeOf(params);
+    return pieceIn(params);
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    const { kind, id } = placeOf(params);
-    return submitDelete({ ctx, request }, kind, id);
-  });
+  handlePage(args, async ({ ctx, params, request }) =>
+    submitDelete({ ctx, request }, pieceIn(params)),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
-import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
+import { EditionSideForm } from '#app/features/newsroom/editor/newsletters/edition-form.tsx';
 import {
+  editionSideEditor,
   editionSidePage,
-  submitEditionSide,
-} from '#app/features/newsroom/editor/newsletters/edit-side.server.ts';
-import { EditionSideForm } from '#app/features/newsroom/editor/newsletters/edition-side-form.tsx';
-import { editorPath } from '#app/features/newsroom/editor/pieces.ts';
+} from '#app/features/newsroom/editor/newsletters/editors.server.ts';
+import { editorPath, pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -23,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) =>
-    submitEditionSide({ ctx, request }, parseIdParam(params.id, 'editorDesk.notFound')),
+    editionSideEditor.submit({ ctx, request }, parseIdParam(params.id, 'editorDesk.notFound')),
   );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -35,7 +34,6 @@ export default function TranslateIssue() {
   const t = useMessages(newsletterEditor);
   const page = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const sending = useNavigation().formData;
   const { id = '', title = '' } = page.piece ?? {};
   return (
     <EditorDesk
@@ -44,7 +42,7 @@ export default function TranslateIssue() {
       title={t('translationTitle', { title })}
       lead={t('translationLead')}
     >
-      <EditionSideForm {...{ page, reply, sending }} />
+      <EditionSideForm page={page} reply={reply} />
     </EditorDesk>
   );
 }

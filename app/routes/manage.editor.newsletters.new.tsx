@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { EditorDesk } from '#app/features/newsroom/editor/desk/editor-desk.tsx';
-import { pieceMeta } from '#app/features/newsroom/editor/forms/piece-meta.ts';
 import { NewEditionForm } from '#app/features/newsroom/editor/newsletters/new-edition-form.tsx';
 import {
   newEditionPage,
   submitNewEdition,
 } from '#app/features/newsroom/editor/newsletters/new.server.ts';
+import { pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
@@ -31,7 +31,6 @@ export default function NewIssue() {
       <NewEditionForm
         page={useLoaderData<typeof loader>()}
         reply={useActionData<typeof action>()}
-        pending={useNavigation().formMethod === 'POST'}
       />
     </EditorDesk>
   );

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { RejectAuthorPage } from '#app/features/desks/moderation/authors/reject-author-page.tsx';
 import { pendingOfAuthor } from '#app/features/desks/moderation/authors/pending-of-author.server.ts';
-import { rejectAllOfAuthor } from '#app/features/desks/moderation/authors/reject-author.server.ts';
+import {
+  rejectAllOfAuthor,
+  rejectAuthorSchema,
+} from '#app/features/desks/moderation/authors/reject-author.server.ts';
 import { queueBehind, wayBackToQueue } from '#app/features/desks/moderation/way-back.server.ts';
-import { rejectAuthorSchema } from '#app/features/desks/moderation/schema.ts';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -72,14 +74,11 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function RejectAuthor() {
-  const { pending, reasons, queue } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const isSending = useNavigation().formMethod === 'POST';
   return (
     <RejectAuthorPage
-      pending={pending}
-      reasons={reasons}
-      queue={queue}
+      {...useLoaderData<typeof loader>()}
       result={reply?.result}
       isSending={isSending}
     />

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
-import { decideReports } from '#app/features/desks/moderation/reports/decide-reports.server.ts';
+import {
+  decideReports,
+  reportDecisionSchema,
+} from '#app/features/desks/moderation/reports/decide-reports.server.ts';
 import { openReports } from '#app/features/desks/moderation/reports/queries.server.ts';
 import { ReportsPage } from '#app/features/desks/moderation/reports/reports-page.tsx';
-import { reportDecisionSchema } from '#app/features/desks/moderation/reports/schema.ts';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';

@@ -1,8 +1,8 @@
 import { logActions, type LogAction } from '#db/enums.ts';
 
-/** The kinds of thing that happened, as the log is filtered by. */
+/** The groups of actions that the log can be filtered by. */
 export const actionGroups = ['refusals', 'decisions', 'authors', 'desk'] as const;
-export type ActionGroup = (typeof actionGroups)[number];
+type ActionGroup = (typeof actionGroups)[number];
 
 const refusals: LogAction[] = ['REJECT', 'REMOVE'];
 
@@ -32,7 +32,7 @@ const authors: LogAction[] = [
   'ASK_TO_JOIN',
 ];
 
-/** The actions of each kind; every action is in one of the last three. */
+/** The actions of each group. Every action is in one of the last three. */
 export const actionsOf: Record<ActionGroup, LogAction[]> = {
   refusals,
   decisions,

@@ -2,9 +2,8 @@ import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvLine } from '#app/features/media/csv/csv.ts';
-import type { LogLine } from './log-line.server.ts';
 import { countLines } from './matching-lines.server.ts';
-import { readLines } from './read-lines.server.ts';
+import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
 /** The most lines in one file. */
@@ -30,8 +29,8 @@ const columns = [
 ] as const;
 
 /**
- * The log as a file for spreadsheets, with the mark at its beginning by which Excel knows UTF-8. It is
- * read while it is sent, newest first, up to 50,000 lines; a last line says where there are more.
+ * The log as a CSV file, newest first. It begins with the byte order mark that Excel needs for UTF-8. Lines are
+ * read while the file is sent, up to 50,000; a last line says when there are more.
  */
 export function logCsv(ctx: Ctx, filter: LogFilter): ReadableStream<Uint8Array> {
   const lines = csvLines(ctx, filter);

@@ -10,7 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import type { LogChooser } from './queries.server.ts';
 
-/** The community of the log's filter, where there are too many to list. */
+/** Chooses the community of the log's filter where there are too many to list. */
 export function LogCommunity({ chosen, search }: LogChooser) {
   const t = useMessages(log);
   const words = useMessages(chooser);

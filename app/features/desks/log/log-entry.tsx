@@ -1,17 +1,16 @@
 import { postTypes } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
+import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { LogChanges } from './changes/log-changes.tsx';
-import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
+import { FoldedText } from '#app/ui/text/folded-text.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
-import type { LogLine } from './log-line.server.ts';
+import type { LogLine } from './read-lines.server.ts';
 
-/** One line of the log: what happened to what, who did it and when, why, and the text then. */
 export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean }) {
   const t = useMessages(log);
   const { fullDateTime } = useFormats();
@@ -78,5 +77,19 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
         </div>
       )}
     </>
+  );
+}
+
+function LogChanges({ details }: { details: string[] }) {
+  const t = useMessages(log);
+  if (details.length === 0) return null;
+  return (
+    <ul className={styles.text}>
+      {details.map((text) => (
+        <li key={text} dir="auto">
+          <FoldedText text={text} showAll={t('showAll')} />
+        </li>
+      ))}
+    </ul>
   );
 }

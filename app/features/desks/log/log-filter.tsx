@@ -13,8 +13,8 @@ import type { LogChooser } from './queries.server.ts';
 import type { LogFilter as Filter } from './schema.ts';
 
 /**
- * What filters the log: a press for each of the last two months and for what was refused, and folded a
- * form for everything else, which is open while it says something that no press does.
+ * The filters of the log: links for this month, last month and refusals, and a folded form for everything
+ * else. The form is open while it holds something that no link does.
  */
 export function LogFilter({
   filter,
@@ -104,7 +104,7 @@ export function LogFilter({
   );
 }
 
-/** The presses, each with its address and whether it is what the page shows. */
+/** The links, each with its address and whether the page shows what it leads to. */
 function pressesFor({ post: _, ...filter }: Filter, { thisMonth, lastMonth }: Months) {
   const path = (wanted: Filter) => {
     const query = new URLSearchParams(

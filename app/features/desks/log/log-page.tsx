@@ -1,7 +1,5 @@
-import type { LogFilter as Filter } from './schema.ts';
 import { useLocation } from '@remix-run/react';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
@@ -10,13 +8,12 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { LogCount } from './log-count.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
-import type { LogChooser } from './queries.server.ts';
-import type { Months } from './months.ts';
-import type { LogLine } from './log-line.server.ts';
+import { wholeMonth } from './months.ts';
+import type { logPage } from './queries.server.ts';
+import type { LogFilter as Filter } from './schema.ts';
 
 /** The log: its filters, a page of its lines, and the way to all of them as a file. */
 export function LogPage({
@@ -26,16 +23,7 @@ export function LogPage({
   page,
   count,
   most,
-}: {
-  filter: Filter;
-  communities: LogChooser;
-  months: Months;
-  /** Null where the dates of the filter are the wrong way round. */
-  page: TwoWayPage<LogLine> | null;
-  count: number;
-  /** As many lines are counted. */
-  most: number;
-}) {
+}: Awaited<ReturnType<typeof logPage>>) {
   const t = useMessages(log);
   const dashboard = useMessages(moderation);
   const { search } = useLocation();
@@ -95,4 +83,46 @@ export function LogPage({
       )}
     </div>
   );
+}
+
+/** Says how many lines there are, such as '24 lines, October 2026'. */
+function LogCount({
+  filter,
+  place,
+  count,
+  most,
+}: {
+  filter: Filter;
+  /** The name of the community that is chosen. */
+  place: string | undefined;
+  count: number;
+  /** The most that are counted. */
+  most: number;
+}) {
+  const t = useMessages(log);
+  const { number } = useFormats();
+  const period = usePeriod(filter);
+  const { what, subject, q } = filter;
+  const parts = [
+    count > most ? t('countMore', { most: number(most) }) : t('count', { count }),
+    period,
+    what && t(`groups.${what}`),
+    subject && t(`subjects.${subject}`),
+    place,
+    q && t('quoted', { words: q }),
+  ];
+  return <h2 aria-live="polite">{parts.filter(Boolean).join(', ')}</h2>;
+}
+
+/** The period of a filter in words; none without dates. */
+function usePeriod({ from, to }: Filter): string | undefined {
+  const t = useMessages(log);
+  const { monthAndYear, longDate } = useFormats();
+  const month = wholeMonth(from, to);
+  if (month) return monthAndYear(month.year, month.month);
+  // At this hour it is the same day in Ottawa.
+  const day = (iso: string) => longDate(new Date(`${iso}T17:00:00Z`));
+  if (from && to) return t('between', { from: day(from), to: day(to) });
+  if (from) return t('since', { from: day(from) });
+  return to ? t('until', { to: day(to) }) : undefined;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** Closer together than other pages, so that the first lines are on a phone's first screen. */
+/** Tighter than other pages, so that a phone's first screen shows the first lines. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,24 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LogAction } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
-import { partPattern } from '#app/lib/db/grams.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { gramsOf, mayHave, partPattern } from '#app/lib/db/grams.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { actionsOf } from './action-groups.ts';
-import { isAmong, lookupFor, type Lookup } from './lookup.server.ts';
 import type { LogFilter } from './schema.ts';
 
-/** Whether somebody came in by themselves: nobody decided that. */
+/** Whether somebody joined without a decision. */
 const cameIn = sql<boolean>`(event.action = 'CONFIRM' and coalesce(event.snapshot->>'joined',
   event.snapshot->>'invitation', event.snapshot->>'further') is not null)`;
 
-/** The most lines that are counted; of more, the page says that there are more. */
+/** The most lines that are counted. Beyond it, the page says that there are more. */
 export const mostCounted = 1000;
 
 /**
- * The lines that a filter leaves where the actor moderates, in no order and without columns. With a lookup,
- * indexes find those that have its words; without one, each line is looked at.
+ * The lines that match a filter where the actor moderates, without order or columns. With a lookup, indexes
+ * find the words; without one, every line is checked.
  */
 export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null) {
   const actor = requireManager(ctx);
@@ -67,8 +67,8 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
 }
 
 /**
- * The condition that a name or title has a part in it. Of `like` the database expects that few lines fit, and
- * then reads all of them to sort those few; of `strpos` it expects many, and reads the newest until there are enough.
+ * The condition that a name or title contains a part. PostgreSQL expects few matches of `like`, so it reads
+ * them all and sorts them. It expects many of `strpos`, so it reads from the newest until it has enough.
  */
 function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
   const has = (text: RawBuilder<unknown>) =>
@@ -81,11 +81,11 @@ function hasPart(part: string, lookup: Lookup | null): RawBuilder<boolean> {
 interface Count {
   /** Up to one more than `mostCounted`. */
   count: number;
-  /** How to find the lines; null where there are so many that looking at each newest one is faster. */
+  /** Null where so many lines match that checking the newest one by one is faster. */
   lookup: Lookup | null;
 }
 
-/** How many lines a filter leaves. Throws AppError as `readLines`. */
+/** Counts the lines that match a filter. Throws AppError as `readLines`. */
 export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
   const lookup = filter.q === undefined ? null : await lookupFor(ctx.em, filter.q);
   const some = matchingLines(ctx, filter, lookup)
@@ -98,7 +98,7 @@ export async function countLines(ctx: Ctx, filter: LogFilter): Promise<Count> {
   return { count, lookup: count > mostCounted ? null : lookup };
 }
 
-/** What a line is about: by its name then, but for people who asked for their account to be deleted. */
+/** The title of a line as it was then. People who asked for their account to be deleted have today's name. */
 export const titleNow = sql<string | null>`coalesce(
   case
     when event.subject_type in ('MEMBER', 'ROLE') then (
@@ -113,3 +113,48 @@ export const titleNow = sql<string | null>`coalesce(
 /** The moment a day in Ottawa begins, or one of the days after it. */
 const startOf = (day: string | undefined, later: number) =>
   sql`((${day ?? ''}::date + ${later}::int)::timestamp at time zone ${sql.lit(cityZone)})`;
+
+/** What the indexes need to find the lines with a part of a name or title. */
+export interface Lookup {
+  part: string;
+  /** The people whose name has the part. */
+  people: string[];
+  /** Those of them who asked for their account to be deleted. */
+  closing: string[];
+}
+
+/** The most people who are looked up one by one. */
+const mostPeople = 2_000;
+
+/** Null for one letter or a common name: so many lines match that no index is needed. */
+async function lookupFor(em: Em, part: string): Promise<Lookup | null> {
+  if (!gramsOf(part)) return null;
+  const rows = await kysely(em)
+    .selectFrom('users')
+    .select(['id', sql<boolean>`deletion_asked_at is not null`.as('isClosing')])
+    .where(mayHave(sql`name || ' ' || email`, part))
+    .where(sql<boolean>`lower(name) like ${partPattern(part)}`)
+    .limit(mostPeople + 1)
+    .execute();
+  if (rows.length > mostPeople) return null;
+  const closing = rows.filter(({ isClosing }) => isClosing).map(({ id }) => id);
+  return { part, people: rows.map(({ id }) => id), closing };
+}
+
+/**
+ * Narrows `moderation_events` as `event` to rows that may have the part in their title, or in the name of who
+ * did it or whom it is about. `hasPart` decides.
+ */
+function isAmong({ part, people, closing }: Lookup): RawBuilder<boolean> {
+  const title = mayHave(sql`event.snapshot ->> 'title'`, part);
+  const ofPeople = sql<boolean>`event.actor_id = any(${people}::uuid[])
+    or event.subject_type = 'REPORT' and event.snapshot ->> 'aboutId' = any(${people}::text[])`;
+  const places = sql`select place.id from user_communities as place where place.user_id = any(${closing}::uuid[])`;
+  const ofClosing = sql<boolean>`event.subject_type in ('MEMBER', 'ROLE')
+    and event.subject_id = any(${closing}::uuid[] || array(${places}))`;
+  const ways = [title, people.length > 0 && ofPeople, closing.length > 0 && ofClosing];
+  return sql<boolean>`(${sql.join(
+    ways.filter((way) => way !== false),
+    sql` or `,
+  )})`;
+}

@@ -15,7 +15,7 @@ export function monthsUntil(now: Date): Months {
   return { thisMonth: monthAt(month - 1), lastMonth: monthAt(month - 2) };
 }
 
-/** The year and month that a period is exactly; null for any other period. */
+/** The year and month of a period that is exactly one month; null for any other. */
 export function wholeMonth(from: string | undefined, to: string | undefined) {
   const [year = 0, month = 0] = (from ?? '').split('-').map(Number);
   const isWhole =
@@ -23,7 +23,7 @@ export function wholeMonth(from: string | undefined, to: string | undefined) {
   return isWhole ? { year, month } : null;
 }
 
-/** Whether a period ends before it begins, so that nothing could fit it. */
+/** Whether a period ends before it begins. */
 export const isReversed = (period: {
   from?: string | undefined;
   to?: string | undefined;

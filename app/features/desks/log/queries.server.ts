@@ -11,32 +11,35 @@ import {
 } from '#app/features/communities/communities/chooser/search.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
-import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import {
+  keyFormat,
+  placeIn,
+  readPage,
+  type Place,
+  type TwoWayPage,
+} from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Lookup } from './lookup.server.ts';
-import type { LogLine } from './log-line.server.ts';
-import { countLines } from './matching-lines.server.ts';
-import { readLines } from './read-lines.server.ts';
-import { isReversed } from './months.ts';
-import type { LogFilter } from './schema.ts';
+import { countLines, mostCounted, type Lookup } from './matching-lines.server.ts';
+import { readLines, type LogLine } from './read-lines.server.ts';
+import { isReversed, monthsUntil } from './months.ts';
+import { logFilterIn, type LogFilter } from './schema.ts';
 
-/** Which communities the actor may choose from: those they moderate. Throws as `requireManager`. */
+/** The communities that the actor moderates. Throws as `requireManager`. */
 export const findableBy = (ctx: Ctx): Findable => moderatedCommunities(requireManager(ctx));
 
-/** How the log's filter offers communities. */
+/** The communities of the log's filter. */
 export interface LogChooser {
-  /** Those the actor moderates, by name, where they are few; null where one searches for them. */
+  /** All that the actor moderates, by name; null where there are too many to list. */
   few: CommunityOption[] | null;
-  /** The one that is chosen. */
   chosen: CommunityOption | null;
   search: CommunitySearch | null;
 }
 
 /**
- * The communities to choose from, and those found, where the address searches. What the actor does not
- * moderate is never among them.
+ * The communities to choose from, and the results where the address searches. Never includes one that the
+ * actor does not moderate.
  */
-export async function logChooser(
+async function logChooser(
   ctx: Ctx,
   request: Request,
   { community }: LogFilter,
@@ -52,8 +55,18 @@ export async function logChooser(
   return { few, chosen, search };
 }
 
-/** A page of the log, and how many lines the filter leaves in all. */
-export interface LogPageData {
+/** What the page of the log shows. Throws AppError as `logLines` does. */
+export async function logPage(ctx: Ctx, request: Request) {
+  const { searchParams: query } = new URL(request.url);
+  const filter = logFilterIn(query);
+  const [communities, lines] = await Promise.all([
+    logChooser(ctx, request, filter),
+    logLines(ctx, filter, placeIn(query)),
+  ]);
+  return { filter, communities, ...lines, months: monthsUntil(new Date()), most: mostCounted };
+}
+
+interface LogLines {
   /** Null where the dates of the filter are the wrong way round. */
   page: TwoWayPage<LogLine> | null;
   /** Up to one more than `mostCounted`. */
@@ -65,11 +78,7 @@ export interface LogPageData {
  * read those that concern no single community. Throws AppError: `unauthenticated`, `forbidden` for a
  * resident, `invalid` for a malformed cursor.
  */
-export async function logLines(
-  ctx: Ctx,
-  filter: LogFilter,
-  place: Place | null,
-): Promise<LogPageData> {
+async function logLines(ctx: Ctx, filter: LogFilter, place: Place | null): Promise<LogLines> {
   requireManager(ctx);
   if (isReversed(filter)) return { page: null, count: 0 };
   const found = (lookup: Lookup | null) =>
@@ -80,7 +89,7 @@ export async function logLines(
       keyOf: ({ at, id }) => ({ at, id }),
     });
   if (filter.q !== undefined) {
-    // How common the words are decides how the page is found.
+    // The count decides how the page is read.
     const { count, lookup } = await countLines(ctx, filter);
     return { page: await found(lookup), count };
   }

@@ -1,26 +1,62 @@
 import { sql } from 'kysely';
-import type { Role } from '#db/enums.ts';
-import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import {
+  reportReasons,
+  type Language,
+  type LogAction,
+  type LogSubject,
+  type Role,
+} from '#db/enums.ts';
+import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { joinedBy, type Joined } from '#app/features/residency/memberships/joined.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import type { ReadFrom } from '#app/lib/db/read-page.ts';
+import { paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { detailsOf } from './changes/details.server.ts';
-import { successorNow } from './changes/successor-now.server.ts';
-import { joinedBy } from '#app/features/residency/memberships/joined.ts';
-import { entryOf, snapshotOf, type LogLine } from './log-line.server.ts';
-import type { Lookup } from './lookup.server.ts';
-import { matchingLines, titleNow } from './matching-lines.server.ts';
+import { matchingLines, titleNow, type Lookup } from './matching-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
+/** A line of the log as it is shown. */
+export interface LogLine {
+  id: string;
+  at: Date;
+  /** Null for what concerns no single community. */
+  community: string | null;
+  subject: LogSubject;
+  subjectId: string;
+  /** The name of what it was about, at that time. */
+  title: string;
+  /** The text at that time. */
+  text: string | null;
+  language: Language | null;
+  action: LogAction;
+  /** Null for the command line, for a scheduled job, and for reports. */
+  by: { name: string; role: Role } | null;
+  from: string | null;
+  to: string;
+  /** From the list of reasons. */
+  entry: string | null;
+  reason: string | null;
+  note: string | null;
+  details: string[];
+  /** How somebody came in without anybody deciding; null for every other line. */
+  joined: Joined | null;
+  ofRevision: boolean;
+  noOtherModerator: boolean;
+  sameModerator: boolean;
+}
+
 /**
- * Lines from a key on, the line of the key among them. A line about somebody who deleted their account
- * calls them as they are called now. Nobody reads lines about reports of their own post or profile.
+ * Lines from a key on, including the line of the key. Somebody who deleted their account has today's name.
+ * Nobody reads lines about reports of their own post or profile.
  */
 export async function readLines(
   ctx: Ctx,
   filter: LogFilter,
-  { at, id, back, limit }: ReadFrom,
+  from: ReadFrom,
   lookup: Lookup | null,
 ): Promise<LogLine[]> {
-  const { operator, direction } = readingOrder('desc', back !== null);
   const rows = await matchingLines(ctx, filter, lookup)
     .select([
       'event.id',
@@ -40,18 +76,11 @@ export async function readLines(
       titleNow.as('title'),
       successorNow.as('successor'),
     ])
-    .$if(at !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('event.createdAt', 'event.id'), operator, tuple(at as Date, id ?? '')),
-      ),
-    )
-    .orderBy('event.createdAt', direction)
-    .orderBy('event.id', direction)
-    .limit(limit)
+    .$call(fromKey(paramsFor(from), ['event.createdAt', 'event.id'], 'desc'))
     .execute();
   return rows.map(({ actorName, role, reasonCode, snapshot, title, successor, ...row }) => ({
     ...row,
-    // A moment under another name comes back as the driver has it.
+    // A renamed moment is not mapped to a Date.
     at: new Date(row.at),
     title: title ?? '',
     ...snapshotOf(snapshot),
@@ -62,7 +91,29 @@ export async function readLines(
       ...row,
       snapshot: { ...snapshot, ...(successor !== null && { successor }) },
     }),
-    // Of an appeal, they are what its author says, and not a reason.
+    // An appeal has its author's words there, which are among the details.
     reason: row.action === 'APPEAL' ? null : row.reason,
   }));
+}
+
+/** Today's name of the successor in a hand-over; null for every other line. */
+const successorNow = sql<string | null>`(
+  select person.name from users person
+  where event.subject_type = 'ROLE' and person.id = (event.snapshot->>'successorId')::uuid)`;
+
+function snapshotOf(snapshot: Record<string, unknown>) {
+  const { description, language } = snapshot;
+  return {
+    text: typeof description === 'string' ? description : null,
+    language: language === 'en' || language === 'fr' ? (language as Language) : null,
+    ofRevision: snapshot.ofRevision === true,
+    noOtherModerator: snapshot.noOtherModerator === true,
+    sameModerator: snapshot.sameModerator === true,
+  };
+}
+
+function entryOf({ locale }: Ctx, action: LogAction, code: string | null): string | null {
+  if (action !== 'REPORT') return reasonLabel(locale, code);
+  const reason = reportReasons.find((one) => one === code);
+  return reason ? translate(locale, `reports.reasons.${reason}`) : null;
 }

@@ -5,8 +5,8 @@ import { actionGroups } from './action-groups.ts';
 /** A calendar day in Ottawa. */
 const day = z.iso.date().optional().catch(undefined);
 
-/** The filters of the log in an address. What no form of ours sends counts as no filter. */
-export const logFilterSchema = z.object({
+/** The filters of the log in an address. A value that none of our forms sends is ignored. */
+const logFilterSchema = z.object({
   community: z.uuid().toLowerCase().optional().catch(undefined),
   subject: z.enum(logSubjects).optional().catch(undefined),
   what: z.enum(actionGroups).optional().catch(undefined),

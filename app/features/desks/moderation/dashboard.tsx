@@ -1,6 +1,4 @@
 import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
-import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -13,35 +11,16 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
-import type { Figures, QueueFilter } from './queries.server.ts';
-import type { QueueItem as Item } from './queue/queue-entry.server.ts';
-import type { RecentDecision } from './recent/recent-decisions.server.ts';
+import type { dashboardPage } from './dashboard.server.ts';
+import type { QueueFilter } from './queries.server.ts';
 import { OfCommunity } from './queue/of-community.tsx';
 import { queueAnchor, queuePath } from './queue/queue-paths.ts';
 import { WayOn } from './queue/way-on.tsx';
 import { RecentDecisions } from './recent/recent-decisions.tsx';
 import { QueueList } from './queue/queue-list.tsx';
 
-interface DashboardProps {
-  figures: Figures;
-  filter: QueueFilter;
-  /** The slug of the community whose posts alone are shown; null for all. */
-  community: string | null;
-  communityName: string | null;
-  /** Null where one searches for them. */
-  communities: { slug: string; name: string }[] | null;
-  queue: TwoWayPage<Item>;
-  recent: RecentDecision[];
-  /** The list of reasons for Reject. */
-  reasons: ReasonOption[];
-  /** What else waits for a moderator. */
-  waiting: { reports: number; appeals: number };
-  reply: FormReply | undefined;
-}
-
 const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 
-/** The figures, the queue and what was decided lately. */
 export function Dashboard({
   figures,
   filter,
@@ -53,7 +32,7 @@ export function Dashboard({
   reasons,
   waiting,
   reply,
-}: DashboardProps) {
+}: Awaited<ReturnType<typeof dashboardPage>> & { reply: FormReply | undefined }) {
   const t = useMessages(moderation);
   const { number, timeOfDay } = useFormats();
   const { toast } = useShellData();

@@ -13,10 +13,10 @@ interface Order {
 }
 
 /**
- * A table of the first rows in the communities that are moderated, by `createdAt` and `id`. `rows` takes a
- * condition on `community_id`. It reads each community's part of the index by itself: for several communities
- * together, PostgreSQL would read the whole city's rows until enough of them match. The limit is a literal: with
- * a parameter, PostgreSQL plans for a tenth of the table.
+ * The first rows of the moderated communities, by `createdAt` and `id`. `rows` takes a condition on
+ * `community_id`. Each community's part of the index is read by itself: for several together, PostgreSQL would
+ * read the whole city's rows until enough match. The limit is a literal: with a parameter, PostgreSQL plans
+ * for a tenth of the table.
  */
 export function firstInEach<Row extends First>(
   { param, given }: Pick<Params<Moderated>, 'param' | 'given'>,

@@ -46,7 +46,7 @@ export function requireModerator(ctx: Ctx): Moderated {
   return communities === 'all' ? { all: true, communities: [] } : { all: null, communities };
 }
 
-/** The same within one community; what somebody does not moderate is no filter. */
+/** The same within one community. One that the actor does not moderate is ignored. */
 export function requireModeratorIn(ctx: Ctx, communityId: string | null): Moderated {
   const moderated = requireModerator(ctx);
   const isTheirs =
@@ -54,7 +54,7 @@ export function requireModeratorIn(ctx: Ctx, communityId: string | null): Modera
   return isTheirs ? { all: null, communities: [communityId] } : moderated;
 }
 
-/** Whether a row belongs to a community that is moderated, as a condition of a query. */
+/** The condition that a row belongs to a moderated community. */
 export const isModerated = ({
   param,
   given,

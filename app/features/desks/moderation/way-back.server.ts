@@ -5,11 +5,10 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { asQueuePath, queueAnchor, queuePath } from './queue/queue-paths.ts';
-import { queueViewIn, type QueueView } from './queue/queue-view.server.ts';
-import { moderationQueue, readQueue } from './queue/queue.server.ts';
+import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue/queue.server.ts';
 
 /** A link back to the place in the queue from which a moderator came to a page. */
-export interface WayBack {
+interface WayBack {
   to: string;
   label: string;
 }
@@ -17,8 +16,8 @@ export interface WayBack {
 const from = (url: URL): string | null => asQueuePath(url.searchParams.get('from'));
 
 /**
- * The way back to the queue, for a moderator who came from there; null otherwise. Once the entry
- * they came from no longer waits, it leads to where the queue goes on.
+ * The way back to the queue for a moderator who came from there; null for everybody else. Once the entry they
+ * came from no longer waits, it leads to where the queue goes on.
  */
 export async function wayBackToQueue(
   ctx: Ctx,
@@ -33,7 +32,7 @@ export async function wayBackToQueue(
   return { to, label: translate(locale, 'moderation.backToQueue') };
 }
 
-/** A page's address that keeps the way back that the present one has. */
+/** Adds the present page's way back to another page's address. */
 export function withWayBack(path: string, url: URL): string {
   const kept = new URLSearchParams();
   const [to, place] = [from(url), url.searchParams.get('place')];
@@ -43,15 +42,15 @@ export function withWayBack(path: string, url: URL): string {
   return `${path}?${kept.toString()}`;
 }
 
-/** The page of the queue somebody came from, at its heading. */
+/** The page of the queue that somebody came from, at its heading. */
 export function queueBehind(url: URL): string {
   const [page] = from(url)?.split('#') ?? [];
   return page === undefined ? '/moderation' : `${page}#queue`;
 }
 
 /**
- * The address where the queue goes on after the entry at `place`, from one of its pages: at the next
- * entry the actor can decide, or at the heading when none is left.
+ * The address where the queue goes on after the entry at `place`, seen from one of its pages: the next entry that
+ * the actor can decide, or the heading when none is left.
  */
 export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
   const view = await queueViewIn(ctx, page.searchParams);
@@ -61,9 +60,9 @@ export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<s
 }
 
 /**
- * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the
- * page that shows the next entry the actor can decide, and the id of that entry. At the end of the
- * queue it is the same page without an entry, or the first one when nothing is left on it.
+ * Where the queue goes on after a decision about the entry of `cursor`, on the page at `shown`: the page with
+ * the next entry that the actor can decide, and its id. At the end of the queue it is the same page without an
+ * entry, or the first page when nothing is left on it.
  */
 async function afterDecision(
   ctx: Ctx,
@@ -93,8 +92,7 @@ async function nextToDecide(ctx: Ctx, view: QueueView, cursor: string): Promise<
 }
 
 /**
- * The page after a cursor, if it shows `next`; after a page of posts that are left to others, the one
- * that begins with it.
+ * The page after a cursor if it shows `next`; otherwise the page that begins with `next`.
  */
 async function pageWith(
   ctx: Ctx,

@@ -15,7 +15,6 @@ import * as styles from '#app/features/communities/manage/desk.css.ts';
 import type { DeskPage } from './overview.server.ts';
 import { deskPath, deskSections } from '#app/features/communities/manage/sections.ts';
 
-/** The first page of a community's desk: what needs doing, and what each section is for. */
 export function DeskOverview({
   community,
   page,
@@ -54,7 +53,6 @@ export function DeskOverview({
   );
 }
 
-/** The way to the opening, while residents cannot come in. */
 function Closed({ slug, missing }: { slug: string; missing: number }) {
   const t = useMessages(opening);
   return (
@@ -110,7 +108,6 @@ function Line({
   children,
 }: {
   to: string;
-  /** Whether somebody waits for it. */
   isUrgent?: boolean;
   children: ReactNode;
 }) {

@@ -11,10 +11,9 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import type { ManagedCommunity } from './queries.server.ts';
+import type { ManagedCommunity } from './overview.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 
-/** The communities that somebody manages, each with what waits there and the way to its desk. */
 export function ManagedList({
   page,
   search,
@@ -22,7 +21,7 @@ export function ManagedList({
   toQueue,
 }: CommunityList<ManagedCommunity> & {
   canAdd: boolean;
-  /** Whether one chooses whose posts the dashboard shows. */
+  /** Whether the links lead to the queue instead of the desk. */
   toQueue: boolean;
 }) {
   const { items: communities } = page;

@@ -5,8 +5,8 @@ import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireEditor } from './access.server.ts';
-import { removeDraft } from './kinds.server.ts';
-import { removeTranslation } from './newsletters/edit-side.server.ts';
+import { editors } from './editors.server.ts';
+import { removeTranslation } from './newsletters/editors.server.ts';
 import { editorPath, type PieceKind } from './pieces.ts';
 
 const deleteSchema = z.object({
@@ -18,29 +18,26 @@ const deleteSchema = z.object({
 /** Deletes a draft, or the other language of an issue. Throws AppError as `deleteDraft` does. */
 export async function submitDelete(
   { ctx, request }: Pick<PageArgs, 'ctx' | 'request'>,
-  kind: PieceKind,
-  id: string,
+  { kind, id }: { kind: PieceKind; id: string },
 ) {
   await requireActorForForm(ctx, request);
   requireEditor(ctx);
   return submitForm(ctx, request, {
     schema: deleteSchema,
-    run: async (input, inside) => {
-      const isPart = input.part !== undefined && kind === 'newsletters';
+    run: async ({ version, part }, inside) => {
+      const isPart = part !== undefined && kind === 'newsletters';
       const { title, language } = isPart
-        ? await removeTranslation(inside, id, input.version)
-        : await removeDraft[kind](inside, { id, version: input.version });
+        ? await removeTranslation(inside, id, version)
+        : await editors[kind].remove(inside, { id, version });
       return { title, language, isPart };
     },
-    respond: ({ title, language, isPart }) =>
-      redirectWithToast(isPart ? editorPath(kind, id) : editorPath(kind), {
-        title: translate(ctx.locale, isPart ? 'editorDesk.sideRemoved' : 'editorDesk.deleted'),
-        about: title,
-        language,
-        description: translate(
-          ctx.locale,
-          isPart ? 'editorDesk.sideRemovedMeans' : 'editorDesk.deletedMeans',
-        ),
-      }),
+    respond: ({ title: about, language, isPart }) => {
+      const done = isPart ? 'sideRemoved' : 'deleted';
+      return redirectWithToast(isPart ? editorPath(kind, id) : editorPath(kind), {
+        title: translate(ctx.locale, `editorDesk.${done}`),
+        ...{ about, language },
+        description: translate(ctx.locale, `editorDesk.${done}Means`),
+      });
+    },
   });
 }

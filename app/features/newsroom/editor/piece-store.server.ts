@@ -9,11 +9,14 @@ import { requireEditor } from './access.server.ts';
 import { changeOf, statusAfter, type Press } from './lifecycle.ts';
 import type { PieceKind } from './pieces.ts';
 
-/** What every kind has beside its own columns. */
-export interface PieceState {
+export interface PieceVersion {
   id: string;
-  status: EditorialStatus;
   version: number;
+}
+
+/** What every kind has beside its own columns. */
+export interface PieceState extends PieceVersion {
+  status: EditorialStatus;
 }
 
 /** A text as a comparison shows it. */
@@ -28,30 +31,37 @@ export interface PieceStore<Columns extends object> {
   kind: PieceKind;
   find: (em: Em, id: string) => Promise<(Columns & PieceState) | null>;
   insert: (em: Em, row: Columns & PieceState) => Promise<void>;
-  /** Returns how many rows it changed: none where the version is another one. */
-  update: (
-    em: Em,
-    at: { id: string; version: number },
-    row: Columns & PieceState,
-  ) => Promise<number>;
-  remove: (em: Em, at: { id: string; version: number }) => Promise<number>;
-  /** What the log and a toast call a piece. */
-  nameOf: (columns: Columns) => { title: string; language: Language };
+  /** Returns how many rows it changed: none for another version. */
+  update: (em: Em, at: PieceVersion, row: Columns & PieceState) => Promise<number>;
+  remove: (em: Em, at: PieceVersion) => Promise<number>;
+  nameOf: (columns: Columns) => PieceName;
   /** Its texts, for the comparison after two people saved at once. */
   texts: (locale: Locale, columns: Columns) => NamedText[];
   /** What cannot be published as it is. */
   problems?: (columns: Columns) => AppError[];
-  /** What goes along with a change, such as an entry of a list. */
+  /** Changes what depends on the piece, such as an entry of a list. */
   follow?: (em: Em, row: Columns & PieceState) => Promise<void>;
 }
 
-export interface SavedPiece {
+/** What the log and a toast call a piece. */
+export interface PieceName {
+  title: string;
+  language: Language;
+}
+
+/** Where a piece is in its life while it is saved. */
+export interface PiecePlace<Columns> {
+  id: string;
+  status: EditorialStatus;
+  /** Null for a new one. */
+  before: Columns | null;
+}
+
+export interface SavedPiece extends PieceName {
   id: string;
   from: EditorialStatus | null;
   to: EditorialStatus;
   press: Press;
-  title: string;
-  language: Language;
 }
 
 /** A piece of the desk. Throws AppError `not-found`. The caller has checked the editor. */
@@ -74,7 +84,7 @@ export async function savePiece<Columns extends object>(
   ctx: Ctx,
   store: PieceStore<Columns>,
   { id, version, press }: { id: string | null; version: number | undefined; press: Press },
-  columnsFor: (place: { id: string; status: EditorialStatus; before: Columns | null }) => Columns,
+  columnsFor: (place: PiecePlace<Columns>) => Columns,
 ): Promise<SavedPiece> {
   const actor = requireEditor(ctx);
   const before = id === null ? null : await requirePiece(ctx, store, id);
@@ -108,14 +118,14 @@ export async function savePiece<Columns extends object>(
 }
 
 /**
- * Deletes a draft; what was published once is archived instead. Returns its title. Throws AppError:
+ * Deletes a draft; what was published once is archived instead. Returns its name. Throws AppError:
  * `unauthenticated`, `forbidden`, `not-found`, `conflict` when it changed or was published meanwhile.
  */
 export async function deleteDraft<Columns extends object>(
   ctx: Ctx,
   store: PieceStore<Columns>,
-  { id, version }: { id: string; version: number },
-): Promise<{ title: string; language: Language }> {
+  { id, version }: PieceVersion,
+): Promise<PieceName> {
   const actor = requireEditor(ctx);
   const draft = await requirePiece(ctx, store, id);
   if (draft.status !== 'DRAFT') throw new AppError('conflict', 'editorDesk.onlyDrafts');

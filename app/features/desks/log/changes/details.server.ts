@@ -9,20 +9,19 @@ import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { loggedFields, type LoggedField } from './logged-fields.ts';
 import { valueWords } from './value-words.server.ts';
 
-/** What a row of the log has to say its values by. */
-export interface LoggedRow {
+/** The part of a row of the log that its details are made from. */
+interface LoggedRow {
   subject: LogSubject;
   action: LogAction;
   from: string | null;
   to: string;
-  /** What was written with it. */
   reason: string | null;
   snapshot: Record<string, unknown>;
 }
 
 /**
- * What a line of the log changed, said in a language, one text for each value: what it is from then on, and
- * what it was before where that is known. Values that no person could read, such as ids, are left out.
+ * What a line of the log changed, in words: a text for each value, with the value before it where that is
+ * known. Leaves out what nobody could read, such as ids.
  */
 export function detailsOf(locale: Locale, row: LoggedRow): string[] {
   const { subject, action, snapshot, reason } = row;
@@ -44,7 +43,7 @@ export function detailsOf(locale: Locale, row: LoggedRow): string[] {
   ];
 }
 
-/** One value of a line, in words; null where it says nothing, or where it stayed as it was. */
+/** One value of a line, in words; null where there is nothing to say or nothing changed. */
 function fieldText(
   locale: Locale,
   { label, kind, now, before = [] }: LoggedField,
@@ -56,7 +55,7 @@ function fieldText(
   const named = { label: translateKey(locale, `logChanges.labels.${label}`) };
   const [was] = known;
   if (was === undefined || !(now in values)) {
-    // The title stands at the head of the line.
+    // The line begins with the title.
     if (text === null || now === 'title' || now === 'text') return null;
     return translate(locale, 'logChanges.is', { ...named, now: text });
   }
@@ -74,7 +73,7 @@ const changesSchema = z.array(
   z.object({ field: z.enum(settingFields), before: z.unknown(), after: z.unknown() }),
 );
 
-/** What a save of a community's settings changed. */
+/** The changes of one save of a community's settings. */
 function settingsOf(locale: Locale, { changes, created }: Record<string, unknown>): string[] {
   if (created === true) return [translate(locale, 'logChanges.isNew')];
   const { data = [] } = changesSchema.safeParse(changes);

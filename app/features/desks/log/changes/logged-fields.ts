@@ -1,21 +1,21 @@
 import type { LogSubject } from '#db/enums.ts';
 import type { ValueKind } from './value-words.server.ts';
 
-/** A value that lines of the log keep: under which names, and of what kind. */
+/** A value that lines of the log keep. */
 export interface LoggedField {
   /** The name of its label. */
   label: string;
   kind: ValueKind;
   /** Where the snapshot has it. */
   now: string;
-  /** Where it has the value before; a dot leads into a group. */
+  /** Where it may have the value before. A dot leads into a group. */
   before?: string[];
 }
 
 const summary = (...names: string[]): LoggedField[] =>
   names.map((name) => ({ label: name, kind: 'count', now: name }));
 
-/** What lines about each kind of subject can say, in the order that it is read. */
+/** The values of lines about each kind of subject, in reading order. */
 export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
   MEMBER: [
     { label: 'unit', kind: 'text', now: 'unit', before: ['before.unit', 'unitBefore'] },

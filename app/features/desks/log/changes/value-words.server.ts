@@ -8,7 +8,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 /** The most entries of a list that a line names. */
 const mostListed = 20;
 
-/** How a value of a kind is said in a language; null for one that says nothing a person could read. */
+/** A value in words; null for one that nobody could read. */
 type Words = (value: unknown, locale: Locale) => string | null;
 
 const oneOf =
@@ -27,11 +27,11 @@ const list = (values: string[], locale: Locale): string => {
   return count > 0 ? translate(locale, 'logChanges.more', { list: shown, count }) : shown;
 };
 
-/** The kinds of values in the log, and how each is said. */
+/** How each kind of value in the log is put into words. */
 export const valueWords = {
   text: (value) => (typeof value === 'string' && value !== '' ? value : null),
   number: (value, locale) => (typeof value === 'number' ? valueText(value, locale) : null),
-  /** A count that says something: none where it is zero. */
+  /** A count, unless it is zero. */
   count: (value, locale) =>
     typeof value === 'number' && value > 0 ? valueText(value, locale) : null,
   yesNo: (value, locale) =>

@@ -3,7 +3,6 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { Language } from '#db/enums.ts';
 import { closeAppeals } from '#app/features/posts/posts/decisions/close-appeals.server.ts';
 import type { AppealDecision } from '#app/features/posts/appeals/schema.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
@@ -14,23 +13,13 @@ import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts
 import { requireModerator } from '../queries.server.ts';
 import { findOpenAppeal } from './queries.server.ts';
 
-/** What was answered, for the toast. */
-export interface AnsweredAppeal {
-  verdict: AppealDecision['verdict'];
-  title: string;
-  language: Language;
-}
-
 /**
- * Answers an appeal: the decision stays, or the post is published through the state machine. Another
- * moderator than the one who decided does it; if there is none, the same, and the log says so.
+ * Answers an appeal: the decision stays, or the post is published through the state machine. The moderator who
+ * made the decision answers only when there is nobody else, and the log says so.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`; `conflict` when it was answered or the
  * post changed in the meantime, and as `decide` does.
  */
-export async function answerAppeal(
-  ctx: Ctx,
-  { id, verdict, version, reason }: AppealDecision,
-): Promise<AnsweredAppeal> {
+export async function answerAppeal(ctx: Ctx, { id, verdict, version, reason }: AppealDecision) {
   requireModerator(ctx);
   const actor = requireActor(ctx);
   const appeal = await findOpenAppeal(ctx, id);
@@ -47,7 +36,7 @@ export async function answerAppeal(
       throw await noLongerOpen({ ...ctx, em: tx }, id);
     }
     if (verdict === 'GRANT') {
-      // One letter tells both: that of the answer.
+      // The letter about the answer says this too.
       await decide({ ...ctx, em: tx }, { ...post, status: 'PUBLISHED', version }, leaveToAnswer);
     }
     const { title, description, language, authorId, communityId } = facts;
@@ -81,7 +70,7 @@ export async function answerAppeal(
 
 const leaveToAnswer = () => Promise.resolve();
 
-/** The error for an appeal that no longer waits: who answered, or that its author made it pointless. */
+/** The error for an appeal that is no longer open: who answered it, or that its author closed it. */
 async function noLongerOpen(ctx: Ctx, id: string): Promise<AppError> {
   const closed = await kysely(ctx.em)
     .selectFrom('appeals as appeal')

@@ -1,23 +1,19 @@
+import { Form, useNavigation } from '@remix-run/react';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { appeals } from '#app/messages/en/appeals.ts';
-import { moderation } from '#app/messages/en/moderation.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import { WaitingPage } from '../waiting-page.tsx';
 import type { OpenAppeal } from './queries.server.ts';
-import { AnswerForm } from './answer-form.tsx';
 
-/** The appeals that wait: the post, the decision, what its author says, and the answer. */
 export function AppealsPage({
   page,
   reply,
@@ -26,36 +22,15 @@ export function AppealsPage({
   reply: FormReply | undefined;
 }) {
   const t = useMessages(appeals);
-  const dashboard = useMessages(moderation);
   const posted = formState(reply?.result);
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('queue.title')}
-          />
-        }
-        title={t('queue.title')}
-        lead={t('queue.lead')}
-      />
-      <ErrorSummary form={posted} title={t('queue.notDecided')} />
-      {page.items.length === 0 ? (
-        <EmptyPage>
-          <EmptyState text={t('queue.none')} />
-        </EmptyPage>
-      ) : (
-        <ol role="list" className={styles.list}>
-          {page.items.map((appeal) => (
-            <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
-              <Appeal appeal={appeal} posted={posted} />
-            </li>
-          ))}
-        </ol>
+    <WaitingPage t={t} page={page} posted={posted}>
+      {(appeal) => (
+        <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
+          <Appeal appeal={appeal} posted={posted} />
+        </li>
       )}
-      <ListPages page={page} previousLabel={t('queue.older')} nextLabel={t('queue.newer')} />
-    </div>
+    </WaitingPage>
   );
 }
 
@@ -113,5 +88,49 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
         <AnswerForm appeal={appeal} posted={posted} />
       )}
     </>
+  );
+}
+
+function AnswerForm({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
+  const t = useMessages(appeals);
+  const { formData } = useNavigation();
+  const sending = formData?.get('id') === appeal.id ? formData.get('verdict') : null;
+  const isBack = posted.field('id').value === appeal.id;
+  const form = formState(isBack ? posted.result : null, {}, `appeal-${appeal.id}-`);
+  return (
+    <Form method="post" className={layout.stack}>
+      <input type="hidden" name="id" value={appeal.id} />
+      <input type="hidden" name="version" value={appeal.version} />
+      {appeal.isSameModerator && <p>{t('queue.sameModerator')}</p>}
+      {appeal.isTooLate && <p>{t('queue.tooLate')}</p>}
+      <TextField
+        label={t('queue.answer')}
+        hint={t('queue.answerHint')}
+        optional
+        field={form.field('reason')}
+        maxLength={500}
+      />
+      <div className={layout.row}>
+        <Button
+          kind="quiet"
+          name="verdict"
+          value="UPHOLD"
+          disabled={sending !== null}
+          pending={sending === 'UPHOLD' && t('queue.upholding')}
+        >
+          {t('queue.uphold')}
+        </Button>
+        {!appeal.isTooLate && (
+          <Button
+            name="verdict"
+            value="GRANT"
+            disabled={sending !== null}
+            pending={sending === 'GRANT' && t('queue.granting')}
+          >
+            {t(`queue.grant.${appeal.decision.action}`)}
+          </Button>
+        )}
+      </div>
+    </Form>
   );
 }

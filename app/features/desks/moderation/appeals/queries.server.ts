@@ -1,44 +1,21 @@
 import { sql } from 'kysely';
-import type { Language, PostType } from '#db/enums.ts';
+import type { Language, PostStatus } from '#db/enums.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
-import { type Ctx } from '#app/lib/session/context.server.ts';
+import { moderatorsBesides } from '#app/features/posts/posts/decisions/who-decides.server.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { compiledRead, kysely, paramsFor, type Params } from '#app/lib/db/read.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
   isModerated,
   requireModerator,
   requireModeratorIn,
   type Moderated,
 } from '../queries.server.ts';
-import { appealRows } from './appeal-rows.server.ts';
 
 /** An appeal that waits for an answer. */
-export interface OpenAppeal {
-  id: string;
-  type: PostType;
-  postId: string;
-  title: string;
-  description: string;
-  language: Language;
-  version: number;
-  author: string;
-  community: string;
-  createdAt: Date;
-  words: string;
-  decision: {
-    action: 'REJECT' | 'REMOVE';
-    at: Date;
-    by: string | null;
-    entry: string | null;
-    reason: string | null;
-  };
-  /** Why this moderator leaves it to another; null where they may answer. */
-  leftTo: 'others' | 'own' | null;
-  /** Whether this moderator made the decision, and nobody else can answer. */
-  isSameModerator: boolean;
-  /** Whether the post is over, so that it can no longer be approved. */
-  isTooLate: boolean;
-}
+export type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>['items'][number];
 
 /** How many appeals wait where the actor moderates, or in one community. Throws as `requireModerator` does. */
 export async function openAppealCount(
@@ -58,8 +35,8 @@ const openCount = compiledRead((db, params: Params<Moderated>) =>
     .where(isModerated(params)),
 );
 
-/** The appeals that wait where the actor moderates, the longest waiting first, a page at a time. */
-export async function openAppeals(ctx: Ctx, place: Place | null): Promise<TwoWayPage<OpenAppeal>> {
+/** A page of the appeals that wait where the actor moderates, the longest waiting first. */
+export async function openAppeals(ctx: Ctx, place: Place | null) {
   requireModerator(ctx);
   const page = await readPage(place, {
     size: 10,
@@ -74,16 +51,84 @@ export async function openAppeals(ctx: Ctx, place: Place | null): Promise<TwoWay
       ...row,
       isTooLate: row.isTooLate && action === 'REJECT',
       decision: {
-        action: action === 'REMOVE' ? 'REMOVE' : 'REJECT',
-        at,
-        by,
+        action: action === 'REMOVE' ? ('REMOVE' as const) : ('REJECT' as const),
+        ...{ at, by, reason },
         entry: reasonWords(locale, reasonCode),
-        reason,
       },
     })),
   };
 }
 
-/** One appeal that waits, as the actor may answer it; undefined for an unknown one. */
+/** One appeal that waits; undefined if there is none that the actor may see. */
 export const findOpenAppeal = async (ctx: Ctx, id: string) =>
   (await appealRows(ctx, { back: null, limit: 1 }, id))[0];
+
+/**
+ * Appeals that wait where the actor moderates, from a key on, including the row of the key; or only one.
+ * Throws as `requireModerator` does.
+ */
+async function appealRows(ctx: Ctx, from: ReadFrom, only?: string) {
+  const moderated = requireModerator(ctx);
+  const actorId = requireActor(ctx).id;
+  const me = sql`${actorId}::uuid`;
+  const community = sql.ref('appeal.community_id');
+  const rows = await kysely(ctx.em)
+    .selectFrom('appeals as appeal')
+    .innerJoin('moderation_events as event', 'event.id', 'appeal.event')
+    .leftJoin('users as decider', 'decider.id', 'event.actor')
+    .innerJoin('users as author', 'author.id', 'appeal.author')
+    .innerJoin('communities', 'communities.id', 'appeal.community')
+    .leftJoin('listings as listing', 'listing.id', 'appeal.postId')
+    .leftJoin('activities as activity', 'activity.id', 'appeal.postId')
+    .select((of) => [
+      'appeal.id',
+      'appeal.postType as type',
+      'appeal.postId',
+      'appeal.createdAt',
+      'appeal.words',
+      'author.name as author',
+      'communities.name as community',
+      'event.action',
+      'event.createdAt as at',
+      'decider.name as by',
+      'event.reasonCode',
+      'event.publicReason as reason',
+      of.fn.coalesce('listing.title', 'activity.title').as('title'),
+      of.fn.coalesce('listing.description', 'activity.description').as('description'),
+      sql<Language>`coalesce(listing.language, activity.language)`.as('language'),
+      sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
+      of.fn.coalesce('listing.version', 'activity.version').as('version'),
+      isOverColumn.ACTIVITY.as('isTooLate'),
+      sql<boolean>`appeal.author_id = ${me}`.as('isOwn'),
+      sql<boolean>`event.actor_id = ${me}`.as('isDecider'),
+      moderatorsBesides([me], community).as('hasOthers'),
+      moderatorsBesides([me, sql.ref('appeal.author_id')], community).as('hasNeutral'),
+    ])
+    .where('appeal.state', '=', 'OPEN')
+    .$if(!moderated.all, (query) => query.where('appeal.community', 'in', moderated.communities))
+    .$if(only !== undefined, (query) => query.where('appeal.id', '=', only ?? ''))
+    .$call(fromKey(paramsFor(from), ['appeal.createdAt', 'appeal.id'], 'asc'))
+    .execute();
+  return rows.map(({ isOwn, isDecider, hasOthers, hasNeutral, title, description, ...row }) => ({
+    ...row,
+    // Moments of joined tables are not mapped to Dates.
+    at: new Date(row.at),
+    createdAt: new Date(row.createdAt),
+    title: title ?? '',
+    description: description ?? '',
+    version: row.version ?? 1,
+    leftTo: whoElse({ isOwn, isDecider: isDecider === true, hasOthers, hasNeutral }),
+    isSameModerator: isDecider === true && !hasNeutral,
+  }));
+}
+
+/** Why the actor leaves an appeal to others: it is about their own post or decision, and others can answer. */
+function whoElse({
+  isOwn,
+  isDecider,
+  hasOthers,
+  hasNeutral,
+}: Record<'isOwn' | 'isDecider' | 'hasOthers' | 'hasNeutral', boolean>): 'others' | 'own' | null {
+  if (isOwn) return hasOthers ? 'own' : null;
+  return isDecider && hasNeutral ? 'others' : null;
+}

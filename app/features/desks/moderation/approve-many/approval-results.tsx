@@ -1,30 +1,20 @@
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bulkApproval } from '#app/messages/en/bulk-approval.ts';
-import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { BelowDashboard } from '../waiting-page.tsx';
 import type { ApprovalResult } from './approve-many.server.ts';
 
-/** What became of each post that was ticked, with the way back to the queue. */
 export function ApprovalResults({ results, queue }: { results: ApprovalResult[]; queue: string }) {
   const t = useMessages(bulkApproval);
-  const dashboard = useMessages(moderation);
   const lang = useLang();
   const approved = results.filter(({ isApproved }) => isApproved).length;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('title')}
-          />
-        }
+      <BelowDashboard
         title={t('title')}
         lead={
           <span role={results.length === 0 ? 'alert' : 'status'}>

@@ -19,11 +19,11 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { requireModerator } from '../queries.server.ts';
 
-/** What became of one of the posts that were ticked. */
+/** The result for one of the posts that were ticked. */
 export interface ApprovalResult {
   id: string;
   type: PostType;
-  /** Null where there is nothing, or nothing one may see. */
+  /** Null for a post that is missing or not visible to the actor. */
   title: string | null;
   language: Language;
   /** Whether it is approved now, by this or by somebody before. */
@@ -41,7 +41,7 @@ const pick = z
   .pipe(z.tuple([z.enum(postTypes), z.uuid(), z.string()]))
   .transform(([type, id, version]) => ({ type, id, version: Number(version) }));
 
-/** The posts that a form has ticked, each once. Throws AppError `invalid` for what no form of ours has. */
+/** The posts ticked in a form, each once. Throws AppError `invalid` for a malformed one. */
 export function picksIn(form: FormData): z.output<typeof pick>[] {
   const texts = [...new Set(form.getAll('pick'))];
   const { data } = z.array(pick).max(mostPicks).safeParse(texts);
@@ -50,8 +50,9 @@ export function picksIn(form: FormData): z.output<typeof pick>[] {
 }
 
 /**
- * Approves each post as it was shown, one after the other, and says what became of it: one that cannot be
- * approved takes none of the others back. Each author hears of all of theirs in one letter. Throws AppError: `unauthenticated`, `forbidden` for a resident.
+ * Approves the posts one after the other, each in the version that was shown. A post that cannot be approved
+ * does not undo the others. Each author gets one letter. Throws AppError: `unauthenticated`, `forbidden` for a
+ * resident.
  */
 export async function approveMany(
   ctx: Ctx,
@@ -90,14 +91,14 @@ async function approveOne(
     language: isMine ? post.language : ctx.locale,
   };
   try {
-    // A savepoint: what fails is taken back alone.
+    // A savepoint: only what fails is rolled back.
     const outcome = await ctx.em.transactional((em) =>
       decide({ ...ctx, em }, { type, id, version, status: 'PUBLISHED' }, notify),
     );
     const { title, language } = outcome;
     return { ...about, title, language, isApproved: true, text: textOf(ctx, outcome) };
   } catch (thrown) {
-    // All of it is run once more then.
+    // The whole transaction is tried again then.
     if (isInTheWay(thrown)) throw thrown;
     const error = withoutDatabase(thrown);
     if (!(error instanceof AppError)) {

@@ -8,7 +8,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isModerated, requireModerator } from '../queries.server.ts';
 
-/** Both kinds, in the order in which all of an author's posts are rejected. */
+/** In the order in which an author's posts are rejected. */
 export const postTypes: PostType[] = ['LISTING', 'ACTIVITY'];
 
 interface PendingItem {
@@ -16,17 +16,16 @@ interface PendingItem {
   id: string;
   title: string;
   language: Language;
-  /** True for an edit that waits beside its published post. */
+  /** True for an edit of a published post. */
   isChange: boolean;
 }
 
 export interface PendingOfAuthor {
   author: { id: string; name: string };
-  /** How many posts and edits wait for review in the communities that the actor moderates. */
+  /** How many posts and edits wait. */
   count: number;
-  /** The newest of them. */
   newest: PendingItem[];
-  /** When the last of all of them was written or changed. */
+  /** When any of them last changed. */
   shownUntil: Date | null;
 }
 
@@ -59,7 +58,7 @@ export async function pendingOfAuthor(ctx: Ctx, authorId: string): Promise<Pendi
   };
 }
 
-/** What waits of one kind, newest first; each row has the figures of all of them. */
+/** What waits of one kind, newest first. Each row also has the count and the last change of all. */
 function pendingRows(
   em: Em,
   type: PostType,

@@ -6,18 +6,17 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { authorRejection } from '#app/messages/en/author-rejection.ts';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { BelowDashboard } from '../waiting-page.tsx';
 import type { PendingOfAuthor } from './pending-of-author.server.ts';
 
-/** The step before all pending posts of one author are rejected: what they are, and the button. */
+/** Asks before all pending posts of one author are rejected. */
 export function RejectAuthorPage({
   pending: { author, count, newest, shownUntil },
   reasons,
@@ -28,7 +27,7 @@ export function RejectAuthorPage({
   pending: PendingOfAuthor;
   /** The list of reasons. */
   reasons: ReasonOption[];
-  /** The place in the queue that the page leads back to. */
+  /** The address to go back to. */
   queue: string;
   result: SubmissionResult | undefined;
   isSending: boolean;
@@ -41,13 +40,8 @@ export function RejectAuthorPage({
   const from = new URLSearchParams({ from: queue }).toString();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('rejectAuthor')}
-          />
-        }
+      <BelowDashboard
+        current={t('rejectAuthor')}
         title={t('rejectAuthorTitle', { author: author.name })}
         lead={count > 0 && t('rejectAuthorLead', { count })}
       />

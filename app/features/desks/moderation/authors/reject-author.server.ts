@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import { userName } from '#app/features/accounts/login/queries.server.ts';
 import {
   notifyDecisions,
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { decisionReason, decisionReasonCode } from '#app/features/posts/posts/schema.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -12,15 +14,27 @@ import {
   postTypes,
   requireModeratorOfOthers,
 } from './pending-of-author.server.ts';
-import type { RejectAuthorForm } from '../schema.ts';
 import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.server.ts';
 
+export const rejectAuthorSchema = z.object({
+  reasonCode: decisionReasonCode,
+  reason: decisionReason,
+  /** The last change of the posts that were shown. */
+  shownUntil: z.iso
+    .datetime()
+    .transform((time) => new Date(time))
+    .optional(),
+  /** How many were shown. */
+  shown: z.coerce.number().int().optional(),
+});
+
+type RejectAuthorForm = z.output<typeof rejectAuthorSchema>;
+
 /**
- * Rejects every pending post of one author where the actor moderates, and every edit that waits
- * beside a published one, each with its own event, in one transaction, and tells them in one letter. What was written or changed
- * after `shownUntil` is left for another look. Returns how many were rejected, how many of those `shown` were
- * left, and how many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left
- * to reject.
+ * Rejects every pending post of one author where the actor moderates, and every pending edit of a published
+ * one, in one transaction. Each has an event of its own, and the author gets one letter. Leaves what was written
+ * or changed after `shownUntil`. Returns how many were rejected, how many of those `shown` were left, and how
+ * many wait now. Throws as `pendingOfAuthor` does, and `conflict` when nothing is left to reject.
  */
 export async function rejectAllOfAuthor(
   ctx: Ctx,

@@ -16,7 +16,7 @@ export interface Rejection {
   moderated: Expression<SqlBool>;
   reason: string | undefined;
   reasonCode: ReasonCode | undefined;
-  /** What was written or changed later is left. */
+  /** Leaves what was written or changed later. */
   until: Date;
 }
 
@@ -45,8 +45,8 @@ export async function rejectPosts(
 }
 
 /**
- * Rejects an author's edits that wait beside published posts. Returns what was decided. Posts are locked before
- * their edits, as a single decision does it. Call it inside the transaction.
+ * Rejects an author's pending edits of published posts. Returns what was decided. Locks posts before their
+ * edits, as a single decision does. Call it inside the transaction.
  */
 export async function rejectEdits(
   tx: Em,
@@ -99,7 +99,7 @@ export async function rejectEdits(
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** A post as it was before. */
+/** A post before it was rejected. */
 interface RejectedPost {
   id: string;
   community: string;
@@ -109,7 +109,7 @@ interface RejectedPost {
   version: number;
 }
 
-/** One event for each post, with the version it had before. Returns them as they are told. */
+/** Records an event for each post, with the version before. Returns what the letters say. */
 async function recordRejections(
   tx: Em,
   { actor, authorId, reason, reasonCode }: Rejection,

@@ -16,8 +16,8 @@ const day = 24 * 60 * 60 * 1000;
 const mostListed = 20;
 
 /**
- * Queues the morning's letter about what waits to each moderator; on Mondays also to those who chose once
- * a week. Nobody gets one when nothing waits for them, or a second one on the same day.
+ * Queues the morning letter to each moderator about what waits; on Mondays also to those who chose weekly.
+ * Nobody gets one when nothing waits, or a second one on the same day.
  */
 export async function notifyWaiting(em: Em, now = new Date()): Promise<void> {
   const today = cityToday(now);
@@ -30,8 +30,8 @@ export async function notifyWaiting(em: Em, now = new Date()): Promise<void> {
 }
 
 /**
- * Queues one letter to each moderator about what has waited for over a day by now, and that neither such a
- * letter nor a morning's one has said so of. Not to those who chose once a week.
+ * Queues a letter to each moderator about what has waited for over a day, unless a letter has said so before.
+ * Not to those who chose weekly.
  */
 export async function notifyOverdue(em: Em, now = new Date()): Promise<void> {
   const rows = await waitingRows(em, {
@@ -39,7 +39,7 @@ export async function notifyOverdue(em: Em, now = new Date()): Promise<void> {
     onlyOverdue: true,
     weekly: false,
   });
-  // The same again queues nothing, even where two do it at once.
+  // A second run queues nothing, even at the same time.
   await queue(em, moderationOverdueLetter, rows, ({ upTo }) => `overdue:${upTo}`);
 }
 

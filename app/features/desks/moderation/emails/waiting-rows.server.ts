@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import type { WaitingKind } from './waiting.server.ts';
+import { waitingKinds, type WaitingKind } from './waiting.server.ts';
 
 /** What waits for one moderator in one community. */
 export interface WaitingRow {
@@ -13,9 +13,9 @@ export interface WaitingRow {
   name: string;
   slug: string;
   counts: Record<WaitingKind, number>;
-  /** How much of it has waited since before `longSince`. */
+  /** How much of it began to wait before `longSince`. */
   overdue: number;
-  /** When the newest of that began to wait. */
+  /** When the newest of the overdue began to wait. */
   upTo: Date | null;
 }
 
@@ -28,7 +28,7 @@ const sentAt = (type: 'LISTING' | 'ACTIVITY') => sql`coalesce((
    where event.subject_type = ${sql.lit(type)} and event.subject_id = post.id
      and event.action in ('RESUBMIT', 'REPOST')), post.created_at)`;
 
-/** All that waits, with since when, and whom it is about: they do not decide on it while others can. */
+/** Everything that waits: since when, and about whom. They do not decide on it while others can. */
 const items = sql`
   select community_id, 'posts' as kind, ${sentAt('LISTING')} as since, array[author_id] as about
     from listings as post where status = 'PENDING'
@@ -54,8 +54,8 @@ const items = sql`
    where appeal.state = 'OPEN'`;
 
 /**
- * Who hears of an item: the moderators who were named for its community. Where none of them may decide,
- * the ADMINs do; and where those may not either, whom it is about, but never of a report about them.
+ * Who is told of an item: the moderators of its community. If none of them may decide, the ADMINs. If they may
+ * not either, the person it is about, but never of a report about them.
  */
 const recipients = sql`
   select distinct user_id from (
@@ -71,8 +71,8 @@ const recipients = sql`
   where ranked.place = 1`;
 
 /**
- * Who can be told, as they chose, and up to which moment letters have told them of what waits too long.
- * Looked up once for each of them, not for each item.
+ * Who can be told, how often they chose, and up to which moment letters have told them of overdue items.
+ * Looked up once for each person, not for each item.
  */
 const people = sql`
   select person.id, person.email, person.language,
@@ -88,10 +88,9 @@ const countOf = (kind: WaitingKind) =>
   sql`'${sql.raw(kind)}', count(*) filter (where item.kind = ${sql.lit(kind)})`;
 
 /**
- * What waits in communities that are open, for each moderator with a confirmed address who hears of it,
- * a row for each community, those with most first. `weekly` takes those in who hear of it once a week.
- * `onlyOverdue` leaves out what has waited since after `longSince`, and what letters told of before.
- * One statement.
+ * What waits in open communities, for each moderator with a confirmed address: a row for each community, those
+ * with most first. `weekly` includes the people who chose weekly. `onlyOverdue` leaves out what began to wait
+ * after `longSince` and what earlier letters told of. One statement.
  */
 export async function waitingRows(
   em: Em,
@@ -101,13 +100,7 @@ export async function waitingRows(
     with people as materialized (${people})
     select person.id as "userId", person.email as address, person.language,
       community.name, community.slug,
-      json_build_object(${sql.join([
-        countOf('posts'),
-        countOf('changes'),
-        countOf('people'),
-        countOf('reports'),
-        countOf('appeals'),
-      ])}) as counts,
+      json_build_object(${sql.join(waitingKinds.map(countOf))}) as counts,
       (count(*) filter (where item.since <= ${longSince}))::int as overdue,
       max(item.since) filter (where item.since <= ${longSince}) as "upTo"
     from (${items}) as item
@@ -118,6 +111,6 @@ export async function waitingRows(
       and (not ${onlyOverdue} or (item.since <= ${longSince} and item.since > person.told_up_to))
     group by person.id, person.email, person.language, community.id
     order by person.id, count(*) desc, community.name`.execute(kysely(em));
-  // The embedded database gives the moments of such a statement as texts.
+  // The embedded database returns these moments as text.
   return rows.map((row) => ({ ...row, upTo: row.upTo && new Date(row.upTo) }));
 }

@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
-/** What may wait for a moderator, in the order of a letter. */
+/** What may wait for a moderator, in the order of the letter. */
 export const waitingKinds = ['posts', 'changes', 'people', 'reports', 'appeals'] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
@@ -16,23 +16,21 @@ const counts = z.object({
   appeals: count,
 } satisfies Record<WaitingKind, z.ZodType>);
 
+const community = z.object({ name: z.string(), slug: z.string(), counts });
+
 const params = z.object({
-  communities: z.tuple(
-    [z.object({ name: z.string(), slug: z.string(), counts })],
-    z.object({ name: z.string(), slug: z.string(), counts }),
-  ),
-  /** In how many more communities something waits. */
+  communities: z.tuple([community], community),
+  /** The number of further communities where something waits. */
   more: count,
-  /** How much of it there is, in those too. */
+  /** How much waits, including in those. */
   total: count,
   /** How much of it has waited for over a day. */
   overdue: count,
-  /** When the newest of what has waited for over a day began to wait: none of it is told at once again. */
+  /** When the newest of the overdue began to wait. A later letter skips everything up to it. */
   upTo: z.iso.datetime().nullable(),
 });
 export type WaitingParams = z.output<typeof params>;
 
-/** What waits in the communities of a moderator: every morning, or at once after a day. */
 const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
   defineLetter({
     kind,
@@ -68,7 +66,7 @@ const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
 
 /** The morning's letter about all that waits. */
 export const moderationWaitingLetter = waitingLetter('MODERATION_WAITING');
-/** The letter about what has waited for over a day since the last letter. */
+/** The letter about what has newly waited for over a day. */
 export const moderationOverdueLetter = waitingLetter('MODERATION_OVERDUE');
 
 type Counts = z.output<typeof counts>;
@@ -86,7 +84,6 @@ const lineOf = (language: Language, given: Counts): string =>
     .map(({ text }) => text)
     .join(' · ');
 
-/** Where each of them is decided. */
 const pathOf: Record<WaitingKind, (slug: string) => string> = {
   posts: (slug) => `/moderation?community=${slug}`,
   changes: (slug) => `/moderation?community=${slug}`,

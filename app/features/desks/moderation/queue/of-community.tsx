@@ -7,7 +7,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as styles from '../dashboard.css.ts';
 import type { QueueFilter } from '../queries.server.ts';
 
-/** Chooses whose posts the queue shows: those of one community, or of all. */
 export function OfCommunity({
   filter,
   community,
@@ -17,7 +16,7 @@ export function OfCommunity({
   filter: QueueFilter;
   community: string | null;
   communityName: string | null;
-  /** Null where there are too many to list: the desk finds one, and leads back. */
+  /** Null where there are too many to list: /manage finds one and leads back. */
   communities: { slug: string; name: string }[] | null;
 }) {
   const t = useMessages(moderation);

@@ -15,7 +15,6 @@ import * as styles from '../dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 
-/** The buttons of one thing to decide, and the reason that goes with Reject. */
 export function QueueDecision({
   item,
   reasons,
@@ -96,7 +95,6 @@ export function QueueDecision({
   );
 }
 
-/** The way to the page of the post. */
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
   const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));

@@ -1,4 +1,4 @@
-import type { Category, Language, PostType } from '#db/enums.ts';
+import type { Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -8,7 +8,7 @@ import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { Change } from './queue-columns.server.ts';
+import type { Change, queueRead } from './queue-read.server.ts';
 
 /** One thing to decide, as the queue shows it. */
 export interface QueueItem {
@@ -40,15 +40,13 @@ export interface QueueItem {
   isOwn: boolean;
   /** True for the viewer's own post while another moderator can decide. */
   leftToOthers: boolean;
-  /** What was said when it was rejected, before its author changed it and sent it again. */
   rejection: Rejection | null;
 }
 
-/** What was said when a post was rejected, before it was sent again. */
+/** An earlier rejection of a post that was sent again. */
 export interface Rejection {
-  /** Who rejected it. */
   by: string;
-  /** The entry of the list of reasons. */
+  /** From the list of reasons. */
   entry: string | null;
   reason: string | null;
   at: Date;
@@ -58,7 +56,7 @@ export interface Rejection {
 /** An activity's start and end, as the driver has them. */
 type QueueSpan = Record<'when' | 'endsAt', Date | null>;
 
-/** A post that is over cannot be approved; a change of what was published can. */
+/** A post that is over cannot be approved. A change of a published one can. */
 function lateness(locale: Locale, { when, endsAt }: QueueSpan, change: Change | null) {
   const late = isOver({ when: when && new Date(when), endsAt: endsAt && new Date(endsAt) });
   return {
@@ -67,31 +65,8 @@ function lateness(locale: Locale, { when, endsAt }: QueueSpan, change: Change | 
   };
 }
 
-type QueueRow = Omit<
-  QueueItem,
-  | 'isOwn'
-  | 'isOver'
-  | 'tooLate'
-  | 'headline'
-  | 'category'
-  | 'picture'
-  | 'author'
-  | 'community'
-  | 'rejection'
-  | 'changes'
-> & {
-  endsAt: Date | null;
-  price: number | null;
-  category: Category | null;
-  decision: LastDecision | null;
-  change: Change | null;
-  images: string[];
-  author: string;
-  authorName: string;
-  communityName: string;
-};
+type QueueRow = Awaited<ReturnType<ReturnType<typeof queueRead>>>[number];
 
-/** An entry of the queue, from its row. */
 export const toQueueItem = (
   locale: Locale,
   {
@@ -108,7 +83,7 @@ export const toQueueItem = (
   }: QueueRow,
 ): Omit<QueueItem, 'isOwn'> => ({
   ...post,
-  // The columns of a union come back as the driver has them.
+  // The columns of a union are not mapped to Dates.
   createdAt: new Date(post.createdAt),
   when: post.when && new Date(post.when),
   headline: headlineOf(locale, price, post.when && new Date(post.when)),
@@ -126,7 +101,7 @@ function headlineOf(locale: Locale, price: number | null, when: Date | null): st
   return price === null ? when && shortDateTime(when) : exactPrice(price);
 }
 
-/** A rejection of a post says nothing about an edit beside it, nor the other way round. */
+/** Null where the last decision was no rejection, or one of the post and not of this edit, or the reverse. */
 function rejectionOf(
   locale: Locale,
   { action, ofRevision, at, by, reasonCode, reason, sentAgainAt: repostedAt }: LastDecision,

@@ -15,11 +15,8 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
-import type { QueueItem as Item } from './queue-entry.server.ts';
-import { QueueFacts } from './queue-facts.tsx';
-import { RejectedBefore } from './rejected-before.tsx';
+import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';
 
-/** One thing to decide: what it is, by whom, and the three buttons. */
 export function QueueItem({
   item,
   reasons,
@@ -121,5 +118,61 @@ export function QueueItem({
         )}
       </div>
     </li>
+  );
+}
+
+function QueueFacts({
+  item: { category, tag, headline, when, place },
+  lang,
+}: {
+  item: Item;
+  lang: string | undefined;
+}) {
+  return (
+    <>
+      {category && <Badge>{category}</Badge>}
+      {tag && (
+        <span lang={lang}>
+          <Badge>{tag}</Badge>
+        </span>
+      )}
+      {headline && (
+        <span className={styles.headline}>
+          {when ? <Moment at={when} text={headline} /> : headline}
+        </span>
+      )}
+      {place && <span lang={lang}>{place}</span>}
+    </>
+  );
+}
+
+function RejectedBefore({ rejection }: { rejection: Rejection }) {
+  const t = useMessages(moderation);
+  const post = useMessages(posts);
+  const { relativeTimeWithin } = useFormats();
+  return (
+    <p className={layout.small}>
+      {t.rich('rejectedBefore', {
+        when: <Moment at={rejection.at} text={relativeTimeWithin(rejection.at)} />,
+        name: <bdi>{rejection.by}</bdi>,
+        reason: (
+          <>
+            {rejection.entry && `${rejection.entry} `}
+            <bdi>{rejection.reason}</bdi>
+            {!rejection.entry && !rejection.reason && t('noReason')}
+          </>
+        ),
+      })}
+      {rejection.sentAgainAt && (
+        <>
+          <br />
+          {post.rich('sentAgain', {
+            when: (
+              <Moment at={rejection.sentAgainAt} text={relativeTimeWithin(rejection.sentAgainAt)} />
+            ),
+          })}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,20 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#db/enums.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import { mostRead, readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { firstInEach } from '../first-in-each.server.ts';
 import type { Moderated } from '../queries.server.ts';
-import { leftToOthers } from './queue-columns.server.ts';
 
-/** Whose queue, and from which key on. */
 export interface QueueParams extends Moderated, ReadFrom {
   actorId: string;
-  /** True for only what the actor can decide. */
+  /** True to leave out what the actor cannot decide. */
   mineToDecide: true | null;
 }
 
-/** As many as keep every page of the queue within 20 kB of HTML and CSS, gzip. */
+/** Keeps every page of the queue within 20 kB of HTML and CSS, gzip. */
 export const queuePageSize = 10;
 
 interface PostKey {
@@ -27,7 +26,7 @@ interface EditKey extends PostKey {
   revision: string;
 }
 
-/** The posts of one kind that a page of the queue may need. What costs much to show is read for these alone. */
+/** The posts of one kind that a page may need. Costly columns are read for these alone. */
 export const postKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<PostKey> =>
   firstInEach(
     params,
@@ -38,7 +37,7 @@ export const postKeys = (type: PostType, params: Params<QueueParams>): RawBuilde
         and ${isMine(params)}`,
   );
 
-/** The edits of one kind that it may need: those that wait beside a published post. */
+/** The pending edits of published posts of one kind that it may need. */
 export const editKeys = (type: PostType, params: Params<QueueParams>): RawBuilder<EditKey> =>
   firstInEach(
     params,
@@ -63,3 +62,7 @@ const isFrom = ({ param, given }: Params<QueueParams>, key: RawBuilder<unknown>)
 
 const isMine = ({ param, given }: Params<QueueParams>) =>
   given('mineToDecide') ? sql`not ${leftToOthers(param('actorId'))}` : sql`true`;
+
+/** Whether a post is the actor's own and somebody else can decide. */
+export const leftToOthers = (actorId: RawBuilder<string>) =>
+  sql<boolean>`(post.author_id = ${actorId}::uuid and ${otherModerators(actorId, sql`post.community_id`)})`;

@@ -1,17 +1,17 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation } from '@remix-run/react';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import type { QueueItem as Item } from './queue-entry.server.ts';
-import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { type FormState } from '#app/ui/forms/form-state.ts';
+import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as styles from '../dashboard.css.ts';
-import { ApproveMany } from '../approve-many/approve-many.tsx';
+import type { QueueItem as Item } from './queue-entry.server.ts';
 import { QueueItem } from './queue-item.tsx';
 
-/** The page of the queue, or why there is nothing in it. */
 export function QueueList({
   isFiltered,
   queue,
@@ -22,7 +22,7 @@ export function QueueList({
   queue: TwoWayPage<Item>;
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
-  /** Whether something waits that this view leaves out, or may. */
+  /** Whether something may wait that this view leaves out. */
   isFiltered: boolean;
   posted: FormState;
   /** The toast about the last decision, and the entry that it stands above. */
@@ -65,5 +65,18 @@ export function QueueList({
       <ApproveMany items={queue.items} />
       <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
+  );
+}
+
+/** The form of the queue's checkboxes, which stand outside it. */
+function ApproveMany({ items }: { items: Item[] }) {
+  const t = useMessages(moderation);
+  const { pathname, search } = useLocation();
+  if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
+  return (
+    <Form id="approve-many" method="post" action="/moderation/approve">
+      <input type="hidden" name="from" value={pathname + search} />
+      <Button kind="quiet">{t('approveTicked')}</Button>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import type { Place } from '#app/lib/db/read-page.ts';
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
 export const queueAnchor = (postId: string): string => `post-${postId}`;
 
-/** The entry of the queue that a form with a decision stands in; null for one beside the queue. */
+/** The anchor of the queue's entry that a decision was sent from; null for a form beside the queue. */
 export function entryOf(form: FormData): string | null {
   const id = form.get('id');
   const isEntry = form.has('place') && typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
@@ -29,8 +29,8 @@ export const asQueuePath = (from: string | null): string | null =>
   from && /^\/moderation(\?[\w=&%.~-]{0,200})?(#[\w-]{0,60})?$/.test(from) ? from : null;
 
 /**
- * What a link carries so that the page it leads to can lead back to this page of the queue, at
- * `anchor`. `place` is the cursor of an entry: once that is decided, the way leads to the next one.
+ * The query of a link to a page that leads back to this page of the queue, at `anchor`. With `place`, the cursor
+ * of an entry, it leads to the next entry once that one is decided.
  */
 export function useWayBack(anchor: string, place?: string): string {
   const { pathname, search } = useLocation();

@@ -1,25 +1,19 @@
-import { sql } from 'kysely';
-import type { Language, PostType } from '#db/enums.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Category, Language, PostType } from '#db/enums.ts';
+import type { PostFields } from '#app/features/posts/posts/changes/post-fields.server.ts';
 import { lastDecision } from '#app/features/posts/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
-import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { readingOrder } from '#app/lib/db/read-page.ts';
-import {
-  changeColumn,
-  editColumns,
-  leftToOthers,
-  ownColumns,
-  type Change,
-} from './queue-columns.server.ts';
-import { editKeys, postKeys, type QueueParams } from './queue-keys.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
+import { editKeys, leftToOthers, postKeys, type QueueParams } from './queue-keys.server.ts';
 
-/** A page of the queue, of some kinds of posts: those that wait, and edits beside published ones. */
+/** A page of the queue, of some kinds of posts: pending ones, and pending edits of published ones. */
 export const queueRead = (types: PostType[]) =>
   compiledRead((db, params: Params<QueueParams>) => {
     const { direction } = readingOrder('desc', params.given('back'));
     const waiting = types
       .flatMap((type) => [pendingPosts(db, type, params), pendingEdits(db, type, params)])
-      // In its order, so that the page reads of each kind only as much as it shows.
+      // Sorted, so that no more of each kind is read than a page shows.
       .map((query) => query.orderBy('first.createdAt', direction).orderBy('first.id', direction))
       .map((query) => db.selectFrom(query.as('kind')).selectAll('kind'))
       .reduce((all, query) => all.unionAll(query));
@@ -34,48 +28,101 @@ export const queueRead = (types: PostType[]) =>
       .limit(params.param('limit'));
   });
 
+/** The columns that pending posts and edits have alike. */
+const entryColumns = (type: PostType, { param }: Params<QueueParams>) =>
+  [
+    sql<PostType>`${sql.lit(type)}`.as('type'),
+    'post.id',
+    'post.version',
+    'first.createdAt',
+    sql<string>`post.author_id`.as('author'),
+    sql<string>`post.community_id`.as('community'),
+    leftToOthers(param('actorId')).as('leftToOthers'),
+    lastDecision(type, sql.ref('post.id')).as('decision'),
+  ] as const;
+
 const pendingPosts = (db: Db, type: PostType, params: Params<QueueParams>) =>
   db
     .selectFrom(postKeys(type, params).as('first'))
     .innerJoin(`${postTableNames[type]} as post`, 'post.id', 'first.id')
     .select([
-      sql<PostType>`${sql.lit(type)}`.as('type'),
-      'post.id',
-      'post.version',
+      ...entryColumns(type, params),
       'post.title',
       'post.description',
       'post.language',
       'post.images',
-      'first.createdAt',
-      sql<string>`post.author_id`.as('author'),
-      sql<string>`post.community_id`.as('community'),
-      leftToOthers(params.param('actorId')).as('leftToOthers'),
       sql<Change | null>`null::jsonb`.as('change'),
-      lastDecision(type, sql.ref('post.id')).as('decision'),
-      ...ownColumns[type],
+      ...postColumns[type],
     ]);
 
-/** The edits of one kind that wait beside their published posts, in the same columns. */
+/** The pending edits of published posts, in the same columns. */
 const pendingEdits = (db: Db, type: PostType, params: Params<QueueParams>) =>
   db
     .selectFrom(editKeys(type, params).as('first'))
     .innerJoin('post_revisions as revision', 'revision.id', 'first.revision')
     .innerJoin(`${postTableNames[type]} as post`, 'post.id', 'first.id')
     .select([
-      sql<PostType>`${sql.lit(type)}`.as('type'),
-      'post.id',
-      'post.version',
+      ...entryColumns(type, params),
       sql<string>`revision.fields->>'title'`.as('title'),
       sql<string>`revision.fields->>'description'`.as('description'),
       sql<Language>`revision.fields->>'language'`.as('language'),
       sql<string[]>`array(select jsonb_array_elements_text(revision.fields->'images'))`.as(
         'images',
       ),
-      'first.createdAt',
-      sql<string>`post.author_id`.as('author'),
-      sql<string>`post.community_id`.as('community'),
-      leftToOthers(params.param('actorId')).as('leftToOthers'),
       changeColumn[type].as('change'),
-      lastDecision(type, sql.ref('post.id')).as('decision'),
       ...editColumns[type],
     ]);
+
+/** A published post and its pending edit. */
+export interface Change {
+  before: PostFields;
+  after: PostFields;
+}
+
+const changeOf = (...own: RawBuilder<unknown>[]) => sql<Change | null>`jsonb_build_object(
+  'before', jsonb_build_object('title', title, 'description', description,
+    'contactEmail', contact_email, 'language', language, 'images', images, ${sql.join(own)}),
+  'after', revision.fields)`;
+
+const changeColumn = {
+  LISTING: changeOf(sql`'price', price, 'category', category, 'condition', condition`),
+  ACTIVITY: changeOf(
+    sql`'when', "when", 'endsAt', ends_at, 'place', place, 'capacity', capacity, 'tags', tags`,
+  ),
+};
+
+type OwnColumn = 'price' | 'when' | 'endsAt' | 'place' | 'category' | 'tag';
+
+/** The columns that only one kind has, in the order that the union needs. */
+const ownColumns = (own: Partial<Record<OwnColumn, RawBuilder<unknown>>>) => [
+  sql<number | null>`${own.price ?? sql`null::int`}`.as('price'),
+  sql<Date | null>`${own.when ?? sql`null::timestamptz`}`.as('when'),
+  sql<Date | null>`${own.endsAt ?? sql`null::timestamptz`}`.as('endsAt'),
+  sql<string | null>`${own.place ?? sql`null::text`}`.as('place'),
+  sql<Category | null>`${own.category ?? sql`null::text`}`.as('category'),
+  sql<string | null>`${own.tag ?? sql`null::text`}`.as('tag'),
+];
+
+const postColumns = {
+  LISTING: ownColumns({ price: sql`price`, category: sql`category` }),
+  ACTIVITY: ownColumns({
+    when: sql`"when"`,
+    endsAt: sql`ends_at`,
+    place: sql`place`,
+    tag: sql`tags[1]`,
+  }),
+};
+
+/** The same of a pending edit. */
+const editColumns = {
+  LISTING: ownColumns({
+    price: sql`(revision.fields->>'price')::int`,
+    category: sql`revision.fields->>'category'`,
+  }),
+  ACTIVITY: ownColumns({
+    when: sql`(revision.fields->>'when')::timestamptz`,
+    endsAt: sql`(revision.fields->>'endsAt')::timestamptz`,
+    place: sql`revision.fields->>'place'`,
+    tag: sql`revision.fields->'tags'->>0`,
+  }),
+};

@@ -5,12 +5,50 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { QueueFilter } from '../queries.server.ts';
-import type { QueueView } from './queue-view.server.ts';
+import {
+  queueFilterSchema,
+  requireModerator,
+  type Moderated,
+  type QueueFilter,
+} from '../queries.server.ts';
+import { toQueueItem, type QueueItem } from './queue-entry.server.ts';
 import { queuePageSize } from './queue-keys.server.ts';
 import { queueRead } from './queue-read.server.ts';
-import { toQueueItem, type QueueItem } from './queue-entry.server.ts';
+
+/** Which part of the queue a page shows. */
+export interface QueueView {
+  filter: QueueFilter;
+  /** The slug of the only community that is shown; null for all that the actor moderates. */
+  community: string | null;
+  communityName: string | null;
+  moderated: Moderated;
+}
+
+const communitiesBySlug = compiledRead((db, { param }: Params<{ slug: string }>) =>
+  db.selectFrom('communities').select(['id', 'slug', 'name']).where('slug', '=', param('slug')),
+);
+
+/**
+ * The part of the queue that an address asks for with `show` and `community`. A community that the actor does
+ * not moderate is ignored. Throws AppError: `unauthenticated`, `forbidden`.
+ */
+export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<QueueView> {
+  const filter = queueFilterSchema.parse(query.get('show'));
+  const moderated = requireModerator(ctx);
+  const slug = query.get('community');
+  const chosen = slug && (await communitiesBySlug(ctx.em, { slug }))[0];
+  if (!chosen || !(moderated.all || moderated.communities.includes(chosen.id))) {
+    return { filter, community: null, communityName: null, moderated };
+  }
+  return {
+    filter,
+    community: chosen.slug,
+    communityName: chosen.name,
+    moderated: { all: null, communities: [chosen.id] },
+  };
+}
 
 const queues = {
   all: queueRead(['LISTING', 'ACTIVITY']),
@@ -32,7 +70,7 @@ export const readQueue = (
   });
 
 /**
- * Every pending post of a view, newest first, a page at a time.
+ * A page of the pending posts of a view, newest first.
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function moderationQueue(

@@ -13,8 +13,8 @@ import type { QueueItem as Item } from './queue-entry.server.ts';
 import type { RecentDecision } from '../recent/recent-decisions.server.ts';
 
 /**
- * Leads from a decision that was not carried out to its post in the queue, or, if it is not there, to
- * its own page, with the reason that was typed, and to where the queue goes on.
+ * Leads on from a decision that was not carried out: to its post in the queue or, if it is not there, to its
+ * own page with the reason that was typed, and to where the queue goes on.
  */
 export function WayOn({
   posted,
@@ -33,7 +33,7 @@ export function WayOn({
   const from = useWayBack('queue', posted.field('place').value);
   const entry = items.find((item) => item.id === id);
   const post = entry ?? recent.find(({ postId }) => postId === id);
-  // What was refused says the name already.
+  // A refusal names the post already.
   const name = !posted.failed && post && <bdi lang={lang(post.language)}>{post.title}</bdi>;
   if (entry) {
     return (

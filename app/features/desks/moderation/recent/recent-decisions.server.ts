@@ -1,16 +1,26 @@
-import { type Language, type PostStatus, type PostType } from '#db/enums.ts';
-import { labelBesideChange } from '#app/features/posts/posts/decisions/state/confirm-words.server.ts';
+import { sql } from 'kysely';
+import {
+  postTypes,
+  type Language,
+  type ModerationAction,
+  type PostStatus,
+  type PostType,
+} from '#db/enums.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
+import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { labelBesideChange } from '#app/features/posts/posts/decisions/state/confirm-words.server.ts';
 import {
   approval,
   type OpenTransition,
 } from '#app/features/posts/posts/decisions/state/open-transitions.server.ts';
-import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { transitionsFrom } from '#app/features/posts/posts/state-machine.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { requireModerator } from '../queries.server.ts';
-import { newestDecisions, type decisions } from './newest-decisions.server.ts';
+import { firstInEach } from '../first-in-each.server.ts';
+import { requireModerator, type Moderated } from '../queries.server.ts';
 
 export interface RecentDecision {
   type: PostType;
@@ -21,15 +31,15 @@ export interface RecentDecision {
   actor: string;
   did: (typeof decisions)[number] | 'APPROVE_CHANGE' | 'REJECT_CHANGE';
   createdAt: Date;
-  /** The entry of the list of reasons. */
+  /** From the list of reasons. */
   entry: string | null;
   reason: string | null;
   version: number;
-  /** What the viewer can do to reverse it, from the status the post has by now. */
+  /** What the viewer can do to reverse it, given the post's status now. */
   transitions: OpenTransition[];
 }
 
-/** Nothing a moderator does depends on more than whether a post is over. */
+/** What a moderator can do depends only on whether a post is over. */
 const anyCommunity = { requireModeration: true, hasBegun: false };
 
 /** The ten newest decisions in the actor's communities, with the state of the post now. */
@@ -38,55 +48,26 @@ export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
     ...requireModerator(ctx),
     actorId: requireActor(ctx).id,
   });
-  return rows.map(
-    ({
-      title,
-      version,
-      createdAt,
-      status,
-      isOver,
-      canReverse,
-      action,
-      ofRevision,
-      hasRejectedEdit,
-      reasonCode,
-      ...decision
-    }) => ({
-      ...decision,
-      entry: reasonLabel(ctx.locale, reasonCode),
-      title: title ?? '',
+  return rows.map((row) => {
+    const { type, postId, language, actor, reason, action, ofRevision } = row;
+    return {
+      ...{ type, postId, language, actor, reason },
+      title: row.title ?? '',
       did: whatHappened({ action, ofRevision }) as RecentDecision['did'],
-      transitions: canReverse
-        ? reversals(ctx.locale, {
-            type: decision.type,
-            status,
-            isOver,
-            ofRevision,
-            hasRejectedEdit,
-          })
-        : [],
-      version: version ?? 1,
-      createdAt: new Date(createdAt),
-    }),
-  );
+      createdAt: new Date(row.createdAt),
+      entry: reasonLabel(ctx.locale, row.reasonCode),
+      version: row.version ?? 1,
+      transitions: row.canReverse ? reversals(ctx.locale, row) : [],
+    };
+  });
 }
 
-/** What a moderator can do about a post that was decided on, or about its edit. */
+type NewestDecision = Awaited<ReturnType<typeof newestDecisions>>[number];
+
+/** What a moderator can do about a post after a decision on it or its edit. */
 function reversals(
   locale: Locale,
-  {
-    type,
-    status,
-    isOver,
-    ofRevision,
-    hasRejectedEdit,
-  }: {
-    type: PostType;
-    status: PostStatus;
-    isOver: boolean;
-    ofRevision: boolean;
-    hasRejectedEdit: boolean;
-  },
+  { type, status, isOver, ofRevision, hasRejectedEdit }: NewestDecision,
 ): OpenTransition[] {
   if (status === 'PENDING') return [];
   const onPost = transitionsFrom(type, status, ['moderator'], { ...anyCommunity, isOver });
@@ -95,3 +76,59 @@ function reversals(
     ? all.map((one) => ({ ...one, label: labelBesideChange(locale, type, one.action) }))
     : all;
 }
+
+const decisions = ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'] as const;
+
+const author = sql`coalesce(listing.author_id, activity.author_id)`;
+const community = sql`coalesce(listing.community_id, activity.community_id)`;
+
+/** Whether the newest edit of a published post was rejected, and the post has not changed since. */
+const hasRejectedEdit = sql<boolean>`coalesce((
+  select coalesce(listing.status, activity.status) = 'PUBLISHED' and revision.status = 'REJECTED'
+    and revision.decided_at > coalesce(listing.updated_at, activity.updated_at)
+  from post_revisions revision
+  where revision.post_type = event.subject_type and revision.post_id = event.subject_id
+  order by revision.created_at desc, revision.id desc limit 1), false)`;
+
+const list = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)));
+
+const newest = (params: Params<Moderated>) =>
+  firstInEach(
+    params,
+    { direction: 'desc', limit: 10 },
+    (isHere) => sql<{ id: string; createdAt: Date }>`
+      select id, created_at from moderation_events
+      where subject_type in (${list(postTypes)}) and action in (${list(decisions)}) and ${isHere}`,
+  );
+
+/** The ten newest decisions, with the state of the post now. */
+const newestDecisions = compiledRead((db, params: Params<Moderated & { actorId: string }>) => {
+  const { param } = params;
+  return db
+    .selectFrom(newest(params).as('newest'))
+    .innerJoin('moderation_events as event', 'event.id', 'newest.id')
+    .innerJoin('users', 'users.id', 'event.actor')
+    .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
+    .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
+    .select((of) => [
+      sql<PostType>`event.subject_type`.as('type'),
+      'event.subjectId as postId',
+      sql<ModerationAction>`event.action`.as('action'),
+      sql<boolean>`event.snapshot->>'ofRevision' is not null`.as('ofRevision'),
+      'event.reasonCode',
+      'event.publicReason as reason',
+      'event.createdAt',
+      'users.name as actor',
+      of.fn.coalesce('listing.title', 'activity.title').as('title'),
+      sql<Language>`coalesce(listing.language, activity.language)`.as('language'),
+      sql<PostStatus>`coalesce(listing.status, activity.status)`.as('status'),
+      isOverColumn.ACTIVITY.as('isOver'),
+      of.fn.coalesce('listing.version', 'activity.version').as('version'),
+      sql<boolean>`not (${author} = ${param('actorId')}::uuid and ${otherModerators(param('actorId'), community)})`.as(
+        'canReverse',
+      ),
+      hasRejectedEdit.as('hasRejectedEdit'),
+    ])
+    .orderBy('newest.createdAt', 'desc')
+    .orderBy('newest.id', 'desc');
+});

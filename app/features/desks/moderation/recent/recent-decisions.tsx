@@ -12,7 +12,6 @@ import * as styles from '../dashboard.css.ts';
 import { useWayBack } from '../queue/queue-paths.ts';
 import type { RecentDecision } from './recent-decisions.server.ts';
 
-/** What was decided lately, by whom, when and why; each decision can be reversed from here. */
 export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) {
   const t = useMessages(moderation);
   return (
@@ -82,6 +81,6 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   );
 }
 
-/** Only the newest decision about a post offers to reverse it. */
+/** Only the newest decision about a post can be reversed here. */
 const isNewest = (decisions: RecentDecision[], decision: RecentDecision) =>
   decisions.find(({ postId }) => postId === decision.postId) === decision;

@@ -1,4 +1,5 @@
-import type { Language } from '#db/enums.ts';
+import { z } from 'zod';
+import { reportSubjects, type Language } from '#db/enums.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
@@ -6,16 +7,36 @@ import {
   closeReports,
   type ReportedSubject,
 } from '#app/features/posts/posts/decisions/close-reports.server.ts';
+import { decisionReason, decisionReasonCode } from '#app/features/posts/posts/schema.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator } from '../queries.server.ts';
-import type { ReportDecision } from './schema.ts';
 
-/** What was decided, for the toast; without a title for a person. */
-export interface DecidedReports {
+export const reportDecisionSchema = z.object({
+  subjectType: z.enum(reportSubjects, { error: 'reports.notFound' }),
+  id: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
+  communityId: z.uuid({ error: 'reports.notFound' }).toLowerCase(),
+  verdict: z.enum(['REMOVE', 'UPHOLD', 'DISMISS'], { error: 'reports.chooseButton' }),
+  /** The version of the post that was shown. */
+  version: z.coerce.number({ error: 'posts.versionInvalid' }).int().min(1).optional(),
+  /** The last report that was shown. */
+  shownUntil: z.iso
+    .datetime({ error: 'reports.notFound' })
+    .transform((time) => new Date(time))
+    .optional(),
+  /** With REMOVE: the entry of the list of reasons. */
+  reasonCode: decisionReasonCode,
+  /** With REMOVE for the author, otherwise for whoever reported. */
+  reason: decisionReason,
+});
+
+type ReportDecision = z.output<typeof reportDecisionSchema>;
+
+/** What the toast says. Without a title for a person. */
+interface DecidedReports {
   verdict: ReportDecision['verdict'];
   title: string | null;
   language: Language;
@@ -44,7 +65,7 @@ export async function decideReports(
         throw new AppError('invalid', 'reports.chooseButton');
       const post = await findPost(tx, { type, id });
       if (post?.communityId !== communityId) throw notFound();
-      // The decision closes the reports, so those that are closed were decided by somebody else.
+      // If none is open, somebody else has decided.
       if (!(await hasOpen(inside, subject))) throw await decidedBefore(inside, subject);
       const wanted = { type, id, status: 'REMOVED', version, reasonCode, reason } as const;
       const { action, title, language } = await decide(inside, wanted);

@@ -2,42 +2,13 @@ import { sql } from 'kysely';
 import type { Language, PostStatus, ReportReason, ReportSubject } from '#db/enums.ts';
 import { transitionsTo } from '#app/features/posts/posts/state-machine.ts';
 import { compiledRead, kysely, type Params, paramsFor } from '#app/lib/db/read.server.ts';
-import {
-  keyFormat,
-  readingOrder,
-  readPage,
-  type Place,
-  type ReadFrom,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
+import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator, requireModeratorIn, type Moderated } from '../queries.server.ts';
 
-/** What was reported of one post or person in one community, by however many people. */
-export interface ReportGroup {
-  type: ReportSubject;
-  id: string;
-  communityId: string;
-  community: string;
-  /** Whose post or profile it is. */
-  about: { id: string; name: string };
-  /** The title of the post as it is now, or the person's name. */
-  title: string;
-  language: Language;
-  /** The text of the post or letter as it was reported last; null for a person. */
-  text: string | null;
-  /** Null for a person. */
-  status: PostStatus | null;
-  version: number | null;
-  /** Whether the post can be removed as it is now. */
-  canRemove: boolean;
-  count: number;
-  /** The first of them. */
-  since: Date;
-  /** The last of them: later ones are not decided with these. */
-  shownUntil: Date;
-  reports: { at: Date; reasonCode: ReportReason; words: string | null }[];
-}
+/** The open reports about one post or person in one community. */
+export type ReportGroup = Awaited<ReturnType<typeof groupRows>>[number];
 
 /** The reports that the actor reads: where they moderate, and never about themselves. */
 const readable = (alias: string, { param, given }: Pick<Params<ReportParams>, 'param' | 'given'>) =>
@@ -67,8 +38,8 @@ const openCount = compiledRead((db, params: Params<ReportParams>) =>
     .where(readable('reports', params)),
 );
 
-/** What was reported and waits, the longest waiting first, a page at a time. */
-export async function openReports(ctx: Ctx, place: Place | null): Promise<TwoWayPage<ReportGroup>> {
+/** A page of what was reported and waits, the longest waiting first. */
+export async function openReports(ctx: Ctx, place: Place | null) {
   requireModerator(ctx);
   return readPage(place, {
     size: 10,
@@ -81,9 +52,8 @@ export async function openReports(ctx: Ctx, place: Place | null): Promise<TwoWay
 /** The most reports about one subject that a page lists. */
 const mostListed = 20;
 
-async function groupRows(ctx: Ctx, { at, id, back, limit }: ReadFrom): Promise<ReportGroup[]> {
+async function groupRows(ctx: Ctx, from: ReadFrom) {
   const moderated = requireModerator(ctx);
-  const { operator, direction } = readingOrder('asc', back !== null);
   const db = kysely(ctx.em);
   const groups = db
     .selectFrom('reports as report')
@@ -93,8 +63,10 @@ async function groupRows(ctx: Ctx, { at, id, back, limit }: ReadFrom): Promise<R
       'report.community as communityId',
       'report.about as aboutId',
       sql<Date>`min(report.created_at)`.as('since'),
+      // Later ones are not decided with these.
       sql<Date>`max(report.created_at)`.as('shownUntil'),
       sql<number>`count(*)::int`.as('count'),
+      // Of the post or letter as it was reported last; null for a person.
       sql<
         string | null
       >`(array_agg(report.snapshot->>'description' order by report.created_at desc))[1]`.as('text'),
@@ -121,17 +93,11 @@ async function groupRows(ctx: Ctx, { at, id, back, limit }: ReadFrom): Promise<R
       sql<Language | null>`coalesce(listing.language, activity.language)`.as('language'),
       sql<PostStatus | null>`coalesce(listing.status, activity.status)`.as('status'),
     ])
-    .$if(at !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('shown.since', 'shown.id'), operator, tuple(at as Date, id ?? '')),
-      ),
-    )
-    .orderBy('shown.since', direction)
-    .orderBy('shown.id', direction)
-    .limit(limit)
+    .$call(fromKey(paramsFor(from), ['shown.since', 'shown.id'], 'asc'))
     .execute();
   return rows.map(({ aboutId, aboutName, reports, since, shownUntil, ...row }) => ({
     ...row,
+    // The title of the post as it is now, or the person's name.
     title: row.title ?? aboutName,
     language: row.language ?? ctx.locale,
     version: row.version ?? null,

@@ -1,27 +1,24 @@
+import { Form, useNavigation } from '@remix-run/react';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
 import { subjectPath } from '#app/features/posts/reports/subject-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/en/moderation.ts';
 import { postStates } from '#app/messages/en/post-states.ts';
 import { reports } from '#app/messages/en/reports.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import { WaitingPage } from '../waiting-page.tsx';
 import type { ReportGroup } from './queries.server.ts';
-import { ReportDecisions } from './report-decisions.tsx';
 
-/** What members reported and nobody decided on yet. */
 export function ReportsPage({
   page,
   reasons,
@@ -33,48 +30,20 @@ export function ReportsPage({
   reply: FormReply | undefined;
 }) {
   const t = useMessages(reports);
-  const dashboard = useMessages(moderation);
   const posted = formState(reply?.result);
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb
-            above={[{ to: '/moderation', label: dashboard('title') }]}
-            current={t('queue.title')}
-          />
-        }
-        title={t('queue.title')}
-        lead={t('queue.lead')}
-      />
-      <ErrorSummary form={posted} title={t('queue.notDecided')} />
-      {page.items.length === 0 ? (
-        <EmptyPage>
-          <EmptyState text={t('queue.none')} />
-        </EmptyPage>
-      ) : (
-        <ol role="list" className={styles.list}>
-          {page.items.map((group) => (
-            <li key={group.id + group.communityId} className={styles.item}>
-              <Group group={group} reasons={reasons} posted={posted} />
-            </li>
-          ))}
-        </ol>
+    <WaitingPage t={t} page={page} posted={posted}>
+      {(group) => (
+        <li key={group.id + group.communityId} className={styles.item}>
+          <Group group={group} />
+          <ReportDecisions group={group} reasons={reasons} posted={posted} />
+        </li>
       )}
-      <ListPages page={page} previousLabel={t('queue.older')} nextLabel={t('queue.newer')} />
-    </div>
+    </WaitingPage>
   );
 }
 
-function Group({
-  group,
-  reasons,
-  posted,
-}: {
-  group: ReportGroup;
-  reasons: ReasonOption[];
-  posted: FormState;
-}) {
+function Group({ group }: { group: ReportGroup }) {
   const t = useMessages(reports);
   const state = useMessages(postStates);
   const { relativeTime } = useFormats();
@@ -126,7 +95,86 @@ function Group({
           </li>
         ))}
       </ul>
-      <ReportDecisions group={group} reasons={reasons} posted={posted} />
     </>
+  );
+}
+
+type Verdict = 'REMOVE' | 'UPHOLD' | 'DISMISS';
+
+/** The ways to close the reports about one subject. Each opens to a form. */
+function ReportDecisions({
+  group,
+  reasons,
+  posted,
+}: {
+  group: ReportGroup;
+  reasons: ReasonOption[];
+  /** The reply to a decision that was not carried out. */
+  posted: FormState;
+}) {
+  const verdicts: Verdict[] = [group.canRemove ? 'REMOVE' : 'UPHOLD', 'DISMISS'];
+  return (
+    <div className={styles.steps}>
+      {verdicts.map((verdict) => (
+        <Step key={verdict} {...{ verdict, group, reasons, posted }} />
+      ))}
+    </div>
+  );
+}
+
+function Step({
+  verdict,
+  group: { type, id, communityId, version, shownUntil },
+  reasons,
+  posted,
+}: {
+  verdict: Verdict;
+  group: ReportGroup;
+  reasons: ReasonOption[];
+  posted: FormState;
+}) {
+  const t = useMessages(reports);
+  const { formData } = useNavigation();
+  const isSending = formData?.get('id') === id && formData.get('verdict') === verdict;
+  const isBack =
+    posted.field('id').value === id &&
+    posted.field('communityId').value === communityId &&
+    posted.field('verdict').value === verdict;
+  const prefix = `${verdict.toLowerCase()}-${id}-${communityId}-`;
+  const form = formState(isBack ? posted.result : null, {}, prefix);
+  return (
+    <details className={styles.step} open={isBack}>
+      <summary className={verdict === 'REMOVE' ? button.danger : button.quiet}>
+        {t(`queue.verdicts.${verdict}.label`)}
+      </summary>
+      <Form method="post" className={styles.stepForm}>
+        <input type="hidden" name="subjectType" value={type} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="communityId" value={communityId} />
+        {version !== null && <input type="hidden" name="version" value={version} />}
+        <input type="hidden" name="shownUntil" value={shownUntil.toISOString()} />
+        <p>{t(`queue.verdicts.${verdict}.effect`)}</p>
+        {verdict === 'REMOVE' && (
+          <SelectField label={t('queue.why')} field={form.field('reasonCode')} options={reasons} />
+        )}
+        <TextField
+          label={t(verdict === 'REMOVE' ? 'queue.toAuthor' : 'queue.answer')}
+          hint={t('queue.answerHint')}
+          optional
+          field={form.field('reason')}
+          maxLength={500}
+        />
+        <div>
+          <Button
+            kind={verdict === 'REMOVE' ? 'danger' : 'main'}
+            name="verdict"
+            value={verdict}
+            pending={isSending && t('queue.deciding')}
+          >
+            {t(`queue.verdicts.${verdict}.button`)}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -13,8 +13,7 @@ export interface CommunityWork extends WaitingWork {
 }
 
 /**
- * What waits for a moderator, with links straight to it, and the way to an emergency notice and to the
- * desk. Everybody else has no such box.
+ * What waits for a moderator, with links to it, to an emergency notice and to the desk. Nobody else has this box.
  */
 export function BoardWork({
   communities,
@@ -22,9 +21,9 @@ export function BoardWork({
   isNamed = true,
 }: {
   communities: CommunityWork[];
-  /** Whether there is work in further communities. */
+  /** Whether work waits in further communities. */
   hasMore?: boolean;
-  /** Whether the page does not say already which community it is about. */
+  /** False where the page names the community already. */
   isNamed?: boolean;
 }) {
   const t = useMessages(boardWork);
@@ -88,7 +87,7 @@ function EmergencyNotice({
   isOneOfMany = false,
 }: {
   community: CommunityWork;
-  /** Then it is short, and says for whom it is to those who do not see where it stands. */
+  /** Then its words are short, and its label names the community for screen readers. */
   isOneOfMany?: boolean;
 }) {
   const t = useMessages(boardWork);

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
  * A row for each person at the door, for each further unit to confirm, and for each post and edit that
  * waits: the columns `community_id`, `people` and `posts`. `isHere` is a condition on `community_id`.
  */
-export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<WaitingRow> => sql<WaitingRow>`
   select community_id, 1 as people, 0 as posts from user_communities
     where state = 'WAITING' and ${isHere}
   union all
@@ -19,15 +19,19 @@ export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<unknown> =>
   select community_id, 0, 1 from post_revisions
     where status = 'PENDING' and post_is_published and ${isHere}`;
 
-/** What waits in a community for whoever moderates it. */
+export interface WaitingRow extends WaitingWork {
+  community_id: string;
+}
+
+/** What waits for the moderators of a community. */
 export interface WaitingWork {
-  /** At the door, and members who wait for a further unit. */
+  /** People at the door, and members who wait for a further unit. */
   people: number;
   /** Posts and edits. */
   posts: number;
 }
 
-/** A column for queries of `communities`: what waits there. Only moderators may be told. */
+/** A column for queries of `communities`: what waits there. For moderators only. */
 export const workHere = (): RawBuilder<WaitingWork> => sql<WaitingWork>`(
   select json_build_object(
     'people', coalesce(sum(waiting.people), 0), 'posts', coalesce(sum(waiting.posts), 0))

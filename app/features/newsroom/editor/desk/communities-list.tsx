@@ -11,7 +11,6 @@ import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { EditorDesk } from './editor-desk.tsx';
 
-/** Every community, how one gets in, and the way to its desk. */
 export function CommunitiesList({ page, search }: CommunityList) {
   const t = useMessages(editorDesk);
   const words = useMessages(communityWords);

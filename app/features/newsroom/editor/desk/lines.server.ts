@@ -1,3 +1,4 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { AdPlacement } from '#db/entities/index.ts';
 import type { AdPosition, EditorialStatus, Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -5,9 +6,9 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { PieceKind } from '../pieces.ts';
-import { placementTitle } from '../placements/store.server.ts';
+import { placementTitle } from '../placements.server.ts';
 
-/** What the desk's lists show of anything. */
+/** A piece in the desk's lists. */
 export interface PieceLine {
   id: string;
   kind: PieceKind;
@@ -21,7 +22,7 @@ export interface PieceLine {
   card: { position: AdPosition; state: CardState } | null;
 }
 
-export type CardState = 'draft' | 'running' | 'coming' | 'over' | 'archived';
+type CardState = 'draft' | 'running' | 'coming' | 'over' | 'archived';
 
 interface Part {
   limit: number;
@@ -31,95 +32,99 @@ interface Part {
 
 type ReadLines = (em: Em, locale: Locale, part: Part) => Promise<PieceLine[]>;
 
-/** Reads the lines of each kind, those that come next or are newest first. */
+/** Reads the lines of each kind, the latest first. */
 export const linesOf: Record<PieceKind, ReadLines> = {
   newsletters: async (em, locale, part) => {
     const rows = await kysely(em)
       .selectFrom('newsletter_editions')
       .select(['id', 'title', 'language', 'translation', 'status', 'year', 'month'])
-      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
-      .orderBy('year', 'desc')
-      .orderBy('month', 'desc')
-      .orderBy('id', 'desc')
-      .limit(part.limit)
-      .offset(part.offset ?? 0)
+      .$call(latest(part, 'year', 'month', 'id'))
       .execute();
-    return rows.map((row) => ({
-      ...lineOf(locale, row),
-      kind: 'newsletters',
-      when: { year: row.year, month: row.month },
-      card: null,
-    }));
+    return rows.map((row) =>
+      lineOf('newsletters', locale, row, { year: row.year, month: row.month }),
+    );
   },
   events: async (em, locale, part) => {
     const rows = await kysely(em)
       .selectFrom('city_events')
       .select(['id', 'title', 'language', 'translation', 'status', 'startDate', 'endDate'])
-      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
-      .orderBy('startDate', 'desc')
-      .orderBy('id', 'desc')
-      .limit(part.limit)
-      .offset(part.offset ?? 0)
+      .$call(latest(part, 'startDate', 'id'))
       .execute();
-    return rows.map((row) => ({
-      ...lineOf(locale, row),
-      kind: 'events',
-      when: { from: row.startDate, to: row.endDate ?? null },
-      card: null,
-    }));
+    return rows.map((row) =>
+      lineOf('events', locale, row, { from: row.startDate, to: row.endDate ?? null }),
+    );
   },
   articles: async (em, locale, part) => {
     const rows = await kysely(em)
       .selectFrom('editorial_articles')
       .select(['id', 'title', 'language', 'translation', 'status', 'publishedAt'])
-      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
-      .orderBy('publishedAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(part.limit)
-      .offset(part.offset ?? 0)
+      .$call(latest(part, 'publishedAt', 'id'))
       .execute();
-    return rows.map((row) => ({
-      ...lineOf(locale, row),
-      kind: 'articles',
-      when: row.status === 'DRAFT' ? null : { from: row.publishedAt, to: null },
-      card: null,
-    }));
+    return rows.map((row) =>
+      lineOf(
+        'articles',
+        locale,
+        row,
+        row.status === 'DRAFT' ? null : { from: row.publishedAt, to: null },
+      ),
+    );
   },
   placements: async (em, _locale, part) => {
-    const rows = await kysely(em)
-      .selectFrom('ad_placements')
-      .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt'])
-      .$if(part.status !== undefined, (query) => query.where('status', '=', part.status ?? 'DRAFT'))
-      .orderBy('endAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(part.limit)
-      .offset(part.offset ?? 0)
+    const rows = await cards(em)
+      .$call(latest(part, 'endAt', 'id'))
       .execute();
     return rows.map((row) => placementLine(row));
   },
 };
 
-function lineOf(
-  locale: Locale,
-  row: TwoSided<{ title: string }> & { id: string; title: string; status: EditorialStatus },
-) {
-  const { title, language } = sideFor(locale, row);
-  return {
-    id: row.id,
-    language,
-    title,
-    status: row.status,
-    onlyIn: row.translation ? null : row.language,
-  };
+/** The cards that run or will run, the first to end first. */
+export async function comingCards(em: Em): Promise<PieceLine[]> {
+  const rows = await cards(em)
+    .where('status', '=', 'PUBLISHED')
+    .where('endAt', '>=', new Date())
+    .orderBy('endAt')
+    .orderBy('id')
+    .limit(30)
+    .execute();
+  return rows.map((row) => placementLine(row));
 }
 
-/** A sponsor's card in a list, with what its dates make of it. */
+const cards = (em: Em) =>
+  kysely(em)
+    .selectFrom('ad_placements')
+    .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt']);
+
+/** A part of a list in the falling order of some columns. */
+const latest =
+  ({ status, limit, offset = 0 }: Part, ...columns: string[]) =>
+  <DB, Table extends keyof DB, Row>(query: SelectQueryBuilder<DB, Table, Row>) =>
+    columns.reduce(
+      (rows, column) => rows.orderBy(sql.ref(column), 'desc'),
+      query
+        .$if(status !== undefined, (rows) => rows.where(sql<boolean>`status = ${status}`))
+        .limit(limit)
+        .offset(offset),
+    );
+
+function lineOf(
+  kind: PieceKind,
+  locale: Locale,
+  row: TwoSided<{ title: string }> & { id: string; title: string; status: EditorialStatus },
+  when: PieceLine['when'],
+): PieceLine {
+  const { id, status, translation } = row;
+  const { title, language } = sideFor(locale, row);
+  const onlyIn = translation ? null : row.language;
+  return { id, kind, language, title, status, onlyIn, when, card: null };
+}
+
+/** A sponsor's card in a list. */
 type CardRow = Pick<
   AdPlacement,
   'id' | 'html' | 'language' | 'status' | 'position' | 'startAt' | 'endAt'
 >;
 
-export function placementLine(row: CardRow, now = new Date()): PieceLine {
+function placementLine(row: CardRow, now = new Date()): PieceLine {
   const { id, language, status, position, startAt, endAt } = row;
   const ran = endAt < now ? 'over' : startAt > now ? 'coming' : 'running';
   const state =

@@ -5,10 +5,9 @@ import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { editorPath, editorSections } from '../pieces.ts';
 import { EditorDesk } from './editor-desk.tsx';
-import { PieceLines } from './piece-lines.tsx';
+import { PieceLines } from './piece-list.tsx';
 import type { EditorOverview } from './queries.server.ts';
 
-/** The first page of the editor's desk: what is begun, what runs, and what each section is for. */
 export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
   const t = useMessages(editorDesk);
   const langOf = useLang();

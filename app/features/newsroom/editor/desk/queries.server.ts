@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import {
   listedCommunities,
   type CommunityList,
@@ -8,7 +6,7 @@ import {
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from '../access.server.ts';
 import type { PieceKind } from '../pieces.ts';
-import { linesOf, placementLine, type PieceLine } from './lines.server.ts';
+import { comingCards, linesOf, type PieceLine } from './lines.server.ts';
 
 export interface PieceList {
   kind: PieceKind;
@@ -36,7 +34,7 @@ export async function pieceList(
 
 export interface EditorOverview {
   drafts: PieceLine[];
-  /** Sponsors' cards that run or are to come, those that end first before the others. */
+  /** Sponsors' cards that run or will run, the first to end first. */
   cards: PieceLine[];
   /** The issue that /newsletter shows. */
   current: PieceLine | null;
@@ -44,7 +42,7 @@ export interface EditorOverview {
 
 const mostDrafts = 20;
 
-/** What is begun, runs and comes. Throws AppError as `requireEditor` does. */
+/** Throws AppError as `requireEditor` does. */
 export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
   requireEditor(ctx);
   const { em, locale } = ctx;
@@ -55,7 +53,7 @@ export async function editorOverview(ctx: Ctx): Promise<EditorOverview> {
       read(em, locale, { limit: mostDrafts, status: 'DRAFT' }),
     ),
   ]);
-  return { drafts: drafts.flat(), cards: cards.map((card) => placementLine(card)), current };
+  return { drafts: drafts.flat(), cards, current };
 }
 
 /**
@@ -66,15 +64,3 @@ export async function communityLines(ctx: Ctx, request: Request): Promise<Commun
   requireEditor(ctx);
   return listedCommunities(ctx, request, 'all');
 }
-
-/** The cards that run or are to come, those that end first before the others. */
-const comingCards = (em: Em) =>
-  kysely(em)
-    .selectFrom('ad_placements')
-    .select(['id', 'html', 'language', 'status', 'position', 'startAt', 'endAt'])
-    .where('status', '=', 'PUBLISHED')
-    .where('endAt', '>=', new Date())
-    .orderBy('endAt')
-    .orderBy('id')
-    .limit(30)
-    .execute();

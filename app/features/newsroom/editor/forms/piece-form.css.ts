@@ -21,5 +21,13 @@ export const other = style([
 ]);
 export const legend = style({ fontWeight: 700, paddingInline: space[2] });
 
-/** Says that a page is a preview, where nobody overlooks it. */
-export const preview = style({ background: color.notice, paddingBlock: space[2] });
+/** A section of an issue. */
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+  padding: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.panel,
+});

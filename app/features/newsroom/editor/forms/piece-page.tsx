@@ -1,65 +1,76 @@
-import type { ReactNode } from 'react';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';
+import { EditionFields, ToTranslation } from '../newsletters/edition-form.tsx';
+import type { EditedPiece, PieceEditorPage } from '../piece-editor.server.ts';
 import { editorPath, type PieceKind } from '../pieces.ts';
-import type { EditedPiece, PieceEditorPage } from './editor-page.ts';
+import { ArticleFields, EventFields, PlacementFields } from './piece-fields.tsx';
 import { PieceForm } from './piece-form.tsx';
-import { PieceLead } from './piece-lead.tsx';
 
-/** The page of a form at the editor's desk. */
-export function PieceFrame({
+const fieldsOf = {
+  newsletters: EditionFields,
+  events: EventFields,
+  articles: ArticleFields,
+  placements: PlacementFields,
+};
+
+/** The form of a piece of any kind, new or not. */
+export function PiecePage({
   kind,
-  piece,
-  children,
+  page,
+  reply,
 }: {
   kind: PieceKind;
-  /** Null for a new one. */
-  piece: EditedPiece | null;
-  children: ReactNode;
+  page: PieceEditorPage;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(editorDesk);
   const pictures = useMessages(editorPictures);
   const langOf = useLang();
+  const { piece, note } = page;
+  const Fields = fieldsOf[kind];
   return (
     <EditorDesk
       section={kind}
       title={piece?.title ?? t(`newPiece.${kind}`)}
       lang={piece ? langOf(piece.language) : undefined}
-      lead={piece && <PieceLead piece={piece} />}
+      lead={piece && <Lead piece={piece} />}
     >
       {piece && (
         <p>
           <Link to={editorPath(kind, piece.id, 'pictures')}>{pictures('link')}</Link>
         </p>
       )}
-      {children}
+      {note && <p role="note">{note}</p>}
+      {kind === 'newsletters' && piece && (
+        <ToTranslation piece={piece} isThere={page.values.hasTranslation !== ''} />
+      )}
+      <PieceForm kind={kind} page={page} reply={reply}>
+        {(form) => <Fields form={form} piece={piece} />}
+      </PieceForm>
     </EditorDesk>
   );
 }
 
-/** The page of an event, an article or a card, new or not. */
-export function PiecePage({
-  kind,
-  page,
-  reply,
-  sending,
-  children,
-}: {
-  kind: PieceKind;
-  page: PieceEditorPage;
-  reply: FormReply | undefined;
-  sending: FormData | undefined;
-  children: (form: FormState) => ReactNode;
-}) {
+function Lead({ piece: { status, publicPath } }: { piece: EditedPiece }) {
+  const t = useMessages(editorDesk);
+  const leads = {
+    DRAFT: t('draftLead'),
+    PUBLISHED: t('publishedLead'),
+    ARCHIVED: t('archivedLead'),
+  };
   return (
-    <PieceFrame kind={kind} piece={page.piece}>
-      {page.note && <p role="note">{page.note}</p>}
-      <PieceForm {...{ kind, page, reply, sending }}>{children}</PieceForm>
-    </PieceFrame>
+    <>
+      {leads[status]}
+      {publicPath && status !== 'DRAFT' && (
+        <>
+          {' '}
+          {t('readers')} <Link to={publicPath}>{publicPath}</Link>.
+        </>
+      )}
+    </>
   );
 }

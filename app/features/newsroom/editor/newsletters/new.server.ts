@@ -7,13 +7,12 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
 import { requireEditor } from '../access.server.ts';
-import { editorPath } from '../pieces.ts';
+import { toSaved } from '../piece-editor.server.ts';
 import { savePiece } from '../piece-store.server.ts';
+import { editorPath } from '../pieces.ts';
 import { newEditionSchema, type NewEditionInput } from './schema.server.ts';
 import { toRow, toSection } from './section-rows.ts';
 import { editionStore } from './store.server.ts';
@@ -57,13 +56,7 @@ export async function submitNewEdition({ ctx, request }: Pick<PageArgs, 'ctx' | 
   return submitForm(ctx, request, {
     schema: newEditionSchema,
     run: (input, inside) => startEdition(inside, input),
-    respond: ({ id, title, language }) =>
-      redirectWithToast(editorPath('newsletters', id), {
-        title: translate(ctx.locale, 'editorDesk.saved.draft'),
-        about: title,
-        language,
-        description: translate(ctx.locale, 'editorDesk.savedMeans.draft'),
-      }),
+    respond: (saved) => toSaved(ctx, saved, editorPath('newsletters', saved.id)),
   });
 }
 
@@ -90,7 +83,7 @@ async function startEdition(ctx: Ctx, input: NewEditionInput) {
   }));
 }
 
-/** The kinds and headings of an issue's sections, in a language where it has it, and who signs them. */
+/** The kinds, headings and signatures of an issue's sections, in a language if the issue has it. */
 const structureOf = (model: NewsletterEdition, language: Language) =>
   sideFor(language, model).sections.map((section) => {
     const { kind, heading, name, role } = toRow(section);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { languages } from '#db/enums.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import {
   freeText,
   isPictureAddress,
   isWebAddress,
   neededText,
-  pictureAddress,
+  pictureOrNull,
   pieceFields,
-} from '../forms/fields.server.ts';
-import { mostSections } from './section-fields.ts';
-import { sectionKinds } from './section-fields.ts';
+} from '../fields.server.ts';
+import { mostSections, sectionKinds } from './section-fields.ts';
 
 const lead = 600;
 /** The most characters of the long field of a section. */
@@ -37,20 +37,12 @@ const sectionRow = z
     qr: z.literal('on').optional(),
   })
   .superRefine(({ label, href }, ctx) => {
-    if (label !== '' && href === '') {
-      ctx.addIssue({
-        code: 'custom',
-        message: 'newsletterEditor.actionIncomplete',
-        path: ['href'],
-      });
-    }
-    if (href !== '' && label === '') {
-      ctx.addIssue({
-        code: 'custom',
-        message: 'newsletterEditor.actionIncomplete',
-        path: ['label'],
-      });
-    }
+    if ((label === '') === (href === '')) return;
+    ctx.addIssue({
+      code: 'custom',
+      message: 'newsletterEditor.actionIncomplete',
+      path: [label === '' ? 'label' : 'href'],
+    });
   });
 
 /** A page of ours, another site over https, or an e-mail address. */
@@ -82,17 +74,11 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'newsletterEditor.slugUnreadable')
   .refine((text) => text !== 'archives', { error: 'newsletterEditor.slugTaken' });
 
-const month = z.coerce
-  .number({ error: 'newsletterEditor.monthRequired' })
-  .int('newsletterEditor.monthRequired')
-  .min(1, 'newsletterEditor.monthRequired')
-  .max(12, 'newsletterEditor.monthRequired');
+const wholeNumber = (error: MessageKey, minimum: number, maximum: number) =>
+  z.coerce.number({ error }).int(error).min(minimum, error).max(maximum, error);
 
-const year = z.coerce
-  .number({ error: 'newsletterEditor.yearUnreadable' })
-  .int('newsletterEditor.yearUnreadable')
-  .min(1990, 'newsletterEditor.yearUnreadable')
-  .max(2100, 'newsletterEditor.yearUnreadable');
+const month = wholeNumber('newsletterEditor.monthRequired', 1, 12);
+const year = wholeNumber('newsletterEditor.yearUnreadable', 1990, 2100);
 
 /** The form of a new issue. */
 export const newEditionSchema = z.object({
@@ -113,14 +99,17 @@ export const editionSchema = z.object({
   /** Left out once the address is public. */
   slug: slug.optional(),
   standfirst: sideFields.standfirst,
-  coverUrl: pictureAddress,
+  coverUrl: pictureOrNull,
   coverAlt: sideFields.coverAlt,
   sections: sideFields.sections,
 });
 
-/** The form of an issue's other language. */
-export const editionSideSchema = z.object({ ...pieceFields, ...sideFields });
+/** The form of an issue's other language. The issue as a whole is published from its first one. */
+export const editionSideSchema = z.object({
+  version: pieceFields.version,
+  press: z.enum(['save', 'preview']).catch('save'),
+  ...sideFields,
+});
 
 export type NewEditionInput = z.output<typeof newEditionSchema>;
-export type EditionInput = z.output<typeof editionSchema>;
 export type EditionSideInput = z.output<typeof editionSideSchema>;

@@ -50,7 +50,7 @@ export const fieldsOfKind: Record<SectionKind, Partial<Record<SectionField, 'nee
   next: { heading: 'needed', text: 'needed' },
 };
 
-/** A section as its form has it. */
+/** A section as its form fields. */
 export type SectionRow = { kind: SectionKind } & Partial<Record<SectionField, string>>;
 /** The most sections of an issue: their fields fit into one form. */
 export const mostSections = 20;

@@ -26,7 +26,7 @@ const asBlocks = (text = '') =>
     return { title, text: rest.join(' '), detail };
   });
 
-/** What a form's section says, as the issue keeps it; it may be incomplete. */
+/** The section of an issue from its form fields. It may be incomplete. */
 export function toSection(row: SectionRow): NewsletterSection {
   const { kind, heading = '', intro, text = '', name, role } = row;
   const signed = name || role ? { from: { name: name ?? '', role: role ?? '' } } : {};
@@ -94,7 +94,7 @@ const fromParagraphs = (texts: string[]) => texts.join('\n\n');
 const fromBlocks = (blocks: (string | undefined)[][]) =>
   blocks.map((lines) => lines.filter(Boolean).join('\n')).join('\n\n');
 
-/** A section of an issue as the form's fields have it. */
+/** The form fields of an issue's section. */
 export function toRow(section: NewsletterSection): SectionRow {
   const { kind, heading } = section;
   switch (section.kind) {

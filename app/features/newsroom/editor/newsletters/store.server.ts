@@ -1,28 +1,22 @@
 import { NewsletterEdition, NewsletterIssue } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import { pdfPathOf } from '#app/features/newsroom/newsletters/city-issues.server.ts';
-import type { EditionTexts } from '#app/features/newsroom/newsletters/section-types.server.ts';
+import { sectionId } from '#app/features/newsroom/newsletters/section-id.ts';
+import type {
+  EditionTexts,
+  NewsletterSection,
+} from '#app/features/newsroom/newsletters/section-types.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
-import { namedTexts } from '../forms/named-texts.server.ts';
+import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
+import { namedTexts } from '../fields.server.ts';
 import type { NamedText, PieceState, PieceStore } from '../piece-store.server.ts';
-import { sectionProblems } from './section-problems.server.ts';
-import { sectionFields } from './section-fields.ts';
+import { fieldsOfKind, sectionFields, type SectionField } from './section-fields.ts';
 import { toRow } from './section-rows.ts';
 
 /** What the editor writes of a city-wide issue. */
-export interface EditionColumns extends EditionTexts {
-  slug: string;
-  year: number;
-  month: number;
-  coverUrl?: string | null;
-  language: Language;
-  translation?: EditionTexts | null;
-  publishedAt?: Date | null;
-}
+export type EditionColumns = Omit<NewsletterEdition, keyof PieceState | 'createdAt' | 'updatedAt'>;
 
 /** City-wide issues at the editor's desk. */
 export const editionStore: PieceStore<EditionColumns> = {
@@ -84,28 +78,63 @@ export const sideTexts = (locale: Locale, side: EditionTexts): NamedText[] => [
 
 /** The home page and the list of issues in JSON have an entry for each published issue. */
 async function listIssue(em: Em, edition: EditionColumns & PieceState): Promise<void> {
-  const pdfUrl = pdfPathOf(edition.slug);
-  const entry = { community: null, pdfUrl };
+  const entry = { community: null, pdfUrl: pdfPathOf(edition.slug) };
   if (edition.status !== 'PUBLISHED') {
     await em.nativeDelete(NewsletterIssue, entry);
     return;
   }
-  const { title, language, translation, coverUrl, month, year } = edition;
-  const publishedAt = edition.publishedAt ?? new Date();
+  const { title, language, translation, coverUrl, month, year, publishedAt } = edition;
   const columns = {
-    title,
-    language,
+    ...{ title, language, month, year },
     translation: translation ? { title: translation.title } : null,
     coverImageUrl: coverUrl ?? null,
-    month,
-    year,
-    publishedAt,
+    publishedAt: publishedAt ?? new Date(),
   };
   if ((await em.nativeUpdate(NewsletterIssue, entry, columns)) > 0) return;
-  await em.insert(NewsletterIssue, {
-    ...columns,
-    ...entry,
-    id: crypto.randomUUID(),
-    createdAt: new Date(),
+  const made = { id: crypto.randomUUID(), createdAt: new Date() };
+  await em.insert(NewsletterIssue, { ...columns, ...entry, ...made });
+}
+
+/** What keeps sections from being published, by form field. */
+function sectionProblems(sections: NewsletterSection[]): AppError[] {
+  if (sections.length === 0) return [new AppError('invalid', 'newsletterEditor.noSections')];
+  const anchors = sections.map(({ heading }) => sectionId(heading));
+  return sections.flatMap((section, index) => {
+    const number = index + 1;
+    const at = (field: SectionField, key: MessageKey) =>
+      new AppError('invalid', key, { field: `sections[${index}].${field}`, params: { number } });
+    const row = toRow(section);
+    const missing = Object.entries(fieldsOfKind[section.kind])
+      .filter(([field, need]) => need === 'needed' && !row[field as SectionField])
+      .map(([field]) => at(field as SectionField, `newsletterEditor.missing.${field as Needed}`));
+    const anchor = anchors[index] ?? '';
+    const repeated =
+      section.heading !== '' && (anchor === '' || anchors.indexOf(anchor) < index)
+        ? [at('heading', 'newsletterEditor.headingRepeated')]
+        : [];
+    return [...missing, ...repeated, ...detailProblems(section, at)];
   });
+}
+
+type Needed = 'heading' | 'intro' | 'serves' | 'text' | 'steps' | 'name' | 'role';
+
+function detailProblems(
+  section: NewsletterSection,
+  at: (field: SectionField, key: MessageKey) => AppError,
+): AppError[] {
+  if (section.kind === 'items' && section.items.some(({ text }) => text === '')) {
+    return [at('text', 'newsletterEditor.itemIncomplete')];
+  }
+  if (section.kind === 'sponsors' && section.sponsors.some(({ contact }) => contact === '')) {
+    return [at('text', 'newsletterEditor.sponsorIncomplete')];
+  }
+  if (section.kind === 'story' && section.picture?.alt === '') {
+    return [at('alt', 'newsletterEditor.altMissing')];
+  }
+  if (section.kind === 'checklist' && section.from) {
+    const { name, role } = section.from;
+    if (name === '' || role === '')
+      return [at(name ? 'role' : 'name', 'newsletterEditor.missing.role')];
+  }
+  return [];
 }

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { CityEvent } from '#db/entities/index.ts';
+import { languages } from '#db/enums.ts';
+import { slugFor } from '#db/slug.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import {
+  checkOtherSide,
+  cityMoment,
+  freeText,
+  isPictureAddress,
+  linkOrNull,
+  namedTexts,
+  neededText,
+  otherSide,
+  pieceFields,
+  textLength,
+  textOrNull,
+} from './fields.server.ts';
+import { pieceEditor } from './piece-editor.server.ts';
+import type { PieceState, PieceStore } from './piece-store.server.ts';
+
+/** The most pictures of an event. */
+const mostPictures = 4;
+
+const schema = z
+  .object({
+    ...pieceFields,
+    language: z.enum(languages),
+    title: neededText('editorialForms.titleRequired'),
+    description: textOrNull(textLength),
+    location: textOrNull(),
+    startDate: z.string({ error: 'editorialForms.startRequired' }).transform(cityMoment),
+    endDate: z.string().transform(cityMoment).optional(),
+    website: linkOrNull,
+    images: freeText(2000)
+      .transform((text) => text.split(/\s+/).filter(Boolean))
+      .refine((addresses) => addresses.every(isPictureAddress), {
+        error: 'editorialForms.pictureUnreadable',
+      })
+      .refine((addresses) => addresses.length <= mostPictures, {
+        error: 'editorialForms.tooManyPictures',
+      }),
+    featured: z.literal('on').optional(),
+    other: z
+      .object({ title: freeText(), description: freeText(textLength), location: freeText() })
+      .prefault({}),
+  })
+  .superRefine(({ title, description, location, other, startDate, endDate }, ctx) => {
+    checkOtherSide({ title, description, location }, other, ctx);
+    if (endDate && endDate < startDate) {
+      ctx.addIssue({
+        code: 'custom',
+        message: 'editorialForms.endsBeforeStart',
+        path: ['endDate'],
+      });
+    }
+  });
+
+const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt'>> = {
+  kind: 'events',
+  find: (em, id) => em.findOne(CityEvent, { id }),
+  insert: async (em, row) => {
+    await em.insert(CityEvent, { ...row, createdAt: new Date() });
+  },
+  update: (em, at, row) => em.nativeUpdate(CityEvent, at, row),
+  remove: (em, at) => em.nativeDelete(CityEvent, { ...at, status: 'DRAFT' }),
+  nameOf: ({ title, language }) => ({ title, language }),
+  texts: (locale, { title, description, location, translation, website, ...event }) => {
+    const { fullDateTime } = formatsFor(locale);
+    return namedTexts(locale, {
+      ...{ title, description, location },
+      otherTitle: translation?.title,
+      otherDescription: translation?.description,
+      otherLocation: translation?.location,
+      startDate: fullDateTime(event.startDate),
+      endDate: event.endDate && fullDateTime(event.endDate),
+      website,
+      images: event.images.join('\n'),
+    });
+  },
+};
+
+/** City events at the editor's desk. */
+export const eventEditor = pieceEditor({
+  store,
+  schema,
+  fresh: ({ locale }) => ({ language: locale }),
+  values: ({ language, title, description, location, website, translation, ...event }) => ({
+    ...{ language, title, description, location, website },
+    startDate: cityTimeText(event.startDate),
+    endDate: event.endDate && cityTimeText(event.endDate),
+    images: event.images.join('\n'),
+    featured: event.featured ? 'on' : '',
+    other: translation,
+  }),
+  publicPath: ({ slug }) => `/events/${slug}`,
+  columns: ({ version: _version, press: _press, other, ...columns }, { id, status, before }) => ({
+    ...columns,
+    endDate: columns.endDate ?? null,
+    featured: columns.featured === 'on',
+    translation: otherSide(other),
+    // An address that was public once stays.
+    slug: before && status !== 'DRAFT' ? before.slug : slugFor(columns.title, id),
+  }),
+});

@@ -1,0 +1,192 @@
+import {
+  adCreativeTypes,
+  adPositions,
+  languages,
+  otherLanguage,
+  type Language,
+} from '#db/enums.ts';
+import { isLocale } from '#app/lib/i18n/locale.ts';
+import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import type { FormState } from '#app/ui/forms/form-state.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './piece-form.css.ts';
+import { Tick } from './tick.tsx';
+
+type Words = typeof editorialForms;
+
+/** A field that is typed into: its name is also that of its label. */
+interface PieceField {
+  name: keyof Words['fields'];
+  hint?: Extract<keyof Words, `${string}Hint`>;
+  optional?: true;
+  type?: 'url' | 'date' | 'datetime-local';
+  /** The lines that a text of several lines begins with. */
+  rows?: number;
+}
+
+/** One that each language has; in the other one it is optional and has another label. */
+interface SideField extends PieceField {
+  otherLabel: keyof Words['fields'];
+}
+
+const articleSides: SideField[] = [
+  { name: 'title', otherLabel: 'otherTitle' },
+  { name: 'excerpt', otherLabel: 'otherExcerpt', optional: true, rows: 2 },
+  { name: 'content', otherLabel: 'otherContent', hint: 'contentHint', rows: 18 },
+];
+
+/** The fields of an article. */
+export const ArticleFields = ({ form }: { form: FormState }) => (
+  <>
+    <Fields form={form} fields={[{ name: 'section', hint: 'sectionHint' }]} />
+    <Sides form={form} fields={articleSides} />
+    <div className={layout.stack}>
+      <Fields
+        form={form}
+        fields={[
+          { name: 'author', optional: true },
+          { name: 'coverImageUrl', hint: 'pictureHint', optional: true },
+        ]}
+      />
+    </div>
+  </>
+);
+
+const eventSides: SideField[] = [
+  { name: 'title', otherLabel: 'otherTitle' },
+  {
+    name: 'description',
+    otherLabel: 'otherDescription',
+    hint: 'paragraphsHint',
+    optional: true,
+    rows: 8,
+  },
+  { name: 'location', otherLabel: 'otherLocation', optional: true },
+];
+
+/** The fields of a city event. */
+export function EventFields({ form }: { form: FormState }) {
+  const t = useMessages(editorialForms);
+  return (
+    <>
+      <Sides form={form} fields={eventSides} />
+      <div className={layout.stack}>
+        <Fields
+          form={form}
+          fields={[
+            { name: 'startDate', hint: 'timeHint', type: 'datetime-local' },
+            { name: 'endDate', hint: 'endHint', type: 'datetime-local', optional: true },
+            { name: 'website', hint: 'websiteHint', type: 'url', optional: true },
+            { name: 'images', hint: 'picturesHint', optional: true, rows: 3 },
+          ]}
+        />
+        <Tick label={t('featured')} field={form.field('featured')} />
+      </div>
+    </>
+  );
+}
+
+/** The fields of a sponsor's card. */
+export function PlacementFields({ form }: { form: FormState }) {
+  const t = useMessages(editorialForms);
+  const desk = useMessages(editorDesk);
+  return (
+    <div className={layout.stack}>
+      <SelectField
+        label={t('fields.position')}
+        options={adPositions.map((value) => ({ value, label: desk(`positions.${value}`) }))}
+        field={form.field('position')}
+      />
+      <SelectField
+        label={t('creativeType')}
+        options={adCreativeTypes.map((value) => ({ value, label: t(`creativeTypes.${value}`) }))}
+        field={form.field('creativeType')}
+      />
+      <LanguageField form={form} />
+      <Fields
+        form={form}
+        fields={[
+          { name: 'html', hint: 'htmlHint', rows: 5 },
+          { name: 'imageUrl', hint: 'pictureHint', optional: true },
+          { name: 'linkUrl', hint: 'websiteHint', type: 'url', optional: true },
+          { name: 'startsOn', hint: 'dayHint', type: 'date' },
+          { name: 'endsOn', hint: 'lastDayHint', type: 'date' },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The texts of a form in the language they are written in first, and perhaps in the other one. */
+function Sides({ form, fields }: { form: FormState; fields: SideField[] }) {
+  const t = useMessages(editorialForms);
+  const langOf = useLang();
+  const typed = form.field('language').value;
+  const language = isLocale(typed) ? typed : 'en';
+  const others = fields.map((field) => ({ ...field, optional: true as const }));
+  return (
+    <>
+      <div className={layout.stack}>
+        <LanguageField form={form} />
+        <Fields form={form} fields={fields} lang={langOf(language)} />
+      </div>
+      <fieldset className={styles.other}>
+        <legend className={styles.legend}>{t('otherLanguage')}</legend>
+        <p className={layout.muted}>{t('otherHint')}</p>
+        <Fields
+          form={form}
+          fields={others}
+          prefix="other."
+          lang={langOf(otherLanguage[language])}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+/** The language that something is written in first. */
+export function LanguageField({ form }: { form: FormState }) {
+  const t = useMessages(editorialForms);
+  const desk = useMessages(editorDesk);
+  return (
+    <SelectField
+      label={t('language')}
+      options={languages.map((value) => ({ value, label: desk(`languageNames.${value}`) }))}
+      field={form.field('language')}
+    />
+  );
+}
+
+function Fields({
+  form,
+  fields,
+  prefix = '',
+  lang,
+}: {
+  form: FormState;
+  fields: (PieceField | SideField)[];
+  /** Goes before the names, of the other language's texts. */
+  prefix?: '' | 'other.';
+  /** Of the texts, where it is not the language of the page. */
+  lang?: Language | undefined;
+}) {
+  const t = useMessages(editorialForms);
+  return fields.map((field) => {
+    const { name, hint, optional, type = 'text', rows } = field;
+    const label = prefix && 'otherLabel' in field ? field.otherLabel : name;
+    const common = {
+      label: t(`fields.${label}`),
+      hint: hint && t(hint),
+      field: form.field(prefix + name),
+      ...{ optional, lang },
+    };
+    return rows ? (
+      <TextArea key={name} {...common} rows={rows} />
+    ) : (
+      <TextField key={name} {...common} type={type} />
+    );
+  });
+}

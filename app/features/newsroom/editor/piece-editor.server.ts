@@ -1,0 +1,167 @@
+import type { z } from 'zod';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import type { ComparedSide } from '#app/lib/forms/compared-field.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { requireEditor } from './access.server.ts';
+import type { Press } from './lifecycle.ts';
+import {
+  deleteDraft,
+  requirePiece,
+  savePiece,
+  type PieceName,
+  type PiecePlace,
+  type PieceState,
+  type PieceStore,
+  type PieceVersion,
+  type SavedPiece,
+} from './piece-store.server.ts';
+import { editorPath } from './pieces.ts';
+
+/** What the page of an editor's form shows. */
+export interface PieceEditorPage {
+  /** Null for a new one. */
+  piece: EditedPiece | null;
+  /** The fields as a person would have typed them. */
+  values: Record<string, unknown>;
+  formKey: string;
+  /** What the editor should know about it. */
+  note: string | null;
+}
+
+export interface EditedPiece extends PieceState, PieceName {
+  /** Where readers find it; null for what has no page. */
+  publicPath: string | null;
+}
+
+/** The form of one kind of piece. */
+interface PieceForm<Schema extends z.ZodType<Pressed>, Columns extends object> {
+  store: PieceStore<Columns>;
+  schema: Schema;
+  /** The fields of a new one. */
+  fresh: (ctx: Ctx) => Record<string, unknown>;
+  /** The fields of a saved one, without its version. */
+  values: (columns: Columns) => Record<string, unknown>;
+  publicPath: (columns: Columns) => string | null;
+  /** What was typed, as columns. */
+  columns: (input: z.output<Schema>, place: PiecePlace<Columns>) => Columns;
+  /** Refuses what only the database knows, before anything else is looked at. */
+  check?: (ctx: Ctx, id: string | null, input: z.output<Schema>) => Promise<void>;
+  /** What the editor should know about a card that shows, or is to. */
+  note?: (ctx: Ctx, piece: Columns & PieceState) => Promise<string | null>;
+  /** The address of the form of a saved one, where that is not the piece's own. */
+  formPath?: (id: string) => string;
+}
+
+interface Pressed {
+  version?: number | undefined;
+  press: Press;
+}
+
+/** What the editor does with pieces of one kind. */
+export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends object>(
+  form: PieceForm<Schema, Columns>,
+) {
+  const { store } = form;
+  return {
+    /** The form of a piece; of a new one without an id. Throws AppError as `requireEditor`, `not-found`. */
+    page: async (ctx: Ctx, id: string | null): Promise<PieceEditorPage> => {
+      requireEditor(ctx);
+      const formKey = newFormKey();
+      if (id === null) return { piece: null, values: form.fresh(ctx), formKey, note: null };
+      const piece = await requirePiece(ctx, store, id);
+      const { status, version } = piece;
+      const publicPath = form.publicPath(piece);
+      return {
+        piece: { id, status, version, ...store.nameOf(piece), publicPath },
+        values: { version, ...form.values(piece) },
+        formKey,
+        note: (await form.note?.(ctx, piece)) ?? null,
+      };
+    },
+
+    /** Saves a piece. Throws AppError as `savePiece` does. */
+    submit: async ({ ctx, request }: Pick<PageArgs, 'ctx' | 'request'>, id: string | null) => {
+      await requireActorForForm(ctx, request);
+      requireEditor(ctx);
+      if (id !== null) await requirePiece(ctx, store, id);
+      return submitForm(ctx, request, {
+        schema: form.schema,
+        run: async (input, inside) => {
+          await form.check?.(inside, id, input);
+          const { version, press } = input;
+          return savePiece(inside, store, { id, version, press }, (place) =>
+            form.columns(input, place),
+          );
+        },
+        respond: async (saved) => {
+          const path = form.formPath?.(saved.id) ?? editorPath(store.kind, saved.id);
+          const to = saved.press === 'preview' ? editorPath(store.kind, saved.id, 'preview') : path;
+          const warning =
+            form.note && saved.to === 'PUBLISHED'
+              ? await form.note(ctx, await requirePiece(ctx, store, saved.id))
+              : null;
+          return toSaved(ctx, saved, to, warning);
+        },
+        catchUp: (input) => (id === null ? Promise.resolve(null) : catchUp(ctx, form, id, input)),
+      });
+    },
+
+    /** The name of a piece. Throws AppError `not-found`. */
+    find: async (ctx: Ctx, id: string): Promise<PieceName> =>
+      store.nameOf(await requirePiece(ctx, store, id)),
+
+    /** Deletes a draft. Throws AppError as `deleteDraft` does. */
+    remove: (ctx: Ctx, at: PieceVersion): Promise<PieceName> => deleteDraft(ctx, store, at),
+  };
+}
+
+/** Redirects after a save. The toast says what it means, or the note instead. */
+export function toSaved(ctx: Ctx, saved: SavedPiece, to: string, note: string | null = null) {
+  const { title: about, language } = saved;
+  const outcome = outcomeOf(saved);
+  return redirectWithToast(to, {
+    title: translate(ctx.locale, `editorDesk.saved.${outcome}`),
+    ...{ about, language },
+    description: note ?? translate(ctx.locale, `editorDesk.savedMeans.${outcome}`),
+  });
+}
+
+/** The outcome of a save, as the toast calls it. */
+function outcomeOf({ from, to }: SavedPiece) {
+  if (to === 'DRAFT') return 'draft';
+  if (to === from) return 'corrected';
+  return to === 'ARCHIVED' ? 'archived' : 'published';
+}
+
+/** What is saved now beside what was typed, and the version to save over it. */
+async function catchUp<Schema extends z.ZodType<Pressed>, Columns extends object>(
+  ctx: Ctx,
+  { store, columns }: PieceForm<Schema, Columns>,
+  id: string,
+  input: z.output<Schema>,
+): Promise<CatchUp> {
+  const saved = await requirePiece({ em: ctx.em.fork() }, store, id);
+  const typed = columns(input, { id, status: saved.status, before: saved });
+  const textsOf = (piece: Columns) =>
+    new Map(store.texts(ctx.locale, piece).map((one) => [one.name, one]));
+  const [now, yours] = [textsOf(saved), textsOf(typed)];
+  const names = [...new Set([...now.keys(), ...yours.keys()])];
+  return {
+    values: { version: String(saved.version) },
+    conflict: {
+      changes: names.flatMap((name) => {
+        const [before, after] = [now.get(name), yours.get(name)];
+        if (before?.text === after?.text) return [];
+        const label = (after ?? before)?.label ?? '';
+        return [{ name, label, before: side(before?.text), after: side(after?.text) }];
+      }),
+    },
+  };
+}
+
+const side = (text = ''): ComparedSide => ({ text, lang: undefined, pictures: [] });
