@@ -4,6 +4,8 @@ import type { JoinPolicy, MembershipState, Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -107,3 +109,18 @@ export async function isUnitFull(
   const key = unitKey(condoUnit);
   return rows.filter((row) => unitKey(row.condoUnit) === key).length >= peoplePerUnit;
 }
+
+/** Throws AppError `invalid` for a unit that is full, as `isUnitFull`. */
+export async function requireRoom(
+  em: Em,
+  community: { id: string; slug: string; peoplePerUnit?: number | null },
+  unit: { condoUnit: string; except: string | null },
+): Promise<void> {
+  if (await isUnitFull(em, community, unit)) throw unitFull(community.slug);
+}
+
+/** The error for a unit with as many people as it may have; it leads to the setting. */
+export const unitFull = (slug: string): AppError =>
+  new AppError('invalid', 'doorQueue.unitFull', {
+    link: { to: deskPath(slug, 'settings'), messageKey: 'doorQueue.toSettings' },
+  });

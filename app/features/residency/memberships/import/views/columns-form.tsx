@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from '../../register/register.css.ts';
+import * as styles from '../../people/people.css.ts';
 import { importFields } from '../columns.ts';
 import type { ImportPage } from '../queries.server.ts';
 

@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { listPath } from '../../register/people-paths.ts';
+import { listPath } from '../../people/people-list.ts';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { Preview } from './preview.tsx';

@@ -5,7 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { personPath } from '../../register/people-paths.ts';
+import { personPath } from '../../people/people-list.ts';
 import type { PreviewRow } from '../queries.server.ts';
 
 /** Rows of a list with what happens to each. */

@@ -8,20 +8,17 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { TenureField } from '../../queue/tenure-field.tsx';
-import { OthersInUnit } from '../../queue/waiting-facts.tsx';
-import type { FurtherUnitLine } from './further-lines.server.ts';
+import * as styles from '../people/people.css.ts';
+import { TenureField } from '../queue/decision-fields.tsx';
+import { OthersInUnit } from '../queue/facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
-import * as styles from '../register.css.ts';
 
 /** The further units of a member: those to decide, those that are theirs, and one more. */
 export function FurtherUnits({
-  page: { formKey },
-  further,
+  page: { further, formKey },
   reply,
 }: {
   page: PersonPage;
-  further: FurtherUnitLine[];
   reply: FormReply | undefined;
 }) {
   const t = useMessages(doorQueue);
@@ -65,7 +62,7 @@ function FurtherUnit({
   formKey,
   busy,
 }: {
-  line: FurtherUnitLine;
+  line: PersonPage['further'][number];
   formKey: string;
   busy: boolean;
 }) {
@@ -73,6 +70,7 @@ function FurtherUnit({
   const unitLabel = useUnitLabel();
   const isWaiting = state === 'WAITING';
   const known = tenure ?? claimedTenure;
+  const decide = (value: string) => ({ name: 'decision', value, disabled: busy });
   return (
     <li className={styles.entry}>
       <p>
@@ -96,32 +94,15 @@ function FurtherUnit({
               id={`tenure-${id}`}
               value={claimedTenure}
             />
-            <Button
-              name="decision"
-              value="confirm"
-              disabled={busy}
-              aria-label={t('confirmUnit', { unit })}
-            >
+            <Button {...decide('confirm')} aria-label={t('confirmUnit', { unit })}>
               {t('confirm')}
             </Button>
-            <Button
-              kind="danger"
-              name="decision"
-              value="refuse"
-              disabled={busy}
-              aria-label={t('refuseUnit', { unit })}
-            >
+            <Button {...decide('refuse')} kind="danger" aria-label={t('refuseUnit', { unit })}>
               {t('refuse')}
             </Button>
           </>
         ) : (
-          <Button
-            kind="danger"
-            name="decision"
-            value="end"
-            disabled={busy}
-            aria-label={t('endUnit', { unit })}
-          >
+          <Button {...decide('end')} kind="danger" aria-label={t('endUnit', { unit })}>
             {t('take')}
           </Button>
         )}

@@ -1,17 +1,12 @@
-import { Form } from '@remix-run/react';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { OthersInUnit, RegisterSays } from '../../queue/waiting-facts.tsx';
-import { Expiry } from '../people-table.tsx';
+import * as styles from '../people/people.css.ts';
+import { Expiry, InvitationButtons } from '../people/people-table.tsx';
+import { Fact, FullUnit, OthersInUnit, UnitInRegister } from '../queue/facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
-import { Fact } from '../fact.tsx';
-import * as styles from '../register.css.ts';
 
 /** What the desk knows of one person. */
 export function PersonFacts({ page }: { page: PersonPage }) {
@@ -51,7 +46,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
             </>
           }
         />
-        <Fact label={t('register.label')} value={<RegisterSays {...person.register} />} />
+        <Fact label={t('register.label')} value={<UnitInRegister {...person.register} />} />
         <Fact
           label={t(isMember ? 'othersToo' : 'others')}
           value={<OthersInUnit others={person.others} isConfirmed={isMember} />}
@@ -87,25 +82,9 @@ export function PersonFacts({ page }: { page: PersonPage }) {
         </p>
       )}
       {person.isFull && community.peoplePerUnit !== null && person.state === 'WAITING' && (
-        <p>
-          {t('full', { count: community.peoplePerUnit })}{' '}
-          <Link to={deskPath(community.slug, 'settings')}>{t('toSettings')}</Link>
-        </p>
+        <FullUnit slug={community.slug} limit={community.peoplePerUnit} />
       )}
-      {person.state === 'INVITED' && (
-        <Form
-          method="post"
-          action={`${deskPath(community.slug)}/invitations/${person.id}`}
-          className={layout.row}
-        >
-          <Button kind="quiet" name="intent" value="renew">
-            {t('invitation.resend')}
-          </Button>
-          <Button kind="danger" name="intent" value="cancel">
-            {t('invitation.cancel')}
-          </Button>
-        </Form>
-      )}
+      {person.state === 'INVITED' && <InvitationButtons slug={community.slug} id={person.id} />}
     </section>
   );
 }

@@ -10,9 +10,8 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { PeopleList } from './people-lists.ts';
+import { personPath, type PeopleList } from './people-list.ts';
 import type { ListedPerson } from './people-page.server.ts';
-import { personPath } from './people-paths.ts';
 
 /** The confirmed, the invited or those whose membership has ended. */
 export function PeopleTable({
@@ -47,7 +46,7 @@ export function PeopleTable({
             unitLabel(person.unit),
             person.tenure ? t(`tenures.${person.tenure}`) : t('noTenure'),
             person.email ?? '',
-            <State key="state" slug={slug} show={show} person={person} />,
+            <State key="state" {...{ slug, show, person }} />,
           ];
           return { key: person.id, cells };
         })}
@@ -56,18 +55,28 @@ export function PeopleTable({
   );
 }
 
-interface StateProps {
+function State({
+  slug,
+  show,
+  person,
+}: {
   slug: string;
   show: PeopleList;
   person: ListedPerson;
+}) {
+  if (show === 'ended') return <Ended {...person} />;
+  if (show !== 'invited') return <Since {...person} />;
+  return (
+    <div className={layout.stack}>
+      <span>
+        <Expiry at={person.expiresAt} />
+      </span>
+      <InvitationButtons slug={slug} id={person.id} name={person.name} />
+    </div>
+  );
 }
 
-function State({ slug, show, person }: StateProps) {
-  if (show === 'invited') return <Invitation slug={slug} person={person} />;
-  return show === 'ended' ? <Ended person={person} /> : <Since person={person} />;
-}
-
-function Since({ person: { at, endsOn, canModerate } }: Pick<StateProps, 'person'>) {
+function Since({ at, endsOn, canModerate }: ListedPerson) {
   const t = useMessages(doorQueue);
   const { longDate } = useFormats();
   const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
@@ -90,10 +99,9 @@ function Since({ person: { at, endsOn, canModerate } }: Pick<StateProps, 'person
   );
 }
 
-function Ended({ person }: Pick<StateProps, 'person'>) {
+function Ended({ at, wasRefused, reason, decidedBy }: ListedPerson) {
   const t = useMessages(doorQueue);
   const { longDate } = useFormats();
-  const { at, wasRefused, reason, decidedBy } = person;
   return (
     <>
       {t(wasRefused ? 'refused' : 'states.ENDED')}, <Moment at={at} text={longDate(at)} />
@@ -104,33 +112,28 @@ function Ended({ person }: Pick<StateProps, 'person'>) {
   );
 }
 
-/** An invitation with its buttons, whose posts go to the invitations' own pages. */
-function Invitation({ slug, person: { id, name, expiresAt } }: Omit<StateProps, 'show'>) {
+/** The buttons of an invitation, which post to its own page. A list names the person in each. */
+export function InvitationButtons({
+  slug,
+  id,
+  name,
+}: {
+  slug: string;
+  id: string;
+  name?: string;
+}) {
   const t = useMessages(doorQueue);
+  const named = (key: 'resendTo' | 'cancelOf') =>
+    name === undefined ? undefined : t(`invitation.${key}`, { name });
   return (
-    <div className={layout.stack}>
-      <span>
-        <Expiry at={expiresAt} />
-      </span>
-      <Form method="post" action={`${deskPath(slug)}/invitations/${id}`} className={layout.row}>
-        <Button
-          kind="quiet"
-          name="intent"
-          value="renew"
-          aria-label={t('invitation.resendTo', { name })}
-        >
-          {t('invitation.resend')}
-        </Button>
-        <Button
-          kind="danger"
-          name="intent"
-          value="cancel"
-          aria-label={t('invitation.cancelOf', { name })}
-        >
-          {t('invitation.cancel')}
-        </Button>
-      </Form>
-    </div>
+    <Form method="post" action={`${deskPath(slug)}/invitations/${id}`} className={layout.row}>
+      <Button kind="quiet" name="intent" value="renew" aria-label={named('resendTo')}>
+        {t('invitation.resend')}
+      </Button>
+      <Button kind="danger" name="intent" value="cancel" aria-label={named('cancelOf')}>
+        {t('invitation.cancel')}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,15 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { FurtherUnit, Unit } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { isUnitFull } from '../../join.server.ts';
+import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
+import { requireRoom } from '../join.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { unitFull } from './change-member.server.ts';
-import { findMember } from './find-member.server.ts';
+import { findMember } from './change-member.server.ts';
 
 /**
  * Decides about a further unit of a member: confirms or refuses one that waits, or ends one that is
@@ -33,9 +34,7 @@ export async function decideFurtherUnit(
     if (!further) throw new AppError('not-found', 'doorQueue.furtherGone');
     const { condoUnit } = further;
     const isConfirming = decision === 'confirm';
-    if (isConfirming && (await isUnitFull(tx, community, { condoUnit, except: userId }))) {
-      throw unitFull(community.slug);
-    }
+    if (isConfirming) await requireRoom(tx, community, { condoUnit, except: userId });
     const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
     const from = decision === 'end' ? 'CONFIRMED' : 'WAITING';
     const to = isConfirming ? 'CONFIRMED' : 'ENDED';
@@ -71,26 +70,15 @@ export async function addFurtherUnit(
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     const { row, name, userId } = await findMember(tx, community.id, id);
-    const theirs = await tx.find(FurtherUnit, { membership: id });
-    const isSame = (other: string) => unitKey(other) === unitKey(condoUnit);
-    const before = theirs.find((one) => isSame(one.condoUnit));
-    if (isSame(row.condoUnit) || before?.state === 'CONFIRMED') {
+    const before = await findFurtherUnit(tx, id, condoUnit);
+    const isOwn = unitKey(row.condoUnit) === unitKey(condoUnit);
+    if (isOwn || before?.state === 'CONFIRMED') {
       throw new AppError('conflict', 'doorQueue.unitAlreadyTheirs', { field: 'newUnit' });
     }
-    if (await isUnitFull(tx, community, { condoUnit, except: userId })) {
-      throw unitFull(community.slug);
-    }
+    await requireRoom(tx, community, { condoUnit, except: userId });
     const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
     const values = { condoUnit, unit: unit?.id ?? null, state: 'CONFIRMED' as const, tenure };
-    if (before) await tx.nativeUpdate(FurtherUnit, { id: before.id }, values);
-    else {
-      await tx.insert(FurtherUnit, {
-        id: randomUUID(),
-        membership: id,
-        ...values,
-        createdAt: new Date(),
-      });
-    }
+    await saveFurtherUnit(tx, id, before, values);
     await recordEvent(tx, {
       actor,
       communityId: community.id,
@@ -103,3 +91,22 @@ export async function addFurtherUnit(
     return { unit: condoUnit };
   });
 }
+
+/** The further units of a membership that wait or are confirmed. Guards nothing itself. */
+export const readFurtherUnits = (em: Em, membershipId: string) =>
+  kysely(em)
+    .selectFrom('further_units as further')
+    .leftJoin('units as unit', 'unit.id', 'further.unit')
+    .select([
+      'further.id',
+      'further.condoUnit as unit',
+      'further.state',
+      'further.tenure',
+      'further.claimedTenure',
+      'unit.key',
+    ])
+    .where('further.membership', '=', membershipId)
+    .where('further.state', 'in', ['WAITING', 'CONFIRMED'])
+    .orderBy('further.createdAt')
+    .orderBy('further.id')
+    .execute();

@@ -1,7 +1,23 @@
+import type { Tenure } from '#db/enums.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { Place } from '#app/lib/db/read-page.ts';
-import type { PeopleFilter } from './list-schema.ts';
-import type { PeopleList } from './people-lists.ts';
+
+/** The lists of a community's people. */
+export const peopleLists = ['waiting', 'members', 'invited', 'ended'] as const;
+export type PeopleList = (typeof peopleLists)[number];
+
+/** Which list an address asks for, and who of it. */
+export interface PeopleFilter {
+  show: PeopleList;
+  q: string;
+  /** What the board knows people to be; NONE where it has not said. */
+  tenure: Tenure | 'NONE' | null;
+  floor: number | null;
+}
+
+/** Whether a list shows only some of its people. */
+export const isFiltered = ({ q, tenure, floor }: PeopleFilter): boolean =>
+  q !== '' || tenure !== null || floor !== null;
 
 /** The address of one of a community's lists of people. */
 export const listPath = (slug: string, show: PeopleList): string =>
@@ -22,12 +38,15 @@ function filterQuery({ show, q, tenure, floor }: PeopleFilter): URLSearchParams 
   return query;
 }
 
-/** The address of one person's page. */
-export const personPath = (slug: string, id: string): string => `${deskPath(slug, 'people')}/${id}`;
-
 /** The address of a list as a CSV file. */
 export const csvPath = (slug: string, filter: PeopleFilter): string =>
   `${deskPath(slug, 'people')}.csv?${filterQuery(filter).toString()}`;
+
+/** The address of one person's page. */
+export const personPath = (slug: string, id: string): string => `${deskPath(slug, 'people')}/${id}`;
+
+/** The address where lists are imported. */
+export const importPath = (slug: string): string => `${deskPath(slug, 'people')}/import`;
 
 /** The id of somebody's entry in the queue. */
 export const personAnchor = (id: string): string => `person-${id}`;

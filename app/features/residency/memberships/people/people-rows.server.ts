@@ -1,17 +1,35 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
+import { tenures } from '#db/enums.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
-import type { PeopleFilter } from './list-schema.ts';
-import type { PeopleList } from './people-lists.ts';
-import { shownEmail } from './person-email.server.ts';
+import { peopleLists, type PeopleFilter, type PeopleList } from './people-list.ts';
 
-/** Where a row stands in its list: a number that the list is ordered by, and the row's id. */
-export interface PersonKey {
+const filterSchema = z.object({
+  show: z.enum(peopleLists).catch('waiting'),
+  q: z.string().trim().max(120).catch(''),
+  tenure: z
+    .enum([...tenures, 'NONE'])
+    .nullable()
+    .catch(null),
+  floor: z.coerce.number().int().min(-20).max(200).nullable().catch(null),
+});
+
+/** Reads the filter in an address, and ignores what makes no sense. */
+export const filterIn = (query: URLSearchParams): PeopleFilter =>
+  filterSchema.parse({
+    show: query.get('show'),
+    q: query.get('q') ?? '',
+    tenure: query.get('tenure') || null,
+    floor: query.get('floor') || null,
+  });
+
+/** Where a row is in its list: a number that the list is ordered by, and the row's id. */
+interface PersonKey {
   rank: number;
   id: string;
 }
@@ -31,7 +49,7 @@ export const personKeyFormat = {
 
 const millisecondsOf = (column: string) => `floor(extract(epoch from ${column}) * 1000)`;
 
-/** Each list's rows, and what they are ordered by: who waits longest first, the register's order, the latest end first. */
+/** Each list's rows and their order: the longest wait first, the register's order, the latest end first. */
 const lists: Record<PeopleList, { rows: string; rank: string }> = {
   waiting: { rows: `m.state = 'WAITING'`, rank: millisecondsOf('m.created_at') },
   members: { rows: isCurrent('m'), rank: 'coalesce(unit.position, 1000000)' },
@@ -46,10 +64,51 @@ const lists: Record<PeopleList, { rows: string; rank: string }> = {
 const rowsOf = (list: PeopleList): RawBuilder<boolean> =>
   sql<boolean>`${sql.raw(lists[list].rows)}`;
 
-/** The phone of a membership `m` and its `person`; that of an invitation while nobody has accepted it. */
-export const phoneColumn = sql<
+const name = sql<string>`coalesce(person.name, m.invitee_name, '')`;
+
+/** That of the account or the invitation; none of an account that is to be deleted (rules 18.6). */
+const email = sql<string | null>`case
+  when person.id is null then m.invitee_email
+  when person.deletion_asked_at is null then person.email end`;
+
+/** That of the invitation while nobody has accepted it. */
+const phone = sql<
   string | null
 >`case when m.user_id is null then m.invitee_phone else nullif(person.phone, '') end`;
+
+/** What moderators read about the memberships of a community, as `m`. Guards nothing itself. */
+export const membershipRows = (em: Em, communityId: string) =>
+  kysely(em)
+    .selectFrom('user_communities as m')
+    .leftJoin('users as person', 'person.id', 'm.user')
+    .leftJoin('units as unit', 'unit.id', 'm.unit')
+    .leftJoin('users as decider', 'decider.id', 'm.decidedBy')
+    .select([
+      'm.id',
+      'm.user as userId',
+      'm.state',
+      'm.condoUnit as unit',
+      'm.tenure',
+      'm.claimedTenure',
+      'm.createdAt as askedAt',
+      'm.confirmedAt',
+      'm.endedAt',
+      'm.endsOn',
+      'm.decisionReason as reason',
+      'm.canModerate',
+      'm.inviteExpiresAt as expiresAt',
+      'm.inviteeLanguage',
+      'unit.key',
+      'person.language',
+      'decider.name as decidedBy',
+      name.as('name'),
+      email.as('email'),
+      phone.as('phone'),
+      sql<boolean>`(m.state = 'ENDED' and m.confirmed_at is null and m.user_id is not null)`.as(
+        'wasRefused',
+      ),
+    ])
+    .where('m.community', '=', communityId);
 
 /** The people of a list that a filter leaves, in the order of the list. Guards nothing itself. */
 export async function readPeopleList(
@@ -61,47 +120,18 @@ export async function readPeopleList(
   const order = sql<number>`(${sql.raw(lists[show].rank)})::float8`;
   const { operator, direction } = readingOrder('asc', back !== null);
   const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return kysely(em)
-    .selectFrom('user_communities as m')
-    .leftJoin('users as person', 'person.id', 'm.user')
-    .leftJoin('units as unit', 'unit.id', 'm.unit')
-    .leftJoin('users as decider', 'decider.id', 'm.decidedBy')
-    .select([
-      'm.id',
-      'm.user as userId',
-      'm.state',
-      'm.condoUnit',
-      'm.tenure',
-      'm.claimedTenure',
-      'm.createdAt',
-      'm.confirmedAt',
-      'm.endedAt',
-      'm.endsOn',
-      'm.decisionReason',
-      'm.canModerate',
-      'm.inviteExpiresAt',
-      'unit.floor',
-      'unit.key as registeredKey',
-      'person.language',
-      'decider.name as decidedBy',
-      phoneColumn.as('phone'),
-      sql<string>`coalesce(person.name, m.invitee_name, '')`.as('name'),
-      shownEmail.as('email'),
-      order.as('rank'),
-    ])
-    .where('m.community', '=', communityId)
+  return membershipRows(em, communityId)
+    .select(order.as('rank'))
     .where(rowsOf(show))
     .$if(tenure !== null, (query) =>
-      tenure === 'NONE'
-        ? query.where('m.tenure', 'is', null)
-        : query.where('m.tenure', '=', tenure),
+      query.where('m.tenure', 'is not distinct from', tenure === 'NONE' ? null : tenure),
     )
     .$if(floor !== null, (query) => query.where('unit.floor', '=', floor))
     .$if(q !== '', (query) =>
       query.where((is) =>
         is.or([
-          sql<boolean>`lower(coalesce(person.name, m.invitee_name, '')) like ${pattern}`,
-          sql<boolean>`lower(${shownEmail}) like ${pattern}`,
+          sql<boolean>`lower(${name}) like ${pattern}`,
+          sql<boolean>`lower(${email}) like ${pattern}`,
           sql<boolean>`lower(m.condo_unit) like ${pattern}`,
           is('unit.key', '=', unitKey(q)),
         ]),

@@ -1,17 +1,16 @@
-import { Unit, UserCommunity } from '#db/entities/index.ts';
+import { Unit, User, UserCommunity, type Community } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
-import { isUnitFull } from '../../join.server.ts';
-import { lockCommunities } from '../../lock-communities.server.ts';
+import { requireRoom } from '../join.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { findMember, versionOf } from './find-member.server.ts';
 
 interface MemberChange {
   unit: string;
@@ -35,12 +34,10 @@ export async function changeMember(
   return inTransaction(ctx.em, async (tx) => {
     await lockCommunities(tx, [community.id]);
     const { row, name, userId } = await findMember(tx, community.id, id);
-    if (versionOf(row) !== version) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    if (versionOf(row.condoUnit, row.tenure) !== version) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
     const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
     if (condoUnit === row.condoUnit && tenure === (row.tenure ?? null)) return { name };
-    if (!isSameUnit && (await isUnitFull(tx, community, { condoUnit, except: userId }))) {
-      throw unitFull(community.slug);
-    }
+    if (!isSameUnit) await requireRoom(tx, community, { condoUnit, except: userId });
     const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
     const before = { unit: row.condoUnit, tenure: row.tenure ?? null };
     const changed = await tx.nativeUpdate(
@@ -62,20 +59,32 @@ export async function changeMember(
   });
 }
 
-/** The error for a unit with as many people as it may have; it leads to the setting. */
-export const unitFull = (slug: string): AppError =>
-  new AppError('invalid', 'doorQueue.unitFull', {
-    link: { to: deskPath(slug, 'settings'), messageKey: 'doorQueue.toSettings' },
-  });
+/**
+ * A confirmed membership of a community, with the name of its person.
+ * Throws AppError `not-found` for any other.
+ */
+export async function findMember(tx: Em, communityId: string, id: string) {
+  const row = await tx.findOne(
+    UserCommunity,
+    { id, community: communityId, state: 'CONFIRMED', user: { $ne: null } },
+    { refresh: true },
+  );
+  const user = row?.user && (await tx.findOne(User, { id: row.user.id }, { fields: ['name'] }));
+  if (!row || !user) throw new AppError('not-found', 'doorQueue.notAMember');
+  return { row, name: user.name, userId: user.id };
+}
+
+/** The unit and tenure that a page saw, so that a change by somebody else is noticed. */
+export const versionOf = (unit: string, tenure: Tenure | null = null): string =>
+  JSON.stringify([unit, tenure]);
 
 /** After a conflict: what a member's unit and tenure are by now, beside what was typed. */
 export async function memberNow(
   ctx: Ctx,
-  slug: string,
+  community: Community,
   id: string,
   typed: Pick<MemberChange, 'unit' | 'tenure'>,
 ): Promise<CatchUp> {
-  const { community } = await requireManaged(ctx, slug);
   const { row } = await findMember(ctx.em.fork(), community.id, id);
   const { locale } = ctx;
   const word = (tenure: Tenure | null) =>
@@ -86,20 +95,16 @@ export async function memberNow(
     { name: 'tenure', now: word(row.tenure ?? null), mine: word(typed.tenure) },
   ] as const;
   return {
-    values: { version: versionOf(row) },
+    values: { version: versionOf(row.condoUnit, row.tenure) },
     conflict: {
-      changes: fields.flatMap(({ name, now, mine }) =>
-        now === mine
-          ? []
-          : [
-              {
-                name,
-                label: translate(locale, `doorQueue.${name}`),
-                before: side(now),
-                after: side(mine),
-              },
-            ],
-      ),
+      changes: fields
+        .filter(({ now, mine }) => now !== mine)
+        .map(({ name, now, mine }) => ({
+          name,
+          label: translate(locale, `doorQueue.${name}`),
+          before: side(now),
+          after: side(mine),
+        })),
     },
   };
 }

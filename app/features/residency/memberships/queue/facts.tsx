@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Tenure } from '#db/enums.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Fact } from '../register/fact.tsx';
-import * as styles from '../register/register.css.ts';
-import type { EarlierDecision } from './earlier.server.ts';
+import * as styles from '../people/people.css.ts';
 import type { WaitingPerson } from './waiting.server.ts';
 
-/** What a moderator has to know of somebody at the door. */
+/** What a moderator has to know of somebody who waits. */
 export function WaitingFacts({ person }: { person: WaitingPerson }) {
   const t = useMessages(doorQueue);
   const { relativeTimeWithin } = useFormats();
@@ -28,7 +29,7 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
           </>
         }
       />
-      <Fact label={t('register.label')} value={<RegisterSays {...register} />} />
+      <Fact label={t('register.label')} value={<UnitInRegister {...register} />} />
       <Fact label={t('others')} value={<OthersInUnit others={others} />} />
       <Fact
         label={t('contact')}
@@ -49,8 +50,38 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
   );
 }
 
-/** What the register of units says about a unit. */
-export function RegisterSays({ isKnown, floor }: WaitingPerson['register']) {
+/** A name with its value below it, inside a `<dl>` of the class `facts`. */
+export function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.factLabel}>{label}</dt>
+      <dd className={styles.factValue}>{value}</dd>
+    </div>
+  );
+}
+
+/** Says that a unit has as many people as it may have, with the way to the setting. */
+export function FullUnit({ slug, limit }: { slug: string; limit: number }) {
+  const t = useMessages(doorQueue);
+  return (
+    <p>
+      {t('full', { count: limit })} <Link to={deskPath(slug, 'settings')}>{t('toSettings')}</Link>
+    </p>
+  );
+}
+
+/** Warns of a unit that the register does not know. */
+export function UnknownUnit({ unit }: { unit: string }) {
+  const t = useMessages(doorQueue);
+  return (
+    <p className={styles.warning}>
+      <strong>{t('unknownUnit', { unit })}</strong> {t('unknownUnitMore')}
+    </p>
+  );
+}
+
+/** Whether the register has a unit, and on which floor. */
+export function UnitInRegister({ isKnown, floor }: WaitingPerson['register']) {
   const t = useMessages(doorQueue);
   if (!isKnown) return t('register.unknown');
   return floor === null ? t('register.known') : t('register.floor', { floor: String(floor) });
@@ -79,7 +110,7 @@ export function OthersInUnit({
   ));
 }
 
-function Earlier({ action, at, reason, byName }: EarlierDecision) {
+function Earlier({ action, at, reason, byName }: NonNullable<WaitingPerson['earlier']>) {
   const t = useMessages(doorQueue);
   const { relativeTimeWithin } = useFormats();
   return (

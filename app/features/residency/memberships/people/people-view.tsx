@@ -1,4 +1,6 @@
+import { Form } from '@remix-run/react';
 import { Fragment } from 'react';
+import { tenures } from '#db/enums.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
@@ -7,9 +9,11 @@ import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { unitsPath } from '#app/features/residency/units/register/register-filter.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
@@ -17,17 +21,23 @@ import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { BulkResults } from '../queue/bulk-results.tsx';
 import { WaitingList } from '../queue/waiting-list.tsx';
-import { peopleLists } from './people-lists.ts';
-import { PeopleSearch } from './people-search.tsx';
+import {
+  csvPath,
+  importPath,
+  isFiltered,
+  listPath,
+  peopleLists,
+  personAnchor,
+  type PeopleFilter,
+} from './people-list.ts';
 import { PeopleTable } from './people-table.tsx';
-import { csvPath, listPath, personAnchor } from './people-paths.ts';
 import type { PeoplePage } from './people-page.server.ts';
-import * as styles from './register.css.ts';
+import * as styles from './people.css.ts';
 
 /** As many people are found without a search. */
 const fewPeople = 10;
 
-/** The people of a community: who waits, and the register. */
+/** The people of a community: who waits, and everybody else. */
 export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply | undefined }) {
   const t = useMessages(doorQueue);
   const { community, filter, counts, figures, floors, waiting, listed, results } = page;
@@ -37,7 +47,6 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
   const isLanded = toast?.at !== undefined;
   const above = isLanded && waiting?.items.find(({ id }) => personAnchor(id) === toast.at);
   const landed = isLanded ? <LandedToast message={toast} /> : null;
-  const isFiltered = filter.q !== '' || filter.tenure !== null || filter.floor !== null;
   return (
     <Desk community={community} section="people" title={t('title')}>
       {results && <BulkResults slug={slug} results={results} />}
@@ -52,12 +61,12 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
           }))}
         />
         {!above && landed}
-        {(isFiltered || counts[filter.show] > fewPeople) && (
+        {(isFiltered(filter) || counts[filter.show] > fewPeople) && (
           <PeopleSearch slug={slug} filter={filter} floors={floors} />
         )}
         {shown?.items.length === 0 && (
           <EmptyPage>
-            <NobodyHere filter={filter} isFiltered={isFiltered} />
+            <NobodyHere filter={filter} />
           </EmptyPage>
         )}
         {waiting?.items.length === 0 && reply && (
@@ -65,9 +74,8 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
         )}
         {waiting && waiting.items.length > 0 && (
           <WaitingList
-            slug={slug}
+            community={community}
             people={waiting.items}
-            limit={community.peoplePerUnit}
             hasRegister={figures.units > 0}
             formKey={page.formKey}
             reply={reply}
@@ -88,6 +96,54 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
       </div>
       <UnitFigures slug={slug} figures={figures} />
     </Desk>
+  );
+}
+
+/** Finds people in the list that is shown. */
+function PeopleSearch({
+  slug,
+  filter,
+  floors,
+}: {
+  slug: string;
+  filter: PeopleFilter;
+  floors: number[];
+}) {
+  const t = useMessages(doorQueue);
+  const { show, q, tenure, floor } = filter;
+  const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });
+  return (
+    <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
+      <input type="hidden" name="show" value={show} />
+      <div className={styles.typed}>
+        <TextField
+          label={t('searchLabel')}
+          type="search"
+          required={false}
+          field={field('q', q)}
+          maxLength={120}
+        />
+      </div>
+      <SelectField
+        label={t('tenure')}
+        required={false}
+        placeholder={t('anyTenure')}
+        options={[...tenures, 'NONE' as const].map((value) => ({
+          value,
+          label: value === 'NONE' ? t('noTenure') : t(`tenures.${value}`),
+        }))}
+        field={field('tenure', tenure ?? '')}
+      />
+      <SelectField
+        label={t('floor')}
+        required={false}
+        placeholder={t('anyFloor')}
+        options={floors.map((value) => ({ value: String(value), label: String(value) }))}
+        field={field('floor', floor === null ? '' : String(floor))}
+      />
+      <Button kind="quiet">{t('search')}</Button>
+      {isFiltered(filter) && <Link to={listPath(slug, show)}>{t('clearSearch')}</Link>}
+    </Form>
   );
 }
 
@@ -117,18 +173,16 @@ function UnitFigures({ slug, figures }: { slug: string; figures: OccupancyFigure
       )}
       <p className={layout.row}>
         <Link to={deskPath(slug, 'units')}>{t('toUnits')}</Link>
-        <Link to={`${deskPath(slug, 'people')}/import`}>{t('toImport')}</Link>
+        <Link to={importPath(slug)}>{t('toImport')}</Link>
       </p>
     </section>
   );
 }
 
-function NobodyHere({
-  filter: { show },
-  isFiltered,
-}: Pick<PeoplePage, 'filter'> & { isFiltered: boolean }) {
+function NobodyHere({ filter }: { filter: PeopleFilter }) {
   const t = useMessages(doorQueue);
-  if (isFiltered) return <EmptyState text={t('noneFound')} />;
+  const { show } = filter;
+  if (isFiltered(filter)) return <EmptyState text={t('noneFound')} />;
   if (show !== 'waiting') return <EmptyState text={t(`none.${show}`)} />;
   return (
     <EmptyState

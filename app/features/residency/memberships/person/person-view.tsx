@@ -14,20 +14,20 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { RefusalFields } from '../../queue/refusal-fields.tsx';
-import { TenureField } from '../../queue/tenure-field.tsx';
+import { personPath } from '../people/people-list.ts';
+import * as styles from '../people/people.css.ts';
+import { RefusalFields, TenureField } from '../queue/decision-fields.tsx';
+import { UnknownUnit } from '../queue/facts.tsx';
 import { FurtherUnits } from './further-units.tsx';
 import { History } from './history.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
-import { personPath } from '../people-paths.ts';
-import * as styles from '../register.css.ts';
 
 /** One person of a community: what is known, what can be decided, and what happened. */
 export function PersonView({ page, reply }: { page: PersonPage; reply: FormReply | undefined }) {
   const t = useMessages(doorQueue);
   const unitLabel = useUnitLabel();
-  const { community, person, further, history } = page;
+  const { community, person, history } = page;
   const posted = formState(reply?.result);
   const isMember = person.state === 'CONFIRMED';
   return (
@@ -54,7 +54,7 @@ export function PersonView({ page, reply }: { page: PersonPage; reply: FormReply
       <PersonFacts page={page} />
       {person.state === 'WAITING' && <Decide page={page} reply={reply} />}
       {isMember && <Change page={page} reply={reply} />}
-      {isMember && <FurtherUnits page={page} further={further} reply={reply} />}
+      {isMember && <FurtherUnits page={page} reply={reply} />}
       {isMember && (
         <p>
           <Link to={`${personPath(community.slug, person.id)}/end`}>{t('endMembership')}</Link>
@@ -73,7 +73,7 @@ interface FormProps {
 }
 
 /** The reply, where it is to the form that intends this. */
-export const replyTo = (reply: FormReply | undefined, intent: string) =>
+const replyTo = (reply: FormReply | undefined, intent: string) =>
   reply?.result.initialValue?.intent === intent ? reply.result : null;
 
 function Decide({ page: { community, person, formKey }, reply }: FormProps) {
@@ -92,11 +92,7 @@ function Decide({ page: { community, person, formKey }, reply }: FormProps) {
           name="tenure"
           value={confirming.result ? confirming.field('tenure').value : person.claimedTenure}
         />
-        {community.hasRegister && !person.register.isKnown && (
-          <p className={styles.warning}>
-            <strong>{t('unknownUnit', { unit: person.unit })}</strong> {t('unknownUnitMore')}
-          </p>
-        )}
+        {community.hasRegister && !person.register.isKnown && <UnknownUnit unit={person.unit} />}
         <div className={layout.row}>
           <Button disabled={busy}>{t('confirm')}</Button>
           {person.question && <a href={person.question}>{t('ask')}</a>}
@@ -138,7 +134,7 @@ function Change({ page: { person, formKey }, reply }: FormProps) {
   );
 }
 
-/** Puts somebody back at the door: who was refused, or who was confirmed by mistake. */
+/** Puts somebody back into the queue: who was refused, or who was confirmed by mistake. */
 function Return({
   page: { formKey },
   intent,
