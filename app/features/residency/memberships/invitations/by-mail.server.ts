@@ -38,7 +38,7 @@ export async function mailInvitation(
   id: string,
 ): Promise<{ name: string; email: string }> {
   const actor = requireInviter(ctx, community.id);
-  const sent = await inTransaction(ctx.em, async (tx) => {
+  return inTransaction(ctx.em, async (tx) => {
     await lockCommunities(tx, [community.id]);
     const row = await findInvitation(tx, community.id, id);
     const email = row.inviteeEmail;
@@ -47,7 +47,6 @@ export async function mailInvitation(
     await queueInvitations(tx, actor, community, [row]);
     return { name: row.inviteeName ?? email, email };
   });
-  return sent;
 }
 
 /**
@@ -134,14 +133,10 @@ async function linkToMail(
   communityId: string,
   row: UserCommunity,
 ): Promise<Date> {
-  const { id, condoUnit, inviteeName = null, invitedRole = null, inviteExpiresAt } = row;
+  const { inviteExpiresAt } = row;
   const works = inviteExpiresAt && inviteExpiresAt > new Date() && linkOf(row) !== null;
-  if (works && !(await mailedState(tx, id))) return inviteExpiresAt;
-  const link = await writeLink(tx, actor, {
-    ...{ id, communityId, condoUnit, inviteeName, invitedRole },
-    isNew: false,
-  });
-  return link.expiresAt;
+  if (works && !(await mailedState(tx, row.id))) return inviteExpiresAt;
+  return (await writeLink(tx, actor, communityId, row)).expiresAt;
 }
 
 async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Language>> {

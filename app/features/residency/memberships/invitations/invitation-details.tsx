@@ -15,18 +15,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LinkStateText } from './invitations-view.tsx';
-import type { InvitationRow } from './queries.server.ts';
-
-export interface InvitationDetails {
-  community: { slug: string; name: string };
-  invitation: InvitationRow;
-  /** The link to send; null where a new one has to be made first. */
-  url: string | null;
-  /** The letter with this link; `mail` is null where no mail leaves. */
-  mail: { sent: { state: MailState; at: Date } | null } | null;
-  /** What the person reads, as far as is known. */
-  language: Language;
-}
+import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 
 /** One invitation: its link to copy, drafts of an e-mail, and the buttons that renew or cancel it. */
 export function InvitationDetailsView({
@@ -50,7 +39,7 @@ export function InvitationDetailsView({
       section="people"
       above={[
         { to: deskPath(community.slug, 'people'), label: t('people') },
-        { to: `/manage/${community.slug}/invitations`, label: t('title') },
+        { to: `${deskPath(community.slug)}/invitations`, label: t('title') },
       ]}
       title={name}
       lead={[email, phone, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}

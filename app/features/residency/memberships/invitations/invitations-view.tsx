@@ -13,18 +13,8 @@ import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { invitationDays } from './limits.ts';
 import { InviteForm } from './invite-form.tsx';
-import type { InvitationRow } from './queries.server.ts';
+import type { InvitationRow, InvitationsPage } from './queries.server.ts';
 import { WithoutLinks } from './without-links.tsx';
-
-export interface InvitationsPage {
-  community: { slug: string; name: string };
-  invitations: InvitationRow[];
-  /** How many can be sent by mail at one press; null where no mail leaves. */
-  toMail: number | null;
-  search: string;
-  page: number;
-  hasMore: boolean;
-}
 
 /** The desk's list of open invitations, and the form that invites somebody. */
 export function InvitationsView({

@@ -17,7 +17,7 @@ import { lockCommunities } from '../lock-communities.server.ts';
 import { invitationDays } from './limits.ts';
 import { hashSecret, invitationSecret, invitationUrl } from './secret.server.ts';
 
-export interface Invitee {
+interface Invitee {
   name: string;
   email: string;
   /** Empty for somebody of the board or the office without a unit. */
@@ -27,7 +27,7 @@ export interface Invitee {
 }
 
 /** An invitation with its link. */
-export interface Invitation {
+interface Invitation {
   membershipId: string;
   url: string;
   expiresAt: Date;
@@ -79,7 +79,7 @@ export async function inviteMember(
         ...values,
       });
     }
-    return writeLink(tx, actor, { id, communityId: community.id, ...values, isNew: !open });
+    return writeLink(tx, actor, community.id, { id, ...values }, open ? 'INVITED' : null);
   });
 }
 
@@ -95,12 +95,7 @@ export async function renewInvitation(
   const actor = requireInviter(ctx, communityId);
   return inTransaction(ctx.em, async (tx) => {
     await lockCommunities(tx, [communityId]);
-    const row = await findInvitation(tx, communityId, id);
-    const { condoUnit, inviteeName = null, invitedRole = null } = row;
-    return writeLink(tx, actor, {
-      ...{ id, communityId, condoUnit, inviteeName, invitedRole },
-      isNew: false,
-    });
+    return writeLink(tx, actor, communityId, await findInvitation(tx, communityId, id));
   });
 }
 
@@ -156,20 +151,15 @@ export async function findInvitation(
   return row;
 }
 
-/** Gives an invitation a new link and logs it; the one before stops working. */
+/** Gives an invitation a new link and logs it; the one before stops working. `from` is null for a new one. */
 export async function writeLink(
   tx: Em,
   actor: Actor,
-  invited: {
-    id: string;
-    communityId: string;
-    condoUnit: string;
-    inviteeName: string | null;
-    invitedRole: string | null;
-    isNew: boolean;
-  },
+  communityId: string,
+  invited: Pick<UserCommunity, 'id' | 'condoUnit' | 'inviteeName' | 'invitedRole'>,
+  from: 'INVITED' | null = 'INVITED',
 ): Promise<Invitation> {
-  const { id, communityId } = invited;
+  const { id } = invited;
   const expiresAt = new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000);
   const secret = invitationSecret(id, expiresAt);
   await tx.nativeUpdate(
@@ -182,7 +172,7 @@ export async function writeLink(
     communityId,
     subject: { type: 'MEMBER', id },
     action: 'INVITE',
-    from: invited.isNew ? null : 'INVITED',
+    from,
     to: 'INVITED',
     snapshot: {
       title: invited.inviteeName ?? invited.condoUnit,

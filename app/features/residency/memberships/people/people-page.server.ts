@@ -73,7 +73,7 @@ export const listPage = (
 /** A row with the moment it is listed with: that of the end, the confirmation or the request. */
 export const listedPerson = (row: PersonRow) => ({
   ...row,
-  at: row.endedAt ?? row.confirmedAt ?? row.askedAt,
+  at: row.endedAt ?? row.confirmedAt ?? row.createdAt,
 });
 
 export type ListedPerson = ReturnType<typeof listedPerson>;

@@ -55,21 +55,13 @@ export function PeopleTable({
   );
 }
 
-function State({
-  slug,
-  show,
-  person,
-}: {
-  slug: string;
-  show: PeopleList;
-  person: ListedPerson;
-}) {
+function State({ slug, show, person }: { slug: string; show: PeopleList; person: ListedPerson }) {
   if (show === 'ended') return <Ended {...person} />;
   if (show !== 'invited') return <Since {...person} />;
   return (
     <div className={layout.stack}>
       <span>
-        <Expiry at={person.expiresAt} />
+        <Expiry at={person.inviteExpiresAt} />
       </span>
       <InvitationButtons slug={slug} id={person.id} name={person.name} />
     </div>
@@ -113,15 +105,7 @@ function Ended({ at, wasRefused, reason, decidedBy }: ListedPerson) {
 }
 
 /** The buttons of an invitation, which post to its own page. A list names the person in each. */
-export function InvitationButtons({
-  slug,
-  id,
-  name,
-}: {
-  slug: string;
-  id: string;
-  name?: string;
-}) {
+export function InvitationButtons({ slug, id, name }: { slug: string; id: string; name?: string }) {
   const t = useMessages(doorQueue);
   const named = (key: 'resendTo' | 'cancelOf') =>
     name === undefined ? undefined : t(`invitation.${key}`, { name });

@@ -34,7 +34,8 @@ export async function changeMember(
   return inTransaction(ctx.em, async (tx) => {
     await lockCommunities(tx, [community.id]);
     const { row, name, userId } = await findMember(tx, community.id, id);
-    if (versionOf(row.condoUnit, row.tenure) !== version) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    if (versionOf(row.condoUnit, row.tenure) !== version)
+      throw new AppError('conflict', 'doorQueue.changedMeanwhile');
     const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
     if (condoUnit === row.condoUnit && tenure === (row.tenure ?? null)) return { name };
     if (!isSameUnit) await requireRoom(tx, community, { condoUnit, except: userId });

@@ -103,7 +103,7 @@ export const readFurtherUnits = (em: Em, membershipId: string) =>
       'further.state',
       'further.tenure',
       'further.claimedTenure',
-      'unit.key',
+      'unit.key as registeredKey',
     ])
     .where('further.membership', '=', membershipId)
     .where('further.state', 'in', ['WAITING', 'CONFIRMED'])

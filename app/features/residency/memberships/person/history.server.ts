@@ -14,7 +14,7 @@ export async function membershipHistory(em: Em, id: string) {
     .leftJoin('users as person', 'person.id', 'event.actor')
     .select([
       'event.id',
-      'event.createdAt as at',
+      'event.createdAt',
       'event.action',
       'event.publicReason as reason',
       'event.snapshot',
@@ -26,8 +26,9 @@ export async function membershipHistory(em: Em, id: string) {
     .orderBy('event.id', 'desc')
     .limit(100)
     .execute();
-  return rows.map(({ snapshot, ...row }) => ({
+  return rows.map(({ createdAt: at, snapshot, ...row }) => ({
     ...row,
+    at,
     /** The unit and tenure it was about, and before a change. */
     snapshot: snapshotSchema.safeParse(snapshot).data ?? {},
     /** How the person came in, where no moderator decided it. */

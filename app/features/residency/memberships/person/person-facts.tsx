@@ -13,7 +13,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
   const t = useMessages(doorQueue);
   const { longDate, relativeTimeWithin } = useFormats();
   const { community, person } = page;
-  const { email, phone, tenure, claimedTenure, askedAt, confirmedAt, endedAt, endsOn } = person;
+  const { email, phone, tenure, claimedTenure, createdAt, confirmedAt, endedAt, endsOn } = person;
   const isMember = person.state === 'CONFIRMED';
   const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
   return (
@@ -61,7 +61,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
           <Fact
             label={t('states.WAITING')}
             value={t.rich('asked', {
-              when: <Moment at={askedAt} text={relativeTimeWithin(askedAt)} />,
+              when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
             })}
           />
         )}
@@ -73,7 +73,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
           <Fact label={t('ended.why')} value={person.reason ?? t('ended.noReason')} />
         )}
         {person.state === 'INVITED' && (
-          <Fact label={t('invitation.state')} value={<Expiry at={person.expiresAt} />} />
+          <Fact label={t('invitation.state')} value={<Expiry at={person.inviteExpiresAt} />} />
         )}
       </dl>
       {person.canModerate && (

@@ -41,7 +41,7 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
     },
     further: further.map((line) => ({
       ...line,
-      others: othersIn(occupants, line.key ?? unitKey(line.unit), id),
+      others: othersIn(occupants, line.registeredKey ?? unitKey(line.unit), id),
     })),
     history,
     formKey: newFormKey(),

@@ -64,7 +64,8 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
         return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
       }
       const queue = listPath(community.slug, 'waiting');
-      if (key !== null) return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
+      if (key !== null)
+        return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
       return redirectWithToast(queue, {
         title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
         description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
@@ -79,7 +80,13 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
  * `invalid` for a unit that is full.
  */
 export function requireConfirmed(slug: string, result: ConfirmResult | undefined): string {
-  const { name, unit, by, outcome } = { outcome: 'gone' as const, unit: '', by: null, name: null, ...result };
+  const { name, unit, by, outcome } = {
+    outcome: 'gone' as const,
+    unit: '',
+    by: null,
+    name: null,
+    ...result,
+  };
   if (outcome === 'confirmed') return name ?? '';
   if (outcome === 'full') throw unitFull(slug);
   const params = { name: name ?? '', unit, by: by ?? '' };

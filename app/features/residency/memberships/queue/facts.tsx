@@ -12,7 +12,7 @@ import type { WaitingPerson } from './waiting.server.ts';
 export function WaitingFacts({ person }: { person: WaitingPerson }) {
   const t = useMessages(doorQueue);
   const { relativeTimeWithin } = useFormats();
-  const { claimedTenure, askedAt, register, others, earlier, email, phone } = person;
+  const { claimedTenure, createdAt, register, others, earlier, email, phone } = person;
   return (
     <dl className={styles.facts}>
       <Fact
@@ -20,7 +20,7 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
         value={
           <>
             {t.rich('asked', {
-              when: <Moment at={askedAt} text={relativeTimeWithin(askedAt)} />,
+              when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
             })}
             <br />
             {claimedTenure

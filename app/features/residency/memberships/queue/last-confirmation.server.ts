@@ -55,15 +55,20 @@ export function confirmationToUndo(
 /** Whether somebody has posted, joined or reported anything in a community since they were confirmed there. */
 async function hasActed(em: Em, id: string): Promise<boolean> {
   const here = sql`community_id = member.community_id and created_at >= member.confirmed_at`;
-  const { rows } = await sql<{ id: string }>`
-    select member.id from user_communities as member
-    where member.id = ${id} and (
-      exists (select from listings where author_id = member.user_id and ${here})
-      or exists (select from activities where author_id = member.user_id and ${here})
-      or exists (select from reports where reporter_id = member.user_id and ${here})
-      or exists (
-        select from activity_attendees as going join activities as post on post.id = going.activity_id
-        where going.user_id = member.user_id and going.created_at >= member.confirmed_at
-          and post.community_id = member.community_id))`.execute(kysely(em));
-  return rows.length > 0;
+  const row = await kysely(em)
+    .selectFrom('user_communities as member')
+    .select('member.id')
+    .where('member.id', '=', id)
+    .where(
+      sql<boolean>`(
+        exists (select from listings where author_id = member.user_id and ${here})
+        or exists (select from activities where author_id = member.user_id and ${here})
+        or exists (select from reports where reporter_id = member.user_id and ${here})
+        or exists (
+          select from activity_attendees as going join activities as post on post.id = going.activity_id
+          where going.user_id = member.user_id and going.created_at >= member.confirmed_at
+            and post.community_id = member.community_id))`,
+    )
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -57,7 +57,7 @@ export const othersIn = (
 
 /** What is known of the unit of a membership. */
 export function unitFacts(
-  { id, unit, key = null }: Pick<PersonRow, 'id' | 'unit' | 'key'>,
+  { id, unit, registeredKey }: Pick<PersonRow, 'id' | 'unit' | 'registeredKey'>,
   {
     community,
     occupants,
@@ -69,7 +69,7 @@ export function unitFacts(
     floors: Map<string, number | null>;
   },
 ) {
-  const known = key ?? unitKey(unit);
+  const known = registeredKey ?? unitKey(unit);
   const others = othersIn(occupants, known, id);
   return {
     register: { isKnown: floors.has(known), floor: floors.get(known) ?? null },
@@ -82,7 +82,12 @@ export function unitFacts(
 export function questionMail(
   ctx: Ctx,
   { name: community }: Community,
-  { email, name, unit, language }: { email: string; name: string; unit: string; language: Language | null },
+  {
+    email,
+    name,
+    unit,
+    language,
+  }: { email: string; name: string; unit: string; language: Language | null },
 ): string {
   const locale = language ?? ctx.locale;
   const subject = translate(locale, 'doorQueue.mail.subject', { community });
@@ -107,7 +112,7 @@ async function earlierDecisions(em: Em, communityId: string) {
     .select([
       'event.subjectId',
       'event.action',
-      'event.createdAt as at',
+      'event.createdAt',
       'event.publicReason as reason',
       'person.name as byName',
     ])
@@ -124,9 +129,9 @@ async function earlierDecisions(em: Em, communityId: string) {
     .execute();
   // The latest comes last and stays.
   return new Map(
-    rows.map(({ subjectId, action, ...decision }) => [
+    rows.map(({ subjectId, action, createdAt: at, ...row }) => [
       subjectId,
-      { ...decision, action: action === 'REFUSE' ? ('REFUSE' as const) : ('END' as const) },
+      { ...row, at, action: action === 'REFUSE' ? ('REFUSE' as const) : ('END' as const) },
     ]),
   );
 }

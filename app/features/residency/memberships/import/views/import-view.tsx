@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { listPath } from '../../people/people-list.ts';
+import { importPath, listPath } from '../../people/people-list.ts';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { Preview } from './preview.tsx';
@@ -34,7 +34,7 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
       section="people"
       above={[
         { to: peoplePath, label: people('title') },
-        { to: `${peoplePath}/import`, label: t('title') },
+        { to: importPath(community.slug), label: t('title') },
       ]}
       title={titles[state]}
       lead={
@@ -54,7 +54,7 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
         <>
           <p>{t('undoneLead')}</p>
           <p>
-            <Link to={`${peoplePath}/import`}>{t('another')}</Link>
+            <Link to={importPath(community.slug)}>{t('another')}</Link>
           </p>
         </>
       ) : (
@@ -98,7 +98,7 @@ function Saved({ page }: { page: ImportPage }) {
       {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
       <p className={layout.row}>
         <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>
-        <Link to={`${deskPath(community.slug, 'people')}/import`}>{t('another')}</Link>
+        <Link to={importPath(community.slug)}>{t('another')}</Link>
       </p>
       {canUndo && (
         <Form method="post" className={layout.stack}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/door-queue.ts';
 import { peopleImport } from '#app/messages/people-import.ts';
@@ -53,6 +54,12 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, mayBeTwo } = row;
+  const notes = [
+    isUnitUnknown && t('unitUnknown'),
+    mayBeTwo && t('readsLikeTwo'),
+    hasOddPhone && t('oddPhone'),
+    hasOddTenure && t('oddTenure'),
+  ];
   const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
   return (
     <>
@@ -72,29 +79,14 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
           <Link to={personPath(slug, membershipId)}>{t('openPerson')}</Link>
         </>
       )}
-      {isUnitUnknown && (
-        <>
-          <br />
-          {t('unitUnknown')}
-        </>
-      )}
-      {mayBeTwo && (
-        <>
-          <br />
-          {t('readsLikeTwo')}
-        </>
-      )}
-      {hasOddPhone && (
-        <>
-          <br />
-          {t('oddPhone')}
-        </>
-      )}
-      {hasOddTenure && (
-        <>
-          <br />
-          {t('oddTenure')}
-        </>
+      {notes.map(
+        (note) =>
+          note && (
+            <Fragment key={note}>
+              <br />
+              {note}
+            </Fragment>
+          ),
       )}
     </>
   );

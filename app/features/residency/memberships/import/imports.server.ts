@@ -1,39 +1,54 @@
-import { z } from 'zod';
-import { PeopleImport } from '#db/entities/index.ts';
+import { PeopleImport, type Community } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { findImport, keptMs } from './find-import.server.ts';
-import { importFields, type Mapping } from './columns.ts';
+import { guessMapping, mappingSchema } from './mapping.ts';
+import type { Mapping } from './columns.ts';
 
-const column = z.preprocess(
-  (value) => value || undefined,
-  z.coerce
-    .number({ error: 'peopleImport.columnUnknown' })
-    .int('peopleImport.columnUnknown')
-    .min(0, 'peopleImport.columnUnknown')
-    .max(60, 'peopleImport.columnUnknown')
-    .optional(),
-);
+/** How long a list that was saved can be taken back, and one that was not is kept. */
+export const keptMs = 24 * 60 * 60 * 1000;
 
-/** The form of a list: which column holds what, or one of the buttons below it. */
-export const importFormSchema = z.object({
-  intent: z.enum(['map', 'save', 'undo', 'discard'], { error: 'http.invalidInput' }),
-  hasHead: z.literal('yes').optional(),
-  columns: z.partialRecord(z.enum(importFields), column).default({}),
-  addUnits: z.literal('yes').optional(),
-});
-type ImportForm = z.output<typeof importFormSchema>;
+/**
+ * A list of one community; with `lock` nobody else changes it until the transaction ends.
+ * Throws AppError `not-found`.
+ */
+export async function findImport(
+  em: Em,
+  community: Pick<Community, 'id'>,
+  id: string,
+  { lock = false } = {},
+) {
+  const row = await kysely(em)
+    .selectFrom('people_imports')
+    .select([
+      'id',
+      'fileName',
+      'state',
+      'rows',
+      'mapping',
+      'summary',
+      'undo',
+      'createdAt',
+      'savedAt',
+    ])
+    .where('id', '=', id)
+    .where('community', '=', community.id)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'peopleImport.notFound');
+  const { mapping, ...rest } = row;
+  return { ...rest, mapping: mapping ? mappingSchema.parse(mapping) : guessMapping(row.rows) };
+}
 
-/** The mapping that a form asks for. */
-export const mappingOf = ({ hasHead, columns }: ImportForm): Mapping => ({
-  hasHead: hasHead === 'yes',
-  columns: Object.fromEntries(
-    Object.entries(columns).filter(([, at]) => at !== undefined),
-  ) as Mapping['columns'],
-});
+/** A list that is not saved yet, locked. Throws AppError: `not-found`, `conflict` for any other. */
+export async function findPreview(tx: Em, community: Pick<Community, 'id'>, id: string) {
+  const found = await findImport(tx, community, id, { lock: true });
+  if (found.state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
+  return found;
+}
 
 /**
  * Says which column of a list holds what. Throws AppError: `unauthenticated`, `forbidden`, `not-found`,
@@ -47,8 +62,7 @@ export async function mapColumns(
 ): Promise<void> {
   const { community } = await requireManaged(ctx, slug);
   await inTransaction(ctx.em, async (tx) => {
-    const { state } = await findImport(tx, community, id, { lock: true });
-    if (state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
+    await findPreview(tx, community, id);
     await tx.nativeUpdate(PeopleImport, { id }, { mapping: { ...mapping } });
   });
 }
@@ -60,8 +74,7 @@ export async function mapColumns(
 export async function discardImport(ctx: Ctx, slug: string, id: string): Promise<void> {
   const { community } = await requireManaged(ctx, slug);
   await inTransaction(ctx.em, async (tx) => {
-    const { state } = await findImport(tx, community, id, { lock: true });
-    if (state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
+    await findPreview(tx, community, id);
     await tx.nativeDelete(PeopleImport, { id });
   });
 }
