@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import {
   handleDeskForm,
@@ -49,8 +49,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function InvitationOfDesk() {
-  const { details, formKey } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
-  return <InvitationDetailsView {...{ details, formKey, pending }} result={reply?.result} />;
+  return (
+    <InvitationDetailsView
+      {...useLoaderData<typeof loader>()}
+      reply={useActionData<typeof action>()}
+    />
+  );
 }

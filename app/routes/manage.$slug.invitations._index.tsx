@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import {
   handleDeskForm,
@@ -44,8 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Invitations() {
-  const { page, formKey } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
-  return <InvitationsView {...{ page, formKey, pending }} result={reply?.result} />;
+  return (
+    <InvitationsView {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

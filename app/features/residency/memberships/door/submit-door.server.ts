@@ -10,8 +10,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { joinCommunity } from '../join.server.ts';
-import { joinWithCode } from '../join-with-code.server.ts';
-import { landAfterCode } from '../land-after-code.server.ts';
+import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
@@ -27,14 +26,7 @@ const asksByAccount = createLimiter(
 const doorSchema = z.discriminatedUnion(
   'intent',
   [
-    z.object({
-      intent: z.literal('code'),
-      code: z
-        .string({ error: 'codes.required' })
-        .trim()
-        .min(1, 'codes.required')
-        .max(60, 'codes.wrong'),
-    }),
+    z.object({ intent: z.literal('code'), code: codeField }),
     z.object({ intent: z.literal('withdraw') }),
     z.object({ intent: z.literal('ask') }),
   ],

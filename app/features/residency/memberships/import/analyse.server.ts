@@ -6,23 +6,8 @@ import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
 import { readPeople } from './read-people.ts';
 
-export interface Analysis {
-  people: PlannedPerson[];
-  /** The id of each unit of the register, by its key. */
-  units: Map<string, string>;
-  /** The units of the list that the register does not know, by key, as the list writes them. */
-  missingUnits: Map<string, string>;
-}
-
-/** What a list is compared with: the units of a community, and everybody it may be about. */
-interface Register {
-  /** The ids of the units, by key. */
-  units: Map<string, string>;
-  people: KnownPerson[];
-}
-
-/** What a list is compared with, as it stands now. Guards nothing itself. */
-export async function registerOf(em: Em, communityId: string): Promise<Register> {
+/** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
+export async function registerOf(em: Em, communityId: string) {
   const [units, people] = await Promise.all([
     unitIds(em, communityId),
     knownPeople(em, communityId),
@@ -42,16 +27,19 @@ export async function unitIds(em: Em, communityId: string): Promise<Map<string, 
 
 /** What saving a list would do in a community. */
 export function analyse(
-  { units, people: known }: Register,
+  { units, people: known }: Awaited<ReturnType<typeof registerOf>>,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
-): Analysis {
+) {
   const people = planImport(readPeople(rows, mapping), known);
+  /** The units of the list that the register does not know, by key, as the list writes them. */
   const missingUnits = new Map<string, string>();
   for (const { plan, unitKey: key, unit } of people) {
     if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
   }
   return { people, units, missingUnits };
 }
+
+export type Analysis = ReturnType<typeof analyse>;
 
 /** Whether a row with this plan is written with its unit. */
 const writesUnit = (plan: PlannedPerson['plan']) =>

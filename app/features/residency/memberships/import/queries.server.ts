@@ -6,7 +6,7 @@ import { analyse, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
 import { isReadable } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
-import { rowPlans, type RowPlan } from './row-plans.ts';
+import { rowPlans, type RowPlan } from './columns.ts';
 import { canUndo } from './saving/undo.server.ts';
 
 /** How many rows a preview shows, and how many of those with errors. */

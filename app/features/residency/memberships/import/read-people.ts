@@ -6,17 +6,15 @@ import { plain } from './mapping.ts';
 import type { Mapping } from './columns.ts';
 
 /** What keeps a row from being saved. */
-export const rowErrors = [
-  'unitMissing',
-  'unitTooLong',
-  'nameMissing',
-  'nameTooLong',
-  'emailInvalid',
-  'twoEmails',
-  'repeatedEmail',
-  'repeatedPerson',
-] as const;
-export type RowError = (typeof rowErrors)[number];
+export type RowError =
+  | 'unitMissing'
+  | 'unitTooLong'
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'emailInvalid'
+  | 'twoEmails'
+  | 'repeatedEmail'
+  | 'repeatedPerson';
 
 /** A person as a row of a list has them. */
 export interface ReadPerson {

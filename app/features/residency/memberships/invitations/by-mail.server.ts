@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity, type Community } from '#db/entities/index.ts';
 import type { Language, MailState } from '#db/enums.ts';
 import { invitationLetter } from '../emails/invitation.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -11,7 +11,7 @@ import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { findInvitation, requireInviter, writeLink } from './invite.server.ts';
+import { changeInvitation, requireInviter, writeLink } from './invite.server.ts';
 import { linkOf } from './secret.server.ts';
 
 const day = 24 * 60 * 60;
@@ -21,11 +21,7 @@ const pressesByCommunity = createLimiter('invitation-letters', { points: 40, dur
 /** How many letters one press sends; it can be pressed again for the others. */
 const mostAtOnce = 200;
 
-interface InvitingCommunity {
-  id: string;
-  name: string;
-  language: Language;
-}
+type InvitingCommunity = Pick<Community, 'id' | 'name' | 'language'>;
 
 /**
  * Sends an invitation by mail. A link that went by mail already, or does not work any more, is replaced
@@ -37,10 +33,7 @@ export async function mailInvitation(
   community: InvitingCommunity,
   id: string,
 ): Promise<{ name: string; email: string }> {
-  const actor = requireInviter(ctx, community.id);
-  return inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [community.id]);
-    const row = await findInvitation(tx, community.id, id);
+  return changeInvitation(ctx, community.id, id, async (tx, actor, row) => {
     const email = row.inviteeEmail;
     if (!email) throw new AppError('invalid', 'invitations.noAddress');
     await lettersByInvitation.countTry(id);

@@ -1,10 +1,10 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { otherLanguage, type Language, type MailState } from '#db/enums.ts';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { translatorFor, useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/invitations.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -21,17 +21,16 @@ import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 export function InvitationDetailsView({
   details: { community, invitation, url, language, mail },
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   details: InvitationDetails;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(invitations);
+  const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
-  const form = formState(result);
+  const form = formState(reply?.result);
   const { name, email, phone, unit, role, linkState } = invitation;
   return (
     <Desk

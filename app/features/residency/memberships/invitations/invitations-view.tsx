@@ -1,8 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form, useLocation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations as words } from '#app/messages/invitations.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -20,15 +20,14 @@ import { WithoutLinks } from './without-links.tsx';
 export function InvitationsView({
   page: { community, invitations, toMail, search, page, hasMore },
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   page: InvitationsPage;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(words);
+  const pending = useNavigation().formMethod === 'POST';
   return (
     <Desk
       community={community}
@@ -66,7 +65,7 @@ export function InvitationsView({
       </section>
       <section aria-labelledby="invite" className={layout.stack}>
         <h2 id="invite">{t('inviteOne')}</h2>
-        <InviteForm {...{ formKey, result, pending }} />
+        <InviteForm {...{ formKey, pending }} result={reply?.result} />
       </section>
     </Desk>
   );

@@ -87,28 +87,18 @@ export async function inviteMember(
  * Gives an invitation of a community a new link, also one that came with a list and has none; the link
  * before stops working. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function renewInvitation(
-  ctx: Ctx,
-  communityId: string,
-  id: string,
-): Promise<Invitation> {
-  const actor = requireInviter(ctx, communityId);
-  return inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [communityId]);
-    return writeLink(tx, actor, communityId, await findInvitation(tx, communityId, id));
-  });
-}
+export const renewInvitation = (ctx: Ctx, communityId: string, id: string): Promise<Invitation> =>
+  changeInvitation(ctx, communityId, id, (tx, actor, row) =>
+    writeLink(tx, actor, communityId, row),
+  );
 
 /** Cancels an invitation. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
-export async function cancelInvitation(
+export const cancelInvitation = (
   ctx: Ctx,
   communityId: string,
   id: string,
-): Promise<{ name: string }> {
-  const actor = requireInviter(ctx, communityId);
-  return inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [communityId]);
-    const row = await findInvitation(tx, communityId, id);
+): Promise<{ name: string }> =>
+  changeInvitation(ctx, communityId, id, async (tx, actor, row) => {
     const name = row.inviteeName ?? row.inviteeEmail ?? row.condoUnit;
     await tx.nativeUpdate(
       UserCommunity,
@@ -126,7 +116,6 @@ export async function cancelInvitation(
     });
     return { name };
   });
-}
 
 /** Who may invite to a community. Throws AppError: `unauthenticated`, `forbidden`. */
 export function requireInviter(ctx: Ctx, communityId: string): Actor {
@@ -135,20 +124,24 @@ export function requireInviter(ctx: Ctx, communityId: string): Actor {
   return actor;
 }
 
-/** An open invitation of a community. Throws AppError `not-found`. */
-export async function findInvitation(
-  tx: Em,
+/**
+ * Runs a change of an open invitation in a transaction with its community locked. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function changeInvitation<Result>(
+  ctx: Ctx,
   communityId: string,
   id: string,
-): Promise<UserCommunity> {
-  const row = await tx.findOne(UserCommunity, {
-    id,
-    community: communityId,
-    user: null,
-    state: 'INVITED',
+  run: (tx: Em, actor: Actor, invitation: UserCommunity) => Promise<Result>,
+): Promise<Result> {
+  const actor = requireInviter(ctx, communityId);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [communityId]);
+    const open = { id, community: communityId, user: null, state: 'INVITED' as const };
+    const row = await tx.findOne(UserCommunity, open);
+    if (!row) throw new AppError('not-found', 'invitations.notFound');
+    return run(tx, actor, row);
   });
-  if (!row) throw new AppError('not-found', 'invitations.notFound');
-  return row;
 }
 
 /** Gives an invitation a new link and logs it; the one before stops working. `from` is null for a new one. */

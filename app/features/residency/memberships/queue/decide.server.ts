@@ -8,8 +8,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { confirmationToUndo, lastConfirmation } from './last-confirmation.server.ts';
 
 /**
@@ -43,14 +42,12 @@ export async function refusePerson(
     if (changed === 0) throw await decidedBefore(tx, community.id, id);
     const losses = await findLosses(tx, person.userId, [community.id]);
     await carryOutLosses(tx, actor, person.userId, losses);
-    await recordDecision(tx, actor, person, {
+    await recordDecision(tx, ctx, person, {
       action: 'REFUSE',
       from: 'WAITING',
       to: 'ENDED',
       reason,
     });
-    const by = { ...actor, locale: ctx.locale };
-    await notifyMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
     return { name: person.name };
   });
 }
@@ -60,7 +57,7 @@ export async function refusePerson(
  * `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who was not refused.
  */
 export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<{ name: string }> {
-  const { actor, community } = await requireManaged(ctx, slug);
+  const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     const person = await findPerson(tx, community.id, id);
     const changed = await tx.nativeUpdate(
@@ -69,9 +66,7 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
       { state: 'WAITING', endedAt: null, decidedBy: null, decisionReason: null },
     );
     if (changed === 0) throw await decidedBefore(tx, community.id, id);
-    await recordDecision(tx, actor, person, { action: 'REOPEN', from: 'ENDED', to: 'WAITING' });
-    const by = { ...actor, locale: ctx.locale };
-    await notifyMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
+    await recordDecision(tx, ctx, person, { action: 'REOPEN', from: 'ENDED', to: 'WAITING' });
     return { name: person.name };
   });
 }
@@ -86,7 +81,7 @@ export async function unconfirmPerson(
   slug: string,
   id: string,
 ): Promise<{ name: string }> {
-  const { actor, community } = await requireManaged(ctx, slug);
+  const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     // Whoever joins something or changes the membership at the same moment waits, or is seen below.
     await kysely(tx)
@@ -114,9 +109,7 @@ export async function unconfirmPerson(
         decisionReason: sentAway?.decisionReason ?? null,
       },
     );
-    await recordDecision(tx, actor, person, { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' });
-    const by = { ...actor, locale: ctx.locale };
-    await notifyMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
+    await recordDecision(tx, ctx, person, { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' });
     return { name: person.name };
   });
 }
@@ -133,19 +126,24 @@ async function findPerson(tx: Em, communityId: string, id: string) {
   return { row, name: user.name, userId: user.id };
 }
 
-const recordDecision = (
+/** Logs a decision of whoever is logged in, and tells the person. */
+async function recordDecision(
   tx: Em,
-  actor: Actor,
+  ctx: Ctx,
   { row, name, userId }: Awaited<ReturnType<typeof findPerson>>,
   decision: Pick<LogEntry, 'action' | 'from' | 'to' | 'reason'>,
-) =>
-  recordEvent(tx, {
+): Promise<void> {
+  const actor = requireActor(ctx);
+  const kind = decision.action === 'REFUSE' ? 'MEMBERSHIP_REFUSED' : 'MEMBERSHIP_WAITING';
+  await recordEvent(tx, {
     ...decision,
     actor,
     communityId: row.community.id,
     subject: { type: 'MEMBER', id: row.id },
     snapshot: { title: name, unit: row.condoUnit, userId },
   });
+  await notifyMemberships(tx, kind, { ids: [row.id], by: { ...actor, locale: ctx.locale } });
+}
 
 /** The error for a decision that came too late: it says what was decided, and by whom. */
 async function decidedBefore(tx: Em, communityId: string, id: string): Promise<AppError> {
