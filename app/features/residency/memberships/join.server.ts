@@ -11,7 +11,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 
-export interface JoiningPerson {
+interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
   communityId: string;
   condoUnit: string;

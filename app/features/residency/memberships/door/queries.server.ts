@@ -6,8 +6,8 @@ import { isMemberNow } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
 
 /**
- * What somebody sees at the door of a community, and nothing of its hub; null for a member or a
- * moderator, who goes in. Throws AppError: `unauthenticated`, `not-found`.
+ * The page of somebody who waits for a community or was sent away. It shows nothing of the hub. Null for a
+ * member or a moderator, who goes to the hub. Throws AppError: `unauthenticated`, `not-found`.
  */
 export async function doorPage(ctx: Ctx, slug: string) {
   const actor = requireActor(ctx);
@@ -36,7 +36,7 @@ export async function doorPage(ctx: Ctx, slug: string) {
 
 export type DoorPage = NonNullable<Awaited<ReturnType<typeof doorPage>>>;
 
-/** Whether somebody has a place at the door of a community that refused them the hub. */
+/** Whether a community that refused somebody the hub has a page for them. */
 export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
   if (!ctx.actor) return false;
   if (ctx.actor.waiting.some(({ community }) => community.slug === slug)) return true;
@@ -50,7 +50,7 @@ export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a request was never confirmed, so that nothing but itself goes with it. */
+/** A request that was never confirmed can be taken back: nothing else goes with it. */
 export const canWithdraw = ({ state, confirmedAt }: UserCommunity): boolean =>
   state === 'WAITING' && !confirmedAt;
 
@@ -63,5 +63,4 @@ function stateOf(
   return own.state === 'ENDED' && own.decidedBy && !own.confirmedAt ? 'REFUSED' : 'ENDED';
 }
 
-/** The address of the page at the door. */
 export const doorPath = ({ slug }: Pick<Community, 'slug'>): string => `/communities/${slug}/door`;

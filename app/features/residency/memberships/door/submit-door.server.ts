@@ -34,7 +34,7 @@ const doorSchema = z.discriminatedUnion(
 );
 
 /**
- * Carries out a button of the page at the door: a code, taking the request back, or asking again.
+ * Carries out a button of the page of somebody who waits: a code, taking the request back, or asking again.
  * Throws AppError: `unauthenticated`, `not-found`.
  */
 export async function submitDoor(ctx: Ctx, request: Request, slug: string) {

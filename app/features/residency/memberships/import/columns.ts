@@ -31,7 +31,7 @@ export const rowPlans = [
   'MEMBER_SAME',
   /** A member in another unit, which is left to the board. */
   'MEMBER_ELSEWHERE',
-  /** Somebody who waits at the door. */
+  /** Somebody who waits to be confirmed. */
   'AT_DOOR',
   /** A row that cannot be saved. */
   'ERROR',

@@ -3,7 +3,7 @@ import { plain } from './mapping.ts';
 import type { RowPlan } from './columns.ts';
 import type { ReadPerson } from './read-people.ts';
 
-/** Somebody the community knows: a member, somebody at the door, or an invitation. */
+/** Somebody the community knows: a member, somebody who waits, or an invitation. */
 export interface KnownPerson {
   id: string;
   state: Extract<MembershipState, 'INVITED' | 'WAITING' | 'CONFIRMED'>;

@@ -14,9 +14,8 @@ import { hashSecret } from './secret.server.ts';
 type Person = Pick<Actor, 'id' | 'role' | 'name'>;
 
 /**
- * Makes a person the one whom an invitation was for: confirmed, with its unit and tenure. A membership
- * that they have in the community already stays the only one; its unit stays beside that of the
- * invitation. Whoever has no phone gets that of the invitation. An invitation to the board makes a
+ * Confirms a person with the unit and tenure of an invitation. Somebody who is a member already keeps that
+ * membership and its unit, and gets the unit of the invitation too. Whoever has no phone gets that of the invitation. An invitation to the board makes a
  * RESIDENT that role, and whoever accepts it a moderator.
  * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
  */

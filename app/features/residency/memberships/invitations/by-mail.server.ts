@@ -145,7 +145,7 @@ async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Langua
 const eventOf = (id: string, expiresAt: Date): string =>
   `invitation:${id}:${expiresAt.toISOString()}`;
 
-/** Where the letter with the present link of an invitation stands; null if there was none. */
+/** The state of the letter with the present link of an invitation; null if there was none. */
 export async function mailedState(
   em: Em,
   id: string,

@@ -98,7 +98,6 @@ export function InvitationDetailsView({
   );
 }
 
-/** Where the letter with the link stands. */
 function SentText({ state, at }: { state: MailState; at: Date }) {
   const t = useMessages(invitations);
   const { fullDateTime } = useFormats();

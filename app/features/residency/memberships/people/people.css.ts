@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** The lists of people: each list's own parts stand apart. */
 export const lists = style({ gap: space[6] });
 
 export const search = style({

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { personPath } from '../people/people-list.ts';
 import type { ConfirmResult } from './confirm.server.ts';
 
-/** What became of each of those whom a moderator ticked. */
+/** The result for each person a moderator ticked. */
 export function BulkResults({ slug, results }: { slug: string; results: ConfirmResult[] }) {
   const t = useMessages(doorQueue);
   return (

@@ -17,7 +17,7 @@ import { listPage } from '../people/people-page.server.ts';
 import { filterIn } from '../people/people-rows.server.ts';
 import { confirmPeople, type ConfirmResult } from './confirm.server.ts';
 
-const id = z.uuid({ error: 'doorQueue.personUnknown' }).toLowerCase();
+const personId = z.uuid({ error: 'doorQueue.personUnknown' }).toLowerCase();
 
 /** A tenure in a form: none is null. */
 export const tenureField = z
@@ -31,8 +31,8 @@ export const tenureField = z
 /** Those who are ticked, or with `only` the one whose button was pressed. */
 const schema = z
   .object({
-    ids: z.array(id).max(100).default([]),
-    only: id.optional(),
+    ids: z.array(personId).max(100).default([]),
+    only: personId.optional(),
     tenure: z.record(z.string(), tenureField).default({}),
     unit: z.record(z.string(), z.string().max(40)).default({}),
   })
@@ -64,8 +64,9 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
         return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
       }
       const queue = listPath(community.slug, 'waiting');
-      if (key !== null)
+      if (key !== null) {
         return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
+      }
       return redirectWithToast(queue, {
         title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
         description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
@@ -80,13 +81,7 @@ export const confirmByForm = (ctx: Ctx, request: Request, community: Community, 
  * `invalid` for a unit that is full.
  */
 export function requireConfirmed(slug: string, result: ConfirmResult | undefined): string {
-  const { name, unit, by, outcome } = {
-    outcome: 'gone' as const,
-    unit: '',
-    by: null,
-    name: null,
-    ...result,
-  };
+  const { outcome = 'gone', name, unit = '', by }: Partial<ConfirmResult> = result ?? {};
   if (outcome === 'confirmed') return name ?? '';
   if (outcome === 'full') throw unitFull(slug);
   const params = { name: name ?? '', unit, by: by ?? '' };

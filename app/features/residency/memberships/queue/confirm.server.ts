@@ -34,7 +34,7 @@ const resultSchema = z.object({
   /** Who decided, where a moderator did. */
   by: z.string().nullable(),
 });
-/** What became of somebody whom a moderator wanted to confirm. */
+/** The result for one person a moderator wanted to confirm. */
 export type ConfirmResult = z.output<typeof resultSchema>;
 
 const bulkResultSchema = z.object({ results: z.array(resultSchema) });

@@ -72,7 +72,7 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
 }
 
 /**
- * Puts somebody whom a moderator has confirmed back into the queue, as they waited. Returns their name.
+ * Takes a confirmation back: the person waits again, as before. Returns their name.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who is not
  * confirmed, or whose membership has been used or changed since.
  */

@@ -93,7 +93,7 @@ export function OthersInUnit({
   isConfirmed = false,
 }: {
   others: { name: string; tenure: Tenure | null }[];
-  /** Whether the person whose unit it is stands in it too. */
+  /** Whether the person themselves is confirmed in the unit. */
   isConfirmed?: boolean;
 }) {
   const t = useMessages(doorQueue);

@@ -39,7 +39,7 @@ export function WaitingList({
   hasRegister: boolean;
   formKey: string;
   reply: FormReply | undefined;
-  /** The toast about the decision before, and the entry that it stands above. */
+  /** The toast about the decision before, and the entry below it. */
   above: { id: string; landed: ReactNode } | null;
 }) {
   const t = useMessages(doorQueue);
