@@ -17,7 +17,7 @@ import { submitInvitation } from '#app/features/residency/memberships/invitation
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 
 export const handle = { scripts: false };
 

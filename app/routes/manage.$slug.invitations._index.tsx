@@ -10,7 +10,7 @@ import { invitationsPage } from '#app/features/residency/memberships/invitations
 import { submitInvitations } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

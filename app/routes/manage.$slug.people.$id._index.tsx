@@ -9,7 +9,7 @@ import { submitPerson } from '#app/features/residency/memberships/person/submit-
 import { PersonView } from '#app/features/residency/memberships/person/person-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -10,7 +10,7 @@ import { peoplePage } from '#app/features/residency/memberships/people/people-pa
 import { PeopleView } from '#app/features/residency/memberships/people/people-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -9,7 +9,7 @@ import { ImportView } from '#app/features/residency/memberships/import/views/imp
 import { importPage } from '#app/features/residency/memberships/import/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { peopleImport } from '#app/messages/people-import.ts';
+import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

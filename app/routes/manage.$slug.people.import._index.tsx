@@ -9,7 +9,7 @@ import { startImport } from '#app/features/residency/memberships/import/start.se
 import { UploadView } from '#app/features/residency/memberships/import/views/upload-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { peopleImport } from '#app/messages/people-import.ts';
+import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** Its form carries a list, so the gate lets larger posts through. */
 export const handle = { form: true, list: true, scripts: false };

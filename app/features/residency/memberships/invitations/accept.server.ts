@@ -6,7 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { hashSecret } from './secret.server.ts';
 

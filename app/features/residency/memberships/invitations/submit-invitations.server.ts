@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { tenures } from '#db/enums.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { email } from '#app/lib/forms/email-field.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';

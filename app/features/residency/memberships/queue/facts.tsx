@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tenure } from '#db/enums.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from '../people/people.css.ts';
