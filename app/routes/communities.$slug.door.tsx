@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { DoorView } from '#app/features/residency/memberships/door/door-view.tsx';
 import { doorPage } from '#app/features/residency/memberships/door/queries.server.ts';
 import { submitDoor } from '#app/features/residency/memberships/door/submit-door.server.ts';
@@ -40,8 +40,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Door() {
-  const { page, formKey } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
-  return <DoorView {...{ page, formKey, pending }} result={reply?.result} />;
+  return <DoorView {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

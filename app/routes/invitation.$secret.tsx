@@ -5,11 +5,11 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { InvitationView } from '#app/features/residency/memberships/invitations/invitation-view.tsx';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
-import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-acceptance.server.ts';
+import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -49,10 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
 };
 
 export default function Invitation() {
-  const { invitation, secret, viewer, formKey } = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
   return (
-    <InvitationView {...{ invitation, secret, viewer, formKey, pending }} result={reply?.result} />
+    <InvitationView {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
   );
 }

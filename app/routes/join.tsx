@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   joinPage,
   submitJoin,
@@ -43,8 +43,5 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Join() {
-  const page = useLoaderData<typeof loader>();
-  const reply = useActionData<typeof action>();
-  const pending = useNavigation().formMethod === 'POST';
-  return <JoinView {...{ page, pending }} result={reply?.result} />;
+  return <JoinView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -1,4 +1,4 @@
-import { deleteOldImports } from '#app/features/residency/memberships/import/change.server.ts';
+import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
 import { defineScheduledJob } from '../define-job.server.ts';
 
 export const sweepPeopleImportsJob = defineScheduledJob({

@@ -27,19 +27,10 @@ export async function addFurtherUnit(
     tenure?: Tenure | null;
   },
 ): Promise<boolean> {
-  const rows = await tx.find(FurtherUnit, { membership: membership.id });
-  const own = rows.find(({ condoUnit }) => unitKey(condoUnit) === unitKey(unit.label));
+  const own = await findFurtherUnit(tx, membership.id, unit.label);
   if (own && (own.state === 'CONFIRMED' || own.state === state)) return false;
   const values = { condoUnit: unit.label, unit: unit.id, state, ...(tenure && { tenure }) };
-  if (own) await tx.nativeUpdate(FurtherUnit, { id: own.id }, values);
-  else {
-    await tx.insert(FurtherUnit, {
-      id: randomUUID(),
-      membership: membership.id,
-      createdAt: new Date(),
-      ...values,
-    });
-  }
+  await saveFurtherUnit(tx, membership.id, own, values);
   await recordEvent(tx, {
     actor,
     communityId: membership.community.id,
@@ -50,4 +41,33 @@ export async function addFurtherUnit(
     snapshot: { title: actor.name, unit: unit.label, userId: actor.id, further: true },
   });
   return true;
+}
+
+/** The further unit of a membership that a text names, in any state. */
+export async function findFurtherUnit(
+  tx: Em,
+  membershipId: string,
+  label: string,
+): Promise<FurtherUnit | undefined> {
+  const rows = await tx.find(FurtherUnit, { membership: membershipId });
+  return rows.find(({ condoUnit }) => unitKey(condoUnit) === unitKey(label));
+}
+
+/** Changes a further unit of a membership, or adds it. */
+export async function saveFurtherUnit(
+  tx: Em,
+  membership: string,
+  before: FurtherUnit | undefined,
+  values: {
+    condoUnit: string;
+    unit: string | null;
+    state: MembershipState;
+    tenure?: Tenure | null;
+  },
+): Promise<void> {
+  if (before) await tx.nativeUpdate(FurtherUnit, { id: before.id }, values);
+  else {
+    const createdAt = new Date();
+    await tx.insert(FurtherUnit, { id: randomUUID(), membership, createdAt, ...values });
+  }
 }

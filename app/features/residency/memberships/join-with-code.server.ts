@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import {
   countUse,
   matchCode,
@@ -9,21 +11,24 @@ import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
 
 /** What came of a code: in, in with one more unit, in already, or still waiting for the board. */
-export type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits';
+type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits';
 
-export interface JoinedWithCode {
-  outcome: CodeOutcome;
-  community: { slug: string; name: string; isOpen: boolean };
-  unit: string;
-}
+/** A code in a form. */
+export const codeField = z
+  .string({ error: 'codes.required' })
+  .trim()
+  .min(1, 'codes.required')
+  .max(60, 'codes.wrong');
 
 /**
  * Lets whoever is logged in into the community whose code they type: somebody new or waiting is
@@ -40,14 +45,14 @@ export async function joinWithCode(
     tenure,
     communityId,
   }: { code: string; tenure?: Tenure | undefined; communityId?: string },
-): Promise<JoinedWithCode> {
+) {
   const actor = requireActor(ctx);
   const matched = await matchOwn(ctx.em, code, { request, accountId: actor.id });
   const { community, unit } = matched;
   if (communityId && community.id !== communityId) {
     throw new AppError('invalid', 'codes.otherCommunity', { field: 'code' });
   }
-  const outcome = await inTransaction(ctx.em, async (tx) => {
+  const outcome = await inTransaction(ctx.em, async (tx): Promise<CodeOutcome> => {
     await lockPerson(tx, actor.id);
     await lockCommunities(tx, [community.id]);
     const before = await tx.findOne(UserCommunity, { user: actor.id, community: community.id });
@@ -97,4 +102,18 @@ async function addUnit(
   if (isFull) return 'waits';
   await countUse(tx, matched);
   return 'addedUnit';
+}
+
+/** Sends whoever typed a code on: into the hub, or to the page where they wait for the board. */
+export function landAfterCode(
+  { locale }: Ctx,
+  { outcome, community, unit }: Awaited<ReturnType<typeof joinWithCode>>,
+): Promise<Response> {
+  const hub = `/communities/${community.slug}`;
+  const isIn = outcome !== 'waits' && community.isOpen;
+  const params = { community: community.name, unit: unitLabel(locale, unit) };
+  return redirectWithToast(isIn ? hub : `${hub}/door`, {
+    title: translate(locale, `codes.${outcome}.title`, params),
+    description: translate(locale, `codes.${outcome}.description`, params),
+  });
 }

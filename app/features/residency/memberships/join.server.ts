@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
-import type { JoinPolicy, MembershipState, Tenure } from '#db/enums.ts';
+import type { MembershipState, Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 
-export interface JoiningPerson {
+interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
   communityId: string;
   condoUnit: string;
@@ -22,7 +24,7 @@ export interface JoiningPerson {
 }
 
 /**
- * Lets a person into a community, or has them wait at its door: an OPEN one lets everybody in, unless
+ * Lets a person into a community, or has them wait for its board: an OPEN one lets everybody in, unless
  * a moderator sent them away before or the unit is full; any other one whoever proved that they belong
  * there. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
  * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
@@ -35,11 +37,8 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
   const sentAway = before && wasSentAway(before) ? before : null;
   const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
-  const state = stateOf(community.joinPolicy, {
-    isProven: person.isProven ?? false,
-    wasSentAway: sentAway !== null,
-    isFull,
-  });
+  const isLetIn = community.joinPolicy === 'OPEN' || Boolean(person.isProven);
+  const state: MembershipState = isLetIn && !isFull && !sentAway ? 'CONFIRMED' : 'WAITING';
   const values = {
     condoUnit,
     unit: unit?.id ?? null,
@@ -49,9 +48,9 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
     endsOn: null,
     confirmedAt: state === 'CONFIRMED' ? new Date() : null,
     // Whoever was sent away and asks again still was: a code alone does not undo what the board decided.
-    endedAt: state === 'WAITING' ? (sentAway?.endedAt ?? null) : null,
-    decidedBy: state === 'WAITING' ? (sentAway?.decidedBy?.id ?? null) : null,
-    decisionReason: state === 'WAITING' ? (sentAway?.decisionReason ?? null) : null,
+    endedAt: sentAway?.endedAt ?? null,
+    decidedBy: sentAway?.decidedBy?.id ?? null,
+    decisionReason: sentAway?.decisionReason ?? null,
     canModerate: false,
     isPrimary: person.isPrimary,
     position: person.position,
@@ -82,14 +81,6 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
 const wasSentAway = ({ state, decidedBy, endedAt }: UserCommunity): boolean =>
   (state === 'ENDED' || state === 'WAITING') && Boolean(decidedBy) && Boolean(endedAt);
 
-function stateOf(
-  policy: JoinPolicy,
-  facts: { isProven: boolean; wasSentAway: boolean; isFull: boolean },
-): MembershipState {
-  if (facts.isFull || facts.wasSentAway) return 'WAITING';
-  return policy === 'OPEN' || facts.isProven ? 'CONFIRMED' : 'WAITING';
-}
-
 /** Whether a unit has as many people as the community allows, not counting one of them. */
 export async function isUnitFull(
   em: Em,
@@ -107,3 +98,18 @@ export async function isUnitFull(
   const key = unitKey(condoUnit);
   return rows.filter((row) => unitKey(row.condoUnit) === key).length >= peoplePerUnit;
 }
+
+/** Throws AppError `invalid` for a unit that is full, as `isUnitFull`. */
+export async function requireRoom(
+  em: Em,
+  community: { id: string; slug: string; peoplePerUnit?: number | null },
+  unit: { condoUnit: string; except: string | null },
+): Promise<void> {
+  if (await isUnitFull(em, community, unit)) throw unitFull(community.slug);
+}
+
+/** The error for a unit with as many people as it may have; it leads to the setting. */
+export const unitFull = (slug: string): AppError =>
+  new AppError('invalid', 'doorQueue.unitFull', {
+    link: { to: deskPath(slug, 'settings'), messageKey: 'doorQueue.toSettings' },
+  });

@@ -4,7 +4,7 @@ import { actorById } from '#app/lib/session/session-rows.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /**
- * Where a new account begins: at the door of its first community while that is closed to it, which a
+ * Where a new account begins: on the page where it waits for its first community, which a
  * sentence says, or in its hub for whoever proved that they belong there. Null for anywhere else.
  */
 export async function landAfterJoining(

@@ -1,6 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { door } from '#app/messages/en/door.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -18,18 +18,17 @@ import type { DoorPage } from './queries.server.ts';
 export function DoorView({
   page,
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   page: DoorPage;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(door);
+  const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
   const { state, community, unit, reason, email } = page;
-  const form = formState(result);
+  const form = formState(reply?.result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader

@@ -5,28 +5,11 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isMemberNow } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
 
-/** How somebody stands at the door of a community; null for who may go in. */
-export type DoorState = 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'ENDED' | 'STRANGER';
-
-export interface DoorPage {
-  state: DoorState;
-  community: { slug: string; name: string; address: string | null };
-  /** The person's own, which they asked for or had; null for a stranger. */
-  unit: string | null;
-  /** Why they were refused, or why it ended. */
-  reason: string | null;
-  /** Whether the request can be taken back here: whoever was inside before leaves in Account Settings. */
-  canWithdraw: boolean;
-  /** The offices' addresses, for whoever has asked or was inside; a stranger sees none. */
-  contacts: { manager: string | null; phone: string | null; board: string | null } | null;
-  email: string;
-}
-
 /**
- * What somebody sees at the door of a community, and nothing of its hub; null for a member or a
- * moderator, who goes in. Throws AppError: `unauthenticated`, `not-found`.
+ * The page of somebody who waits for a community or was sent away. It shows nothing of the hub. Null for a
+ * member or a moderator, who goes to the hub. Throws AppError: `unauthenticated`, `not-found`.
  */
-export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null> {
+export async function doorPage(ctx: Ctx, slug: string) {
   const actor = requireActor(ctx);
   const { community, own } = await requireAtDoor(ctx, slug);
   if (canSeeHub(actor, community.id)) return null;
@@ -34,14 +17,14 @@ export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null>
   const state = stateOf(own);
   return {
     state,
-    community: {
-      slug: community.slug,
-      name: community.name,
-      address: community.address ?? null,
-    },
+    community: { name: community.name },
+    /** The person's own, which they asked for or had; null for a stranger. */
     unit: own?.condoUnit ?? null,
+    /** Why they were refused, or why it ended. */
     reason: state === 'REFUSED' || state === 'ENDED' ? (own?.decisionReason ?? null) : null,
+    /** Only here: whoever was a member before leaves in Account Settings. */
     canWithdraw: own !== null && canWithdraw(own),
+    /** For whoever has asked or was a member; a stranger sees none. */
     contacts: own && {
       manager: managerEmail ?? null,
       phone: managerPhone ?? null,
@@ -51,7 +34,9 @@ export async function doorPage(ctx: Ctx, slug: string): Promise<DoorPage | null>
   };
 }
 
-/** Whether somebody has a place at the door of a community that refused them the hub. */
+export type DoorPage = NonNullable<Awaited<ReturnType<typeof doorPage>>>;
+
+/** Whether a community that refused somebody the hub has a page for them. */
 export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
   if (!ctx.actor) return false;
   if (ctx.actor.waiting.some(({ community }) => community.slug === slug)) return true;
@@ -65,16 +50,17 @@ export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a request was never confirmed, so that nothing but itself goes with it. */
+/** A request that was never confirmed can be taken back: nothing else goes with it. */
 export const canWithdraw = ({ state, confirmedAt }: UserCommunity): boolean =>
   state === 'WAITING' && !confirmedAt;
 
-function stateOf(own: UserCommunity | null): DoorState {
+function stateOf(
+  own: UserCommunity | null,
+): 'STRANGER' | 'WAITING' | 'OPENS_SOON' | 'REFUSED' | 'ENDED' {
   if (!own) return 'STRANGER';
   if (own.state === 'WAITING') return 'WAITING';
   if (isMemberNow(own)) return 'OPENS_SOON';
   return own.state === 'ENDED' && own.decidedBy && !own.confirmedAt ? 'REFUSED' : 'ENDED';
 }
 
-/** The address of the page at the door. */
 export const doorPath = ({ slug }: Pick<Community, 'slug'>): string => `/communities/${slug}/door`;

@@ -10,8 +10,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { joinCommunity } from '../join.server.ts';
-import { joinWithCode } from '../join-with-code.server.ts';
-import { landAfterCode } from '../land-after-code.server.ts';
+import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { requireAtDoor } from './access.server.ts';
 import { canWithdraw, doorPath } from './queries.server.ts';
@@ -26,14 +25,7 @@ const asksByAccount = createLimiter(
 const doorSchema = z.discriminatedUnion(
   'intent',
   [
-    z.object({
-      intent: z.literal('code'),
-      code: z
-        .string({ error: 'codes.required' })
-        .trim()
-        .min(1, 'codes.required')
-        .max(60, 'codes.wrong'),
-    }),
+    z.object({ intent: z.literal('code'), code: codeField }),
     z.object({ intent: z.literal('withdraw') }),
     z.object({ intent: z.literal('ask') }),
   ],
@@ -41,7 +33,7 @@ const doorSchema = z.discriminatedUnion(
 );
 
 /**
- * Carries out a button of the page at the door: a code, taking the request back, or asking again.
+ * Carries out a button of the page of somebody who waits: a code, taking the request back, or asking again.
  * Throws AppError: `unauthenticated`, `not-found`.
  */
 export async function submitDoor(ctx: Ctx, request: Request, slug: string) {

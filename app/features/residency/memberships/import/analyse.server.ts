@@ -6,44 +6,40 @@ import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
 import { readPeople } from './read-people.ts';
 
-export interface Analysis {
-  people: PlannedPerson[];
-  /** The id of each unit of the register, by its key. */
-  units: Map<string, string>;
-  /** The units of the list that the register does not know, by key, as the list writes them. */
-  missingUnits: Map<string, string>;
+/** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
+export async function registerOf(em: Em, communityId: string) {
+  const [units, people] = await Promise.all([
+    unitIds(em, communityId),
+    knownPeople(em, communityId),
+  ]);
+  return { units, people };
 }
 
-/** What a list is compared with: the units of a community, and everybody it may be about. */
-interface Register {
-  units: { id: string; key: string }[];
-  people: KnownPerson[];
-}
-
-/** What a list is compared with, as it stands now. Guards nothing itself. */
-export async function registerOf(em: Em, communityId: string): Promise<Register> {
-  const found = kysely(em)
+/** The ids of the units of a register, by key. Guards nothing itself. */
+export async function unitIds(em: Em, communityId: string): Promise<Map<string, string>> {
+  const rows = await kysely(em)
     .selectFrom('units')
     .select(['id', 'key'])
     .where('community', '=', communityId)
     .execute();
-  const [units, people] = await Promise.all([found, knownPeople(em, communityId)]);
-  return { units, people };
+  return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
 /** What saving a list would do in a community. */
 export function analyse(
-  register: Register,
+  { units, people: known }: Awaited<ReturnType<typeof registerOf>>,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
-): Analysis {
-  const units = new Map(register.units.map(({ key, id }) => [key, id]));
-  const people = planImport(readPeople(rows, mapping), register.people);
+) {
+  const people = planImport(readPeople(rows, mapping), known);
+  /** The units of the list that the register does not know, by key, as the list writes them. */
   const missingUnits = new Map<string, string>();
   for (const { plan, unitKey: key, unit } of people) {
     if (writesUnit(plan) && !units.has(key) && !missingUnits.has(key)) missingUnits.set(key, unit);
   }
   return { people, units, missingUnits };
 }
+
+export type Analysis = ReturnType<typeof analyse>;
 
 /** Whether a row with this plan is written with its unit. */
 const writesUnit = (plan: PlannedPerson['plan']) =>

@@ -16,3 +16,24 @@ export interface Mapping {
   hasHead: boolean;
   columns: Partial<Record<ImportField, number>>;
 }
+
+/** What saving would do with a row, or has done. */
+export const rowPlans = [
+  /** A new invitation. */
+  'NEW',
+  /** An invitation that is there already, with something else in it. */
+  'UPDATE',
+  /** An invitation that is there already just so. */
+  'SAME',
+  /** A member whose tenure the list knows better. */
+  'MEMBER_UPDATE',
+  /** A member, just so. */
+  'MEMBER_SAME',
+  /** A member in another unit, which is left to the board. */
+  'MEMBER_ELSEWHERE',
+  /** Somebody who waits to be confirmed. */
+  'AT_DOOR',
+  /** A row that cannot be saved. */
+  'ERROR',
+] as const;
+export type RowPlan = (typeof rowPlans)[number];

@@ -1,12 +1,39 @@
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { discardImport, importFormSchema, mapColumns, mappingOf } from './change.server.ts';
+import { importPath } from '../people/people-list.ts';
+import { importFields, type Mapping } from './columns.ts';
+import { discardImport, mapColumns } from './imports.server.ts';
 import { saveImport } from './saving/save.server.ts';
 import { undoImport } from './saving/undo.server.ts';
+
+const column = z.preprocess(
+  (value) => value || undefined,
+  z.coerce
+    .number({ error: 'peopleImport.columnUnknown' })
+    .int('peopleImport.columnUnknown')
+    .min(0, 'peopleImport.columnUnknown')
+    .max(60, 'peopleImport.columnUnknown')
+    .optional(),
+);
+
+/** Which column holds what, or one of the buttons below. */
+const schema = z.object({
+  intent: z.enum(['map', 'save', 'undo', 'discard'], { error: 'http.invalidInput' }),
+  hasHead: z.literal('yes').optional(),
+  columns: z.partialRecord(z.enum(importFields), column).default({}),
+  addUnits: z.literal('yes').optional(),
+});
+
+const mappingOf = ({ hasHead, columns }: z.output<typeof schema>): Mapping => ({
+  hasHead: hasHead === 'yes',
+  columns: Object.fromEntries(
+    Object.entries(columns).filter(([, at]) => at !== undefined),
+  ) as Mapping['columns'],
+});
 
 /** Carries out the forms of a list's page: its columns, and its buttons. */
 export function importByForm(
@@ -14,10 +41,10 @@ export function importByForm(
   request: Request,
   { slug, id }: { slug: string; id: string },
 ) {
-  const upload = `${deskPath(slug, 'people')}/import`;
+  const upload = importPath(slug);
   const page = `${upload}/${id}`;
   return submitForm(ctx, request, {
-    schema: importFormSchema,
+    schema,
     run: async (form, inside): Promise<{ intent: typeof form.intent; count: number }> => {
       const { intent } = form;
       switch (intent) {
@@ -35,24 +62,13 @@ export function importByForm(
           return { intent, count: 0 };
       }
     },
-    respond: ({ intent, count }) => {
-      if (intent === 'map') return Promise.resolve(redirect(page, { status: 303 }));
-      const { locale } = ctx;
-      const toast = {
-        save: () => ({
-          title: translate(locale, 'peopleImport.toasts.saved.title'),
-          description: translate(locale, 'peopleImport.toasts.saved.text', { count }),
-        }),
-        undo: () => ({
-          title: translate(locale, 'peopleImport.toasts.undone.title'),
-          description: translate(locale, 'peopleImport.toasts.undone.text', { count }),
-        }),
-        discard: () => ({
-          title: translate(locale, 'peopleImport.toasts.discarded.title'),
-          description: translate(locale, 'peopleImport.toasts.discarded.text'),
-        }),
-      }[intent]();
-      return redirectWithToast(intent === 'discard' ? upload : page, toast);
+    respond: async ({ intent, count }) => {
+      if (intent === 'map') return redirect(page, { status: 303 });
+      const done = ({ save: 'saved', undo: 'undone', discard: 'discarded' } as const)[intent];
+      return redirectWithToast(intent === 'discard' ? upload : page, {
+        title: translate(ctx.locale, `peopleImport.toasts.${done}.title`),
+        description: translate(ctx.locale, `peopleImport.toasts.${done}.text`, { count }),
+      });
     },
   });
 }

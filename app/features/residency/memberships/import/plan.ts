@@ -1,9 +1,9 @@
 import type { Language, MembershipState, Tenure } from '#db/enums.ts';
 import { plain } from './mapping.ts';
-import type { RowPlan } from './row-plans.ts';
+import type { RowPlan } from './columns.ts';
 import type { ReadPerson } from './read-people.ts';
 
-/** Somebody the community knows: a member, somebody at the door, or an invitation. */
+/** Somebody the community knows: a member, somebody who waits, or an invitation. */
 export interface KnownPerson {
   id: string;
   state: Extract<MembershipState, 'INVITED' | 'WAITING' | 'CONFIRMED'>;
@@ -67,13 +67,9 @@ function planFor(person: ReadPerson, known: KnownPerson): RowPlan {
       : 'MEMBER_SAME';
   }
   const next = invitationAfter(person, known);
+  const compared = ['name', 'email', 'tenure', 'language', 'phone'] as const;
   const isSame =
-    next.name === known.name &&
-    next.email === known.email &&
-    next.tenure === known.tenure &&
-    next.language === known.language &&
-    next.phone === known.phone &&
-    person.unitKey === known.unitKeys[0];
+    person.unitKey === known.unitKeys[0] && compared.every((key) => next[key] === known[key]);
   return isSame ? 'SAME' : 'UPDATE';
 }
 

@@ -6,17 +6,15 @@ import { plain } from './mapping.ts';
 import type { Mapping } from './columns.ts';
 
 /** What keeps a row from being saved. */
-export const rowErrors = [
-  'unitMissing',
-  'unitTooLong',
-  'nameMissing',
-  'nameTooLong',
-  'emailInvalid',
-  'twoEmails',
-  'repeatedEmail',
-  'repeatedPerson',
-] as const;
-export type RowError = (typeof rowErrors)[number];
+type RowError =
+  | 'unitMissing'
+  | 'unitTooLong'
+  | 'nameMissing'
+  | 'nameTooLong'
+  | 'emailInvalid'
+  | 'twoEmails'
+  | 'repeatedEmail'
+  | 'repeatedPerson';
 
 /** A person as a row of a list has them. */
 export interface ReadPerson {
@@ -28,10 +26,10 @@ export interface ReadPerson {
   /** In lower case; null where the row has none. */
   email: string | null;
   phone: string | null;
-  /** True where something stands for the phone that is none. */
+  /** True where the cell has something that is no phone number. */
   hasOddPhone: boolean;
   tenure: Tenure | null;
-  /** True where something stands for the tenure that is none. */
+  /** True where the cell has something that is no tenure. */
   hasOddTenure: boolean;
   language: Language | null;
   /** True where the name reads like those of two people, who need a row each. */

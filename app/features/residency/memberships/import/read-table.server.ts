@@ -97,7 +97,7 @@ function parseRows(content: string, delimiter: string): string[][] {
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw unreadable(Number(error.records) + 1);
   }
   try {
-    // A quotation mark stands within a name, such as Robert "Bob" Roy.
+    // A name may have quotation marks in it, such as Robert "Bob" Roy.
     const rows: string[][] = parse(content, { ...optionsWith(delimiter), relax_quotes: true });
     const swallowed = rows.findIndex((row) => row.some((cell) => cell.length > 4 * maxCell));
     if (swallowed !== -1) throw unreadable(swallowed + 1);

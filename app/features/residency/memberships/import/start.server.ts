@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { PeopleImport } from '#db/entities/index.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
 import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { importPath } from '../people/people-list.ts';
 import { maxImportBytes } from './limits.ts';
 import { decodeText, readTable } from './read-table.server.ts';
 
@@ -14,15 +15,12 @@ const schema = z.object({ text: z.string().optional() });
 
 /**
  * Reads an uploaded or pasted list and keeps it to look at: nothing else is saved yet. Goes on to its
- * page. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid`, `wrong-type`.
+ * page. Guards nothing itself. Throws AppError: `invalid`, `wrong-type`.
  */
 export async function startImport(
-  ctx: Ctx,
+  { ctx, actor, community }: Pick<DeskPageArgs, 'ctx' | 'actor' | 'community'>,
   request: Request,
-  slug: string,
-  respond: (id: string) => Promise<Response>,
 ) {
-  const { actor, community } = await requireManaged(ctx, slug);
   const { form, files, problem } = await readFormWithFiles(request, {
     name: 'file',
     maxBytes: maxImportBytes,
@@ -59,7 +57,8 @@ export async function startImport(
       });
       return { id };
     },
-    respond: ({ id }) => respond(id),
+    respond: ({ id }) =>
+      Promise.resolve(redirect(`${importPath(community.slug)}/${id}`, { status: 303 })),
   });
 }
 

@@ -1,52 +1,30 @@
-import { UserCommunity } from '#db/entities/index.ts';
+import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
-import { givePhone, grantRole, type Person } from './pass-on.server.ts';
 import { hashSecret } from './secret.server.ts';
 
-/** Where the community goes among the person's own. */
-interface Place {
-  isPrimary: boolean;
-  position: number;
-}
+/** Whoever accepts an invitation. */
+type Person = Pick<Actor, 'id' | 'role' | 'name'>;
 
 /**
- * Accepts an invitation for whoever is logged in. Returns where it leads.
- * Throws AppError: `unauthenticated`, `conflict` for an invitation that is used, cancelled or expired.
- */
-export async function acceptOwnInvitation(
-  ctx: Ctx,
-  secret: string,
-): Promise<{ community: { slug: string; name: string; isOpen: boolean }; moderates: boolean }> {
-  const actor = requireActor(ctx);
-  return inTransaction(ctx.em, async (tx) => {
-    const row = await acceptInvitation(tx, actor, secret);
-    const { slug, name, openedAt } = await row.community.loadOrFail();
-    return {
-      community: { slug, name, isOpen: Boolean(openedAt) },
-      moderates: Boolean(row.invitedRole),
-    };
-  });
-}
-
-/**
- * Makes a person the one whom an invitation was for: confirmed, with its unit and tenure. A membership
- * that they have in the community already stays the only one; its unit stays beside that of the
- * invitation. Whoever has no phone gets that of the invitation. An invitation to the board makes a RESIDENT that role, and whoever accepts it a moderator.
+ * Confirms a person with the unit and tenure of an invitation. Somebody who is a member already keeps that
+ * membership and its unit, and gets the unit of the invitation too. Whoever has no phone gets that of the invitation. An invitation to the board makes a
+ * RESIDENT that role, and whoever accepts it a moderator.
  * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
  */
 export async function acceptInvitation(
   tx: Em,
   actor: Person,
   secret: string,
-  place?: Place,
+  /** Where the community goes among the person's own. */
+  place?: { isPrimary: boolean; position: number },
 ): Promise<UserCommunity> {
   const found = await openInvitation(tx, secret);
   await lockPerson(tx, actor.id);
@@ -122,6 +100,38 @@ async function addToMembership(
       tenure: tenure ?? null,
     });
   }
+}
+
+/** Gives the phone of an invitation to whoever has none; from then on it is theirs to change or remove. */
+async function givePhone(
+  tx: Em,
+  userId: string,
+  { id, inviteePhone: phone }: UserCommunity,
+): Promise<void> {
+  if (!phone) return;
+  await tx.nativeUpdate(User, { id: userId, $or: [{ phone: null }, { phone: '' }] }, { phone });
+  await tx.nativeUpdate(UserCommunity, { id }, { inviteePhone: null });
+}
+
+/** Gives the role of an invitation; whoever has one already keeps it. */
+async function grantRole(
+  tx: Em,
+  actor: Person,
+  membershipId: string,
+  { community, invitedRole }: UserCommunity,
+): Promise<void> {
+  if (!invitedRole) return;
+  await tx.nativeUpdate(User, { id: actor.id, role: 'RESIDENT' }, { role: invitedRole });
+  await tx.nativeUpdate(UserCommunity, { id: membershipId }, { canModerate: true });
+  await recordEvent(tx, {
+    actor,
+    communityId: community.id,
+    subject: { type: 'ROLE', id: actor.id },
+    action: 'GRANT',
+    from: actor.role,
+    to: actor.role === 'RESIDENT' ? invitedRole : actor.role,
+    snapshot: { title: actor.name, userId: actor.id, moderates: true },
+  });
 }
 
 /** The invitation of a secret, if it can be accepted. Throws AppError `conflict`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity, type Community } from '#db/entities/index.ts';
 import type { Language, MailState } from '#db/enums.ts';
 import { invitationLetter } from '../emails/invitation.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -11,7 +11,7 @@ import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { findInvitation, requireInviter, writeLink } from './invite.server.ts';
+import { changeInvitation, requireInviter, writeLink } from './invite.server.ts';
 import { linkOf } from './secret.server.ts';
 
 const day = 24 * 60 * 60;
@@ -21,11 +21,7 @@ const pressesByCommunity = createLimiter('invitation-letters', { points: 40, dur
 /** How many letters one press sends; it can be pressed again for the others. */
 const mostAtOnce = 200;
 
-interface InvitingCommunity {
-  id: string;
-  name: string;
-  language: Language;
-}
+type InvitingCommunity = Pick<Community, 'id' | 'name' | 'language'>;
 
 /**
  * Sends an invitation by mail. A link that went by mail already, or does not work any more, is replaced
@@ -37,17 +33,13 @@ export async function mailInvitation(
   community: InvitingCommunity,
   id: string,
 ): Promise<{ name: string; email: string }> {
-  const actor = requireInviter(ctx, community.id);
-  const sent = await inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [community.id]);
-    const row = await findInvitation(tx, community.id, id);
+  return changeInvitation(ctx, community.id, id, async (tx, actor, row) => {
     const email = row.inviteeEmail;
     if (!email) throw new AppError('invalid', 'invitations.noAddress');
     await lettersByInvitation.countTry(id);
     await queueInvitations(tx, actor, community, [row]);
     return { name: row.inviteeName ?? email, email };
   });
-  return sent;
 }
 
 /**
@@ -134,14 +126,10 @@ async function linkToMail(
   communityId: string,
   row: UserCommunity,
 ): Promise<Date> {
-  const { id, condoUnit, inviteeName = null, invitedRole = null, inviteExpiresAt } = row;
+  const { inviteExpiresAt } = row;
   const works = inviteExpiresAt && inviteExpiresAt > new Date() && linkOf(row) !== null;
-  if (works && !(await mailedState(tx, id))) return inviteExpiresAt;
-  const link = await writeLink(tx, actor, {
-    ...{ id, communityId, condoUnit, inviteeName, invitedRole },
-    isNew: false,
-  });
-  return link.expiresAt;
+  if (works && !(await mailedState(tx, row.id))) return inviteExpiresAt;
+  return (await writeLink(tx, actor, communityId, row)).expiresAt;
 }
 
 async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Language>> {
@@ -157,7 +145,7 @@ async function languagesOf(tx: Em, emails: string[]): Promise<Map<string, Langua
 const eventOf = (id: string, expiresAt: Date): string =>
   `invitation:${id}:${expiresAt.toISOString()}`;
 
-/** Where the letter with the present link of an invitation stands; null if there was none. */
+/** The state of the letter with the present link of an invitation; null if there was none. */
 export async function mailedState(
   em: Em,
   id: string,

@@ -1,10 +1,10 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { otherLanguage, type Language, type MailState } from '#db/enums.ts';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { formatsFor } from '#app/lib/format.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { translatorFor, useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,34 +15,22 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LinkStateText } from './invitations-view.tsx';
-import type { InvitationRow } from './queries.server.ts';
-
-export interface InvitationDetails {
-  community: { slug: string; name: string };
-  invitation: InvitationRow;
-  /** The link to send; null where a new one has to be made first. */
-  url: string | null;
-  /** The letter with this link; `mail` is null where no mail leaves. */
-  mail: { sent: { state: MailState; at: Date } | null } | null;
-  /** What the person reads, as far as is known. */
-  language: Language;
-}
+import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 
 /** One invitation: its link to copy, drafts of an e-mail, and the buttons that renew or cancel it. */
 export function InvitationDetailsView({
   details: { community, invitation, url, language, mail },
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   details: InvitationDetails;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(invitations);
+  const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
-  const form = formState(result);
+  const form = formState(reply?.result);
   const { name, email, phone, unit, role, linkState } = invitation;
   return (
     <Desk
@@ -50,7 +38,7 @@ export function InvitationDetailsView({
       section="people"
       above={[
         { to: deskPath(community.slug, 'people'), label: t('people') },
-        { to: `/manage/${community.slug}/invitations`, label: t('title') },
+        { to: `${deskPath(community.slug)}/invitations`, label: t('title') },
       ]}
       title={name}
       lead={[email, phone, unitLabel(unit), t(`roles.${role}`)].filter(Boolean).join(' · ')}
@@ -110,7 +98,6 @@ export function InvitationDetailsView({
   );
 }
 
-/** Where the letter with the link stands. */
 function SentText({ state, at }: { state: MailState; at: Date }) {
   const t = useMessages(invitations);
   const { fullDateTime } = useFormats();

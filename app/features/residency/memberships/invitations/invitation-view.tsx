@@ -1,6 +1,6 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -18,20 +18,19 @@ export function InvitationView({
   viewer,
   secret,
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   invitation: OpenedInvitation;
   /** The name of whoever is logged in. */
   viewer: string | null;
   secret: string;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(invitations);
+  const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
-  const form = formState(result);
+  const form = formState(reply?.result);
   const here = `/invitation/${secret}`;
   const login = `/login?redirectTo=${encodeURIComponent(here)}`;
   if (!invitee || state !== 'OPEN') {

@@ -1,8 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { Form, useLocation } from '@remix-run/react';
+import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations as words } from '#app/messages/en/invitations.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,32 +13,21 @@ import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { invitationDays } from './limits.ts';
 import { InviteForm } from './invite-form.tsx';
-import type { InvitationRow } from './queries.server.ts';
+import type { InvitationRow, InvitationsPage } from './queries.server.ts';
 import { WithoutLinks } from './without-links.tsx';
-
-export interface InvitationsPage {
-  community: { slug: string; name: string };
-  invitations: InvitationRow[];
-  /** How many can be sent by mail at one press; null where no mail leaves. */
-  toMail: number | null;
-  search: string;
-  page: number;
-  hasMore: boolean;
-}
 
 /** The desk's list of open invitations, and the form that invites somebody. */
 export function InvitationsView({
   page: { community, invitations, toMail, search, page, hasMore },
   formKey,
-  result,
-  pending,
+  reply,
 }: {
   page: InvitationsPage;
   formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
+  reply: FormReply | undefined;
 }) {
   const t = useMessages(words);
+  const pending = useNavigation().formMethod === 'POST';
   return (
     <Desk
       community={community}
@@ -76,7 +65,7 @@ export function InvitationsView({
       </section>
       <section aria-labelledby="invite" className={layout.stack}>
         <h2 id="invite">{t('inviteOne')}</h2>
-        <InviteForm {...{ formKey, result, pending }} />
+        <InviteForm {...{ formKey, pending }} result={reply?.result} />
       </section>
     </Desk>
   );

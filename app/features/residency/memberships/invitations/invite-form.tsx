@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { invitedRoles } from './invited-roles.ts';
+import { invitedRoles } from './limits.ts';
 
 /** Invites one person. */
 export function InviteForm({

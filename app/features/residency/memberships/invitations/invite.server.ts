@@ -17,7 +17,7 @@ import { lockCommunities } from '../lock-communities.server.ts';
 import { invitationDays } from './limits.ts';
 import { hashSecret, invitationSecret, invitationUrl } from './secret.server.ts';
 
-export interface Invitee {
+interface Invitee {
   name: string;
   email: string;
   /** Empty for somebody of the board or the office without a unit. */
@@ -27,7 +27,7 @@ export interface Invitee {
 }
 
 /** An invitation with its link. */
-export interface Invitation {
+interface Invitation {
   membershipId: string;
   url: string;
   expiresAt: Date;
@@ -79,7 +79,7 @@ export async function inviteMember(
         ...values,
       });
     }
-    return writeLink(tx, actor, { id, communityId: community.id, ...values, isNew: !open });
+    return writeLink(tx, actor, community.id, { id, ...values }, open ? 'INVITED' : null);
   });
 }
 
@@ -87,33 +87,18 @@ export async function inviteMember(
  * Gives an invitation of a community a new link, also one that came with a list and has none; the link
  * before stops working. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function renewInvitation(
-  ctx: Ctx,
-  communityId: string,
-  id: string,
-): Promise<Invitation> {
-  const actor = requireInviter(ctx, communityId);
-  return inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [communityId]);
-    const row = await findInvitation(tx, communityId, id);
-    const { condoUnit, inviteeName = null, invitedRole = null } = row;
-    return writeLink(tx, actor, {
-      ...{ id, communityId, condoUnit, inviteeName, invitedRole },
-      isNew: false,
-    });
-  });
-}
+export const renewInvitation = (ctx: Ctx, communityId: string, id: string): Promise<Invitation> =>
+  changeInvitation(ctx, communityId, id, (tx, actor, row) =>
+    writeLink(tx, actor, communityId, row),
+  );
 
 /** Cancels an invitation. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
-export async function cancelInvitation(
+export const cancelInvitation = (
   ctx: Ctx,
   communityId: string,
   id: string,
-): Promise<{ name: string }> {
-  const actor = requireInviter(ctx, communityId);
-  return inTransaction(ctx.em, async (tx) => {
-    await lockCommunities(tx, [communityId]);
-    const row = await findInvitation(tx, communityId, id);
+): Promise<{ name: string }> =>
+  changeInvitation(ctx, communityId, id, async (tx, actor, row) => {
     const name = row.inviteeName ?? row.inviteeEmail ?? row.condoUnit;
     await tx.nativeUpdate(
       UserCommunity,
@@ -131,7 +116,6 @@ export async function cancelInvitation(
     });
     return { name };
   });
-}
 
 /** Who may invite to a community. Throws AppError: `unauthenticated`, `forbidden`. */
 export function requireInviter(ctx: Ctx, communityId: string): Actor {
@@ -140,36 +124,35 @@ export function requireInviter(ctx: Ctx, communityId: string): Actor {
   return actor;
 }
 
-/** An open invitation of a community. Throws AppError `not-found`. */
-export async function findInvitation(
-  tx: Em,
+/**
+ * Runs a change of an open invitation in a transaction with its community locked. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function changeInvitation<Result>(
+  ctx: Ctx,
   communityId: string,
   id: string,
-): Promise<UserCommunity> {
-  const row = await tx.findOne(UserCommunity, {
-    id,
-    community: communityId,
-    user: null,
-    state: 'INVITED',
+  run: (tx: Em, actor: Actor, invitation: UserCommunity) => Promise<Result>,
+): Promise<Result> {
+  const actor = requireInviter(ctx, communityId);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [communityId]);
+    const open = { id, community: communityId, user: null, state: 'INVITED' as const };
+    const row = await tx.findOne(UserCommunity, open);
+    if (!row) throw new AppError('not-found', 'invitations.notFound');
+    return run(tx, actor, row);
   });
-  if (!row) throw new AppError('not-found', 'invitations.notFound');
-  return row;
 }
 
-/** Gives an invitation a new link and logs it; the one before stops working. */
+/** Gives an invitation a new link and logs it; the one before stops working. `from` is null for a new one. */
 export async function writeLink(
   tx: Em,
   actor: Actor,
-  invited: {
-    id: string;
-    communityId: string;
-    condoUnit: string;
-    inviteeName: string | null;
-    invitedRole: string | null;
-    isNew: boolean;
-  },
+  communityId: string,
+  invited: Pick<UserCommunity, 'id' | 'condoUnit' | 'inviteeName' | 'invitedRole'>,
+  from: 'INVITED' | null = 'INVITED',
 ): Promise<Invitation> {
-  const { id, communityId } = invited;
+  const { id } = invited;
   const expiresAt = new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000);
   const secret = invitationSecret(id, expiresAt);
   await tx.nativeUpdate(
@@ -182,7 +165,7 @@ export async function writeLink(
     communityId,
     subject: { type: 'MEMBER', id },
     action: 'INVITE',
-    from: invited.isNew ? null : 'INVITED',
+    from,
     to: 'INVITED',
     snapshot: {
       title: invited.inviteeName ?? invited.condoUnit,

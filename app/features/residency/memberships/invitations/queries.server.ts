@@ -1,7 +1,7 @@
-import type { UserCommunity } from '#db/entities/index.ts';
-import type { Language, Role, Tenure } from '#db/enums.ts';
+import { sql } from 'kysely';
+import type { Community } from '#db/entities/index.ts';
+import type { MembershipState, Role } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
@@ -9,47 +9,31 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { mailedState, notMailedCount } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
-/** Whether the link of an invitation works, has run out, or was never made. */
-export type LinkState = 'VALID' | 'EXPIRED' | 'NONE';
-
-/** An invitation that nobody has accepted, as the desk lists it. */
-export interface InvitationRow {
-  id: string;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  unit: string;
-  role: Role;
-  tenure: Tenure | null;
-  linkState: LinkState;
-  expiresAt: Date | null;
-}
-
 const pageSize = 50;
 
-/** What is shown of an invitation, of the table under the alias `invitation`. */
+/** What the desk shows of an invitation, of the table under the alias `invitation`. */
 const shownColumns = [
   'invitation.id',
-  'invitation.inviteeName',
-  'invitation.inviteeEmail',
-  'invitation.inviteePhone',
-  'invitation.condoUnit',
-  'invitation.invitedRole',
-  'invitation.tenure',
+  'invitation.inviteeEmail as email',
+  'invitation.inviteePhone as phone',
+  'invitation.condoUnit as unit',
   'invitation.inviteHash',
   'invitation.inviteExpiresAt',
+  sql<string>`coalesce(invitation.invitee_name, invitation.invitee_email, invitation.condo_unit)`.as(
+    'name',
+  ),
+  sql<Role>`coalesce(invitation.invited_role, 'RESIDENT')`.as('role'),
 ] as const;
 
 /**
  * The open invitations of a community, expired ones too, newest first: fifty from `offset` on whose name,
- * address or unit contains `search`. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * address or unit contains `search`. Guards nothing itself.
  */
 export async function invitationsPage(
   ctx: Ctx,
-  slug: string,
+  community: Community,
   { search, page }: { search: string; page: number },
 ) {
-  const { community } = await requireManaged(ctx, slug);
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
@@ -75,6 +59,7 @@ export async function invitationsPage(
   const [rows, count] = await Promise.all([found, toMail]);
   return {
     community: { slug: community.slug, name: community.name },
+    /** How many can be sent by mail at one press; null where no mail leaves. */
     toMail: count,
     invitations: rows.slice(0, pageSize).map(toRow),
     search,
@@ -83,12 +68,16 @@ export async function invitationsPage(
   };
 }
 
+export type InvitationsPage = Awaited<ReturnType<typeof invitationsPage>>;
+
+/** An invitation that nobody has accepted, as the desk lists it. */
+export type InvitationRow = InvitationsPage['invitations'][number];
+
 /**
- * One invitation with its link, for copying. Throws AppError: `unauthenticated`, `forbidden`,
- * `not-found`, also for one that is used or cancelled, and for one of another community.
+ * One invitation with its link, for copying. Guards nothing itself. Throws AppError `not-found`, also for one
+ * that is used or cancelled, and for one of another community.
  */
-export async function invitationDetails(ctx: Ctx, slug: string, invitationId: string) {
-  const { community } = await requireManaged(ctx, slug);
+export async function invitationDetails(ctx: Ctx, community: Community, invitationId?: string) {
   const id = parseIdParam(invitationId, 'invitations.notFound');
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
@@ -103,75 +92,40 @@ export async function invitationDetails(ctx: Ctx, slug: string, invitationId: st
   const [row, sent] = await Promise.all([found, lettersArrive() ? mailedState(ctx.em, id) : null]);
   if (!row) throw new AppError('not-found', 'invitations.notFound');
   const invitation = toRow(row);
-  const language: Language = row.language ?? community.language;
   return {
     community: { slug: community.slug, name: community.name },
     invitation,
+    /** The letter with this link; `mail` is null where no mail leaves. */
     mail: lettersArrive() ? { sent } : null,
+    /** The link to send; null where a new one has to be made first. */
     url: invitation.linkState === 'VALID' ? linkOf(row) : null,
-    language,
+    /** What the person reads, as far as is known. */
+    language: row.language ?? community.language,
   };
 }
 
-/** The columns of `shownColumns`. */
-type Stored = Pick<
-  UserCommunity,
-  'id' | 'condoUnit' | 'inviteeName' | 'inviteeEmail' | 'inviteePhone' | 'invitedRole' | 'tenure'
-> &
-  Link;
+export type InvitationDetails = Awaited<ReturnType<typeof invitationDetails>>;
 
-type Link = Pick<UserCommunity, 'inviteHash' | 'inviteExpiresAt'>;
+interface Link {
+  inviteHash: string | null;
+  inviteExpiresAt: Date | null;
+}
 
-const toRow = (row: Stored): InvitationRow => ({
-  id: row.id,
-  name: row.inviteeName ?? row.inviteeEmail ?? row.condoUnit,
-  email: row.inviteeEmail ?? null,
-  phone: row.inviteePhone ?? null,
-  unit: row.condoUnit,
-  role: row.invitedRole ?? 'RESIDENT',
-  tenure: row.tenure ?? null,
-  linkState: linkStateOf(row),
-  expiresAt: row.inviteExpiresAt ?? null,
+const toRow = <Row extends Link>({ inviteHash, inviteExpiresAt, ...row }: Row) => ({
+  ...row,
+  expiresAt: inviteExpiresAt,
+  linkState: linkStateOf({ inviteHash, inviteExpiresAt }),
 });
 
-function linkStateOf({ inviteHash, inviteExpiresAt }: Link): LinkState {
+/** Whether the link of an invitation works, has run out, or was never made. */
+function linkStateOf({ inviteHash, inviteExpiresAt }: Link): 'VALID' | 'EXPIRED' | 'NONE' {
   if (!inviteHash || !inviteExpiresAt) return 'NONE';
   return inviteExpiresAt > new Date() ? 'VALID' : 'EXPIRED';
 }
 
-/** What the page of a link shows: the invitation, or why it is over. */
-export type InvitationState = 'OPEN' | 'EXPIRED' | 'USED' | 'CANCELLED';
-
-export interface OpenedInvitation {
-  state: InvitationState;
-  community: { id: string; slug: string; name: string; address: string | null; isOpen: boolean };
-  /** Only of an open one: nobody else learns who was invited. */
-  invitee: { name: string; email: string | null; unit: string; role: Role } | null;
-}
-
 /** The invitation of a secret, for whoever has the link; reading it uses nothing up. Throws AppError `not-found`. */
-export async function openedInvitation(ctx: Ctx, secret: string): Promise<OpenedInvitation> {
-  const row = await rowOf(ctx, secret);
-  if (!row) throw new AppError('not-found', 'invitations.unknownLink');
-  const state = stateOf(row);
-  const { communityId: id, slug, name, address, openedAt } = row;
-  return {
-    state,
-    community: { id, slug, name, address, isOpen: openedAt !== null },
-    invitee:
-      state === 'OPEN'
-        ? {
-            name: row.inviteeName ?? '',
-            email: row.inviteeEmail,
-            unit: row.condoUnit,
-            role: row.invitedRole ?? 'RESIDENT',
-          }
-        : null,
-  };
-}
-
-const rowOf = ({ em }: Ctx, secret: string) =>
-  kysely(em)
+export async function openedInvitation(ctx: Ctx, secret: string) {
+  const row = await kysely(ctx.em)
     .selectFrom('user_communities as row')
     .innerJoin('communities as community', 'community.id', 'row.community')
     .select(['row.state', 'row.user', 'row.decidedBy', 'row.inviteHash', 'row.inviteExpiresAt'])
@@ -180,10 +134,27 @@ const rowOf = ({ em }: Ctx, secret: string) =>
     .select(['community.address', 'community.openedAt'])
     .where('row.inviteHash', '=', hashSecret(secret))
     .executeTakeFirst();
+  if (!row) throw new AppError('not-found', 'invitations.unknownLink');
+  const state = stateOf(row);
+  const { communityId: id, slug, name, address, openedAt } = row;
+  const { inviteeName, inviteeEmail: email, condoUnit: unit, invitedRole } = row;
+  return {
+    state,
+    community: { id, slug, name, address, isOpen: openedAt !== null },
+    /** Only of an open one: nobody else learns who was invited. */
+    invitee:
+      state === 'OPEN'
+        ? { name: inviteeName ?? '', email, unit, role: invitedRole ?? 'RESIDENT' }
+        : null,
+  };
+}
 
-type FoundRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
+export type OpenedInvitation = Awaited<ReturnType<typeof openedInvitation>>;
 
-function stateOf(row: FoundRow): InvitationState {
+/** Whether the link of an invitation still leads in, or why it is over. */
+function stateOf(
+  row: Link & { state: MembershipState; user: string | null; decidedBy: string | null },
+): 'OPEN' | 'EXPIRED' | 'USED' | 'CANCELLED' {
   if (!row.user && row.state === 'INVITED') {
     return linkStateOf(row) === 'VALID' ? 'OPEN' : 'EXPIRED';
   }

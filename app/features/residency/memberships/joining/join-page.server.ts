@@ -8,8 +8,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { retryAfter } from '#app/lib/http/page.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';
-import { joinWithCode } from '../join-with-code.server.ts';
-import { landAfterCode } from '../land-after-code.server.ts';
+import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server.ts';
 
 export interface JoinPage {
   /** As it was typed. */
@@ -36,8 +35,7 @@ export async function joinPage(ctx: Ctx, request: Request, typed: string | null)
   };
   if (typed === null) return data(page);
   try {
-    const key = page.code === '' ? 'codes.required' : null;
-    if (key) throw new AppError('invalid', key);
+    if (page.code === '') throw new AppError('invalid', 'codes.required');
     const by = { request, accountId: ctx.actor?.id ?? null };
     const { community, unit } = await matchCode(ctx.em, page.code, by);
     const { name, address, isOpen } = community;
@@ -52,19 +50,11 @@ export async function joinPage(ctx: Ctx, request: Request, typed: string | null)
   }
 }
 
-const joinSchema = z.object({
-  code: z
-    .string({ error: 'codes.required' })
-    .trim()
-    .min(1, 'codes.required')
-    .max(60, 'codes.wrong'),
-});
-
 /** Lets whoever is logged in into the community of the code they sent. Throws AppError `unauthenticated`. */
 export async function submitJoin(ctx: Ctx, request: Request) {
   await requireActorForForm(ctx, request, ['code']);
   return submitForm(ctx, request, {
-    schema: joinSchema,
+    schema: z.object({ code: codeField }),
     run: ({ code }, inside) => joinWithCode(inside, request, { code }),
     respond: (joined) => landAfterCode(ctx, joined),
   });

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { join } from '#app/messages/en/join.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -14,23 +15,16 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { JoinPage } from './join-page.server.ts';
 
 /** The page where a code leads in: the field for it, or what it is for and the way to join. */
-export function JoinView({
-  page,
-  result,
-  pending,
-}: {
-  page: JoinPage;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+export function JoinView({ page, reply }: { page: JoinPage; reply: FormReply | undefined }) {
   const t = useMessages(join);
+  const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={page.match ? undefined : t('lead')} />
       {page.match ? (
-        <Match {...{ page, match: page.match, result, pending }} />
+        <Match {...{ page, match: page.match, pending }} result={reply?.result} />
       ) : (
-        <CodeField page={page} posted={result} />
+        <CodeField page={page} posted={reply?.result} />
       )}
     </div>
   );

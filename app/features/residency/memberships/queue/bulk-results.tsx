@@ -3,10 +3,10 @@ import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { personPath } from '../register/people-paths.ts';
-import type { ConfirmResult } from './results.ts';
+import { personPath } from '../people/people-list.ts';
+import type { ConfirmResult } from './confirm.server.ts';
 
-/** What became of each of those whom a moderator ticked. */
+/** The result for each person a moderator ticked. */
 export function BulkResults({ slug, results }: { slug: string; results: ConfirmResult[] }) {
   const t = useMessages(doorQueue);
   return (

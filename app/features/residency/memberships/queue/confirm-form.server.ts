@@ -1,58 +1,144 @@
+import { redirect } from '@remix-run/node';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Community } from '#db/entities/index.ts';
+import { tenures } from '#db/enums.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { placeIn } from '#app/lib/db/read-page.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { redirect } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { listPath } from '../register/people-paths.ts';
-import { requireConfirmed } from '../register/person/person-form.server.ts';
-import { afterConfirming } from './after-confirming.server.ts';
-import { confirmPeople } from './confirm.server.ts';
-import type { ConfirmResult } from './results.ts';
-import { confirmFormSchema } from './schema.ts';
+import { unitFull } from '../join.server.ts';
+import { listPath, personAnchor, personPath, waitingPath } from '../people/people-list.ts';
+import { listPage } from '../people/people-page.server.ts';
+import { filterIn } from '../people/people-rows.server.ts';
+import { confirmPeople, type ConfirmResult } from './confirm.server.ts';
+
+const personId = z.uuid({ error: 'doorQueue.personUnknown' }).toLowerCase();
+
+/** A tenure in a form: none is null. */
+export const tenureField = z
+  .preprocess(
+    // In a record, a choice left open comes as an empty text.
+    (value) => value || undefined,
+    z.enum(tenures, { error: 'doorQueue.tenureUnknown' }).optional(),
+  )
+  .transform((tenure) => tenure ?? null);
+
+/** Those who are ticked, or with `only` the one whose button was pressed. */
+const schema = z
+  .object({
+    ids: z.array(personId).max(100).default([]),
+    only: personId.optional(),
+    tenure: z.record(z.string(), tenureField).default({}),
+    unit: z.record(z.string(), z.string().max(40)).default({}),
+  })
+  .refine(({ ids, only }) => only !== undefined || ids.length > 0, {
+    error: 'doorQueue.nobodyTicked',
+    path: ['ids'],
+  });
 
 /**
  * Carries out the form of the queue. Whoever has a single button pressed is confirmed, or the form
  * comes back with why not; of those who are ticked, the next page says what became of each. `page` is
- * the address of the page of the queue that the form stands on.
+ * the address of the page of the queue that the form is on.
  */
-export const confirmByForm = (ctx: Ctx, request: Request, slug: string, page: URL) =>
+export const confirmByForm = (ctx: Ctx, request: Request, community: Community, page: URL) =>
   submitForm(ctx, request, {
-    schema: confirmFormSchema,
+    schema,
     run: async ({ ids, only, tenure, unit }, inside, key) => {
       const people = (only ? [only] : [...new Set(ids)]).map((id) => ({
         id,
         tenure: tenure[id] ?? null,
         unit: unit[id] ?? '',
       }));
-      const results = await confirmPeople(inside, slug, people);
-      const done: Done = { results, key: key?.key ?? null, only: only ?? null };
-      if (only) requireConfirmed(slug, results[0]);
-      return done;
+      const results = await confirmPeople(inside, community.slug, people);
+      if (only) requireConfirmed(community.slug, results[0]);
+      return { results, key: key?.key ?? null, only: only ?? null };
     },
-    respond: ({ results, key, only }) => respondTo(ctx, slug, { results, key, only, page }),
+    respond: async ({ results, key, only }) => {
+      if (only) {
+        return afterConfirming(ctx, community, { id: only, name: results[0]?.name ?? '', page });
+      }
+      const queue = listPath(community.slug, 'waiting');
+      if (key !== null) {
+        return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
+      }
+      return redirectWithToast(queue, {
+        title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
+        description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
+          about: results.flatMap(({ name }) => name ?? []).join(', '),
+        }),
+      });
+    },
   });
 
-interface Done {
-  results: ConfirmResult[];
-  /** The key under which the results are kept; null for a form without one. */
-  key: string | null;
-  only: string | null;
+/**
+ * The name of somebody who was confirmed. Throws AppError for anybody who was not: `conflict`, or
+ * `invalid` for a unit that is full.
+ */
+export function requireConfirmed(slug: string, result: ConfirmResult | undefined): string {
+  const { outcome = 'gone', name, unit = '', by }: Partial<ConfirmResult> = result ?? {};
+  if (outcome === 'confirmed') return name ?? '';
+  if (outcome === 'full') throw unitFull(slug);
+  const params = { name: name ?? '', unit, by: by ?? '' };
+  const isDecided = outcome === 'already' || outcome === 'refused';
+  throw isDecided && by
+    ? new AppError('conflict', `doorQueue.results.${outcome}By`, { params })
+    : new AppError('conflict', `doorQueue.results.${outcome}`, { params });
 }
 
-async function respondTo(
+/**
+ * Goes on to whoever waits next after somebody was confirmed, on the same page of the queue, with a
+ * toast above that entry that offers to take it back. `page` is where the queue was read; without it,
+ * the queue begins at its start.
+ */
+export async function afterConfirming(
   ctx: Ctx,
-  slug: string,
-  { results, key, only, page }: Done & { page: URL },
+  community: Community,
+  { id, name, page }: { id: string; name: string; page: URL | null },
 ): Promise<Response> {
-  if (only) {
-    return afterConfirming(ctx, slug, { id: only, name: results[0]?.name ?? '', page });
-  }
-  const queue = listPath(slug, 'waiting');
-  if (key !== null) return redirect(`${queue}&done=${encodeURIComponent(key)}`, { status: 303 });
-  return redirectWithToast(queue, {
+  const { path, next } = await nextWaiting(ctx, community, id, page);
+  const at = next && personAnchor(next);
+  return redirectWithToast(at ? `${path}#${at}` : path, {
     title: translate(ctx.locale, 'doorQueue.toasts.confirm.title'),
-    description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', {
-      about: results.flatMap(({ name }) => name ?? []).join(', '),
-    }),
+    description: translate(ctx.locale, 'doorQueue.toasts.confirm.text', { about: name }),
+    ...(at && { at }),
+    press: {
+      action: personPath(community.slug, id),
+      label: translate(ctx.locale, 'doorQueue.undo'),
+      fields: { intent: 'unconfirm', idempotencyKey: newFormKey() },
+    },
   });
+}
+
+/** The page of the queue to go on at, and the id of the entry after one that was there, if any is left. */
+async function nextWaiting(
+  { em }: Ctx,
+  { id: communityId, slug }: Community,
+  confirmed: string,
+  page: URL | null,
+): Promise<{ path: string; next: string | null }> {
+  const start = { path: listPath(slug, 'waiting'), next: null };
+  const query = page?.searchParams ?? new URLSearchParams();
+  const filter = { ...filterIn(query), show: 'waiting' as const };
+  const place = placeIn(query);
+  try {
+    const { items } = await listPage(em, communityId, filter, place);
+    const before = await kysely(em)
+      .selectFrom('user_communities')
+      .select(sql<number>`floor(extract(epoch from created_at) * 1000)::float8`.as('rank'))
+      .where('id', '=', confirmed)
+      .executeTakeFirst();
+    const rank = before?.rank ?? 0;
+    const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > confirmed));
+    const next = (later ?? items[0])?.id ?? null;
+    return next ? { path: waitingPath(slug, filter, place), next } : start;
+  } catch (error) {
+    if (error instanceof AppError) return start;
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
-import { Community, Unit, User, UserCommunity } from '#db/entities/index.ts';
+import { z } from 'zod';
+import { Community, IdempotencyKey, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
@@ -10,11 +11,46 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { ConfirmResult } from './results.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+
+const resultSchema = z.object({
+  id: z.uuid(),
+  outcome: z.enum([
+    'confirmed',
+    /** Somebody else had confirmed them. */
+    'already',
+    /** Somebody else had refused them, or ended their membership. */
+    'refused',
+    /** The unit has as many people as it may have. */
+    'full',
+    /** They ask for another unit than the page showed. */
+    'otherUnit',
+    /** They no longer ask to come in. */
+    'gone',
+  ]),
+  /** Null where the membership is no more. */
+  name: z.string().nullable(),
+  unit: z.string(),
+  /** Who decided, where a moderator did. */
+  by: z.string().nullable(),
+});
+/** The result for one person a moderator wanted to confirm. */
+export type ConfirmResult = z.output<typeof resultSchema>;
+
+const bulkResultSchema = z.object({ results: z.array(resultSchema) });
+
+/**
+ * The results of a form that confirmed many, by the key it carried. Only whoever sent it gets them, and only
+ * as long as keys are kept. Null for any other key.
+ */
+export async function bulkResults(ctx: Ctx, key: string | null): Promise<ConfirmResult[] | null> {
+  if (!z.uuid().safeParse(key).success || key === null) return null;
+  const row = await ctx.em.findOne(IdempotencyKey, { user: requireActor(ctx).id, key });
+  return bulkResultSchema.safeParse(row?.result).data?.results ?? null;
+}
 
 /** Somebody to confirm, as the moderator saw them. */
-export interface ToConfirm {
+interface ToConfirm {
   id: string;
   /** What the board says the person is; null to leave it open. */
   tenure: Tenure | null;
@@ -23,7 +59,7 @@ export interface ToConfirm {
 }
 
 /**
- * Confirms people who wait at the door, each on their own: whoever is confirmed already, has withdrawn,
+ * Confirms people who wait, each on their own: whoever is confirmed already, has withdrawn,
  * asks for another unit by now or finds the unit full is left as they are. Returns what became of each,
  * in the order given. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */

@@ -1,39 +1,45 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
-import { Button } from '#app/ui/button.tsx';
+import { button } from '#app/ui/button.css.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import * as styles from '../register/register.css.ts';
-import { queueForm, WaitingEntry } from './waiting-entry.tsx';
+import { personAnchor, personPath } from '../people/people-list.ts';
+import type { PeoplePage } from '../people/people-page.server.ts';
+import * as styles from '../people/people.css.ts';
+import { FullUnit, UnknownUnit, WaitingFacts } from './facts.tsx';
+import { RefusalFields, TenureField } from './decision-fields.tsx';
 import type { WaitingPerson } from './waiting.server.ts';
+
+/** The id of the form that the boxes and buttons of all entries belong to. */
+const queueForm = 'confirm-people';
 
 /**
  * Who waits. One form confirms the ticked, and each entry's button, which belongs to the same form,
  * that one person; what is chosen in an entry counts for both.
  */
 export function WaitingList({
-  slug,
+  community,
   people,
-  limit,
   hasRegister,
   formKey,
   reply,
   above,
 }: {
-  slug: string;
+  community: PeoplePage['community'];
   people: WaitingPerson[];
-  limit: number | null;
   /** Whether there is a register of units that could know a unit. */
   hasRegister: boolean;
   formKey: string;
   reply: FormReply | undefined;
-  /** The toast about the decision before, and the entry that it stands above. */
+  /** The toast about the decision before, and the entry below it. */
   above: { id: string; landed: ReactNode } | null;
 }) {
   const t = useMessages(doorQueue);
@@ -58,13 +64,8 @@ export function WaitingList({
         {people.map((person) => (
           <WaitingEntry
             key={person.id}
-            slug={slug}
-            person={person}
-            limit={limit}
-            hasRegister={hasRegister}
             landed={above?.id === person.id && above.landed}
-            posted={posted}
-            busy={busy}
+            {...{ community, person, hasRegister, posted, busy }}
             pressed={pressed === person.id}
           />
         ))}
@@ -81,5 +82,86 @@ export function WaitingList({
         <span className={layout.muted}>{t('confirmTickedHint')}</span>
       </div>
     </section>
+  );
+}
+
+/** One person who waits: what is known, and what can be decided. */
+function WaitingEntry({
+  community: { slug, peoplePerUnit: limit },
+  person,
+  hasRegister,
+  landed,
+  posted,
+  busy,
+  pressed,
+}: {
+  community: PeoplePage['community'];
+  person: WaitingPerson;
+  hasRegister: boolean;
+  /** The toast about the decision before, where this is the next entry. */
+  landed: ReactNode;
+  posted: FormState;
+  busy: boolean;
+  pressed: boolean;
+}) {
+  const t = useMessages(doorQueue);
+  const unitLabel = useUnitLabel();
+  const { id, name, unit } = person;
+  const ticked: unknown = posted.result?.initialValue?.ids;
+  const wasTicked = Array.isArray(ticked) ? ticked.includes(id) : ticked === id;
+  const chosen = posted.result ? posted.field(`tenure.${id}`).value : person.claimedTenure;
+  const path = personPath(slug, id);
+  return (
+    <li className={styles.entry} id={personAnchor(id)} tabIndex={-1}>
+      {landed}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          form={queueForm}
+          name="ids"
+          value={id}
+          defaultChecked={wasTicked}
+          aria-label={t('tick', { name })}
+        />
+        <span>
+          <bdi>{name}</bdi>, {unitLabel(unit)}
+        </span>
+      </label>
+      <input type="hidden" form={queueForm} name={`unit.${id}`} value={unit} />
+      <WaitingFacts person={person} />
+      {person.isFull && limit !== null && <FullUnit slug={slug} limit={limit} />}
+      {hasRegister && !person.register.isKnown && <UnknownUnit unit={unit} />}
+      <div className={styles.decide}>
+        <TenureField
+          form={queueForm}
+          label={t('whatTheyAre')}
+          name={`tenure.${id}`}
+          about={t('whatPersonIs', { name })}
+          value={chosen}
+        />
+        <Button
+          form={queueForm}
+          name="only"
+          value={id}
+          disabled={busy}
+          pending={pressed && t('confirming')}
+          aria-label={t('confirmPerson', { name })}
+        >
+          {t('confirm')}
+        </Button>
+        <a href={person.question} className={button.plain} aria-label={t('askPerson', { name })}>
+          {t('ask')}
+        </a>
+        <ButtonLink kind="plain" to={path} aria-label={t('openPerson', { name })}>
+          {t('open')}
+        </ButtonLink>
+      </div>
+      <details>
+        <summary className={styles.summary}>{t('refuseTitle')}</summary>
+        <Form method="post" action={path} className={styles.form} noValidate>
+          <RefusalFields name={name} prefix={`${id}-`} busy={busy} />
+        </Form>
+      </details>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
-import type { Tenure } from '#db/enums.ts';
+import type { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import {
   isFullWith,
   occupantsByUnit,
@@ -6,40 +7,13 @@ import {
 } from '#app/features/residency/units/occupancy.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { PersonRow } from '../register/people-read.server.ts';
-import { earlierDecisions, type EarlierDecision } from './earlier.server.ts';
-import { questionMail } from './question-mail.server.ts';
-
-/** Somebody at the door, with what a moderator has to know. */
-export interface WaitingPerson {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  unit: string;
-  claimedTenure: Tenure | null;
-  askedAt: Date;
-  /** What the register of units says. */
-  register: { isKnown: boolean; floor: number | null };
-  /** The confirmed people of the unit. */
-  others: Occupants['people'];
-  isFull: boolean;
-  /** What happened before. */
-  earlier: EarlierDecision | null;
-  /** The address of an e-mail draft with a question. */
-  question: string;
-}
-
-/** What is known of a community's units and of the people at its door. */
-interface QueueFacts {
-  occupants: Map<string, Occupants>;
-  earlier: Map<string, EarlierDecision>;
-}
+import { kysely } from '#app/lib/db/read.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { PersonRow } from '../people/people-rows.server.ts';
 
 /** Reads the facts for `waitingPeople`. The caller guards. */
-export async function readQueueFacts(em: Em, communityId: string): Promise<QueueFacts> {
+export async function readQueueFacts(em: Em, communityId: string) {
   const [occupants, earlier] = await Promise.all([
     occupantsByUnit(em, communityId, { onlyWaitedFor: true }),
     earlierDecisions(em, communityId),
@@ -47,44 +21,117 @@ export async function readQueueFacts(em: Em, communityId: string): Promise<Queue
   return { occupants, earlier };
 }
 
-/** The rows of people who wait with all that the queue shows. */
+/** The rows of people who wait, with what a moderator has to know of each. */
 export function waitingPeople(
-  { locale }: Pick<Ctx, 'locale'>,
-  facts: QueueFacts & {
-    actor: Actor;
-    community: { name: string; peoplePerUnit?: number | null };
+  ctx: Ctx,
+  {
+    community,
+    occupants,
+    earlier,
+    units,
+  }: Awaited<ReturnType<typeof readQueueFacts>> & {
+    community: Community;
     /** The register. */
     units: { key: string; floor: number | null }[];
   },
   rows: PersonRow[],
-): WaitingPerson[] {
-  const { actor, community, occupants, earlier } = facts;
-  const floors = new Map(facts.units.map(({ key, floor }) => [key, floor]));
-  return rows.map((row) => {
-    const key = row.registeredKey ?? unitKey(row.condoUnit);
-    const others = occupants.get(key)?.people ?? [];
-    const limit = community.peoplePerUnit ?? null;
-    const email = row.email ?? '';
-    return {
-      id: row.id,
-      name: row.name,
-      email,
-      phone: row.phone,
-      unit: row.condoUnit,
-      claimedTenure: row.claimedTenure,
-      askedAt: row.createdAt,
-      register: { isKnown: floors.has(key), floor: floors.get(key) ?? null },
-      others,
-      isFull: isFullWith(others, limit),
-      earlier: earlier.get(row.id) ?? null,
-      question: questionMail({
-        to: email,
-        name: row.name,
-        unit: row.condoUnit,
-        community: community.name,
-        from: actor.name,
-        language: row.language ?? locale,
-      }),
-    };
-  });
+) {
+  const floors = new Map(units.map(({ key, floor }) => [key, floor]));
+  return rows.map((row) => ({
+    ...row,
+    ...unitFacts(row, { community, occupants, floors }),
+    earlier: earlier.get(row.id) ?? null,
+    question: questionMail(ctx, community, { ...row, email: row.email ?? '' }),
+  }));
+}
+
+export type WaitingPerson = ReturnType<typeof waitingPeople>[number];
+
+/** The confirmed people of a unit besides the one of a membership. */
+export const othersIn = (
+  occupants: Map<string, Occupants>,
+  unit: string,
+  membershipId: string,
+): Occupants['people'] =>
+  (occupants.get(unit)?.people ?? []).filter((one) => one.membershipId !== membershipId);
+
+/** What is known of the unit of a membership. */
+export function unitFacts(
+  { id, unit, registeredKey }: Pick<PersonRow, 'id' | 'unit' | 'registeredKey'>,
+  {
+    community,
+    occupants,
+    floors,
+  }: {
+    community: Community;
+    occupants: Map<string, Occupants>;
+    /** The floors of the register's units, by key. */
+    floors: Map<string, number | null>;
+  },
+) {
+  const known = registeredKey ?? unitKey(unit);
+  const others = othersIn(occupants, known, id);
+  return {
+    register: { isKnown: floors.has(known), floor: floors.get(known) ?? null },
+    others,
+    isFull: isFullWith(others, community.peoplePerUnit ?? null),
+  };
+}
+
+/** The address of an e-mail draft that asks somebody a question, in their language if it is known. */
+export function questionMail(
+  ctx: Ctx,
+  { name: community }: Community,
+  {
+    email,
+    name,
+    unit,
+    language,
+  }: { email: string; name: string; unit: string; language: Language | null },
+): string {
+  const locale = language ?? ctx.locale;
+  const subject = translate(locale, 'doorQueue.mail.subject', { community });
+  const lines = [
+    translate(locale, 'doorQueue.mail.greeting', { name }),
+    '',
+    translate(locale, 'doorQueue.mail.about', { unit, community }),
+    '',
+    translate(locale, 'doorQueue.mail.question'),
+    '',
+    '',
+    requireActor(ctx).name,
+  ];
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
+/** The last refusal or end of each membership of a community that waits, from the log. */
+async function earlierDecisions(em: Em, communityId: string) {
+  const rows = await kysely(em)
+    .selectFrom('moderation_events as event')
+    .leftJoin('users as person', 'person.id', 'event.actor')
+    .select([
+      'event.subjectId',
+      'event.action',
+      'event.createdAt',
+      'event.publicReason as reason',
+      'person.name as byName',
+    ])
+    .where('event.subjectType', '=', 'MEMBER')
+    .where('event.subjectId', 'in', (of) =>
+      of
+        .selectFrom('user_communities as waiting')
+        .select('waiting.id')
+        .where('waiting.community', '=', communityId)
+        .where('waiting.state', '=', 'WAITING'),
+    )
+    .where('event.action', 'in', ['REFUSE', 'END'])
+    .orderBy('event.createdAt')
+    .execute();
+  // The latest comes last and stays.
+  return new Map(
+    rows.map(({ subjectId, action, createdAt: at, ...row }) => [
+      subjectId,
+      { ...row, at, action: action === 'REFUSE' ? ('REFUSE' as const) : ('END' as const) },
+    ]),
+  );
 }

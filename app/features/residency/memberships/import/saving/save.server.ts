@@ -7,29 +7,17 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { analyse, registerOf } from '../analyse.server.ts';
-import { findImport } from '../find-import.server.ts';
+import { analyse, registerOf, unitIds } from '../analyse.server.ts';
+import { findPreview } from '../imports.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
 import type { Undo } from './undo-schema.ts';
 import { insertInvitations, updateInvitations, updateMembers } from './write-people.server.ts';
 
-/** How many rows a list had of each kind, once it is saved. */
-export interface ImportSummary {
-  created: number;
-  updated: number;
-  unchanged: number;
-  membersUpdated: number;
-  elsewhere: number;
-  atDoor: number;
-  errors: number;
-  unitsAdded: number;
-}
-
 /**
  * Saves a list: new people become invitations, invitations and members that are known are brought up to
  * date, rows with an error are left out. With `addUnits`, units that the register does not know are
- * added to it. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
+ * added to it. Returns how many invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
  * columns it needs, `conflict` for a list that was saved before.
  */
 export async function saveImport(
@@ -37,12 +25,11 @@ export async function saveImport(
   slug: string,
   id: string,
   options: { addUnits: boolean },
-): Promise<ImportSummary> {
+): Promise<{ created: number }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     await lockCommunity(tx, community.id);
-    const found = await findImport(tx, community, id, { lock: true });
-    if (found.state !== 'PREVIEW') throw new AppError('conflict', 'peopleImport.savedBefore');
+    const found = await findPreview(tx, community, id);
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
     const analysis = analyse(await registerOf(tx, community.id), found);
     const added = options.addUnits
@@ -57,7 +44,7 @@ export async function saveImport(
     };
     const created = of('NEW');
     await insertInvitations(tx, created, { communityId: community.id, importId: id, units });
-    const summary: ImportSummary = {
+    const summary = {
       created: created.length,
       updated: of('UPDATE').length,
       unchanged: of('SAME').length + of('MEMBER_SAME').length,
@@ -70,7 +57,7 @@ export async function saveImport(
     await tx.nativeUpdate(
       PeopleImport,
       { id },
-      { state: 'SAVED', savedAt: new Date(), summary: { ...summary }, undo },
+      { state: 'SAVED', savedAt: new Date(), summary, undo },
     );
     await recordEvent(tx, {
       actor,
@@ -88,12 +75,3 @@ export async function saveImport(
 /** Two lists of one community are saved one after the other. */
 export const lockCommunity = (tx: Em, id: string) =>
   kysely(tx).selectFrom('communities').select('id').where('id', '=', id).forUpdate().execute();
-
-async function unitIds(tx: Em, communityId: string): Promise<Map<string, string>> {
-  const rows = await kysely(tx)
-    .selectFrom('units')
-    .select(['id', 'key'])
-    .where('community', '=', communityId)
-    .execute();
-  return new Map(rows.map(({ key, id }) => [key, id]));
-}

@@ -7,7 +7,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { findImport, keptMs } from '../find-import.server.ts';
+import { findImport, keptMs } from '../imports.server.ts';
 import { lockCommunity } from './save.server.ts';
 import { undoSchema } from './undo-schema.ts';
 import { writeInvitations, writeTenures } from './write-people.server.ts';

@@ -9,17 +9,15 @@ import type { Undo, written } from './undo-schema.ts';
 
 const chunk = 500;
 
-interface Place {
-  communityId: string;
-  importId: string;
-  units: Map<string, string>;
-}
-
 /** Makes an invitation of each of these people. */
 export async function insertInvitations(
   tx: Em,
   people: PlannedPerson[],
-  { communityId, importId, units }: Place,
+  {
+    communityId,
+    importId,
+    units,
+  }: { communityId: string; importId: string; units: Map<string, string> },
 ): Promise<void> {
   const createdAt = new Date();
   for (let at = 0; at < people.length; at += chunk) {

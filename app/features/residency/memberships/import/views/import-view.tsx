@@ -6,13 +6,16 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Button } from '#app/ui/button.tsx';
+import * as field from '#app/ui/forms/field.css.ts';
+import { SelectField } from '#app/ui/forms/field.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { listPath } from '../../register/people-paths.ts';
+import { importPath, listPath } from '../../people/people-list.ts';
+import * as styles from '../../people/people.css.ts';
+import { importFields } from '../columns.ts';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
-import { ColumnsForm } from './columns-form.tsx';
 import { Preview } from './preview.tsx';
 import { RowTable } from './row-table.tsx';
 import type { ImportPage } from '../queries.server.ts';
@@ -34,7 +37,7 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
       section="people"
       above={[
         { to: peoplePath, label: people('title') },
-        { to: `${peoplePath}/import`, label: t('title') },
+        { to: importPath(community.slug), label: t('title') },
       ]}
       title={titles[state]}
       lead={
@@ -54,13 +57,60 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
         <>
           <p>{t('undoneLead')}</p>
           <p>
-            <Link to={`${peoplePath}/import`}>{t('another')}</Link>
+            <Link to={importPath(community.slug)}>{t('another')}</Link>
           </p>
         </>
       ) : (
         <Saved page={page} />
       )}
     </Desk>
+  );
+}
+
+/** Which column of a list holds what. */
+function ColumnsForm({ page: { mapping, columns } }: { page: ImportPage }) {
+  const t = useMessages(peopleImport);
+  const busy = useNavigation().formData?.get('intent') === 'map';
+  const options = columns.map((text, at) => ({
+    value: String(at),
+    label: text
+      ? t('column', { number: String(at + 1), text: text.slice(0, 40) })
+      : t('emptyColumn', { number: String(at + 1) }),
+  }));
+  return (
+    <section aria-labelledby="columns" className={layout.stack}>
+      <h2 id="columns">{t('columnsTitle')}</h2>
+      <p>{t('columnsHint')}</p>
+      <Form method="post" className={layout.stack} key={JSON.stringify(mapping)}>
+        <input type="hidden" name="intent" value="map" />
+        <label className={field.choice}>
+          <input type="checkbox" name="hasHead" value="yes" defaultChecked={mapping.hasHead} />
+          <span>{t('hasHead')}</span>
+        </label>
+        <div className={styles.facts}>
+          {importFields.map((name) => (
+            <SelectField
+              key={name}
+              label={t(`fields.${name}`)}
+              required={false}
+              placeholder={t('noColumn')}
+              options={options}
+              field={{
+                name: `columns.${name}`,
+                id: `columns-${name}`,
+                value: String(mapping.columns[name] ?? ''),
+                errors: [],
+              }}
+            />
+          ))}
+        </div>
+        <div>
+          <Button kind="quiet" disabled={busy} pending={busy && t('applying')}>
+            {t('apply')}
+          </Button>
+        </div>
+      </Form>
+    </section>
   );
 }
 
@@ -98,7 +148,7 @@ function Saved({ page }: { page: ImportPage }) {
       {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
       <p className={layout.row}>
         <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>
-        <Link to={`${deskPath(community.slug, 'people')}/import`}>{t('another')}</Link>
+        <Link to={importPath(community.slug)}>{t('another')}</Link>
       </p>
       {canUndo && (
         <Form method="post" className={layout.stack}>

@@ -6,7 +6,7 @@ import * as field from '#app/ui/forms/field.css.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { rowPlans } from '../row-plans.ts';
+import { rowPlans } from '../columns.ts';
 import type { ImportPage } from '../queries.server.ts';
 import { RowTable } from './row-table.tsx';
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
@@ -5,7 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { personPath } from '../../register/people-paths.ts';
+import { personPath } from '../../people/people-list.ts';
 import type { PreviewRow } from '../queries.server.ts';
 
 /** Rows of a list with what happens to each. */
@@ -53,6 +54,12 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
   const { hasOddPhone, hasOddTenure, mayBeTwo } = row;
+  const notes = [
+    isUnitUnknown && t('unitUnknown'),
+    mayBeTwo && t('readsLikeTwo'),
+    hasOddPhone && t('oddPhone'),
+    hasOddTenure && t('oddTenure'),
+  ];
   const isRepeated = error === 'repeatedEmail' || error === 'repeatedPerson';
   return (
     <>
@@ -72,29 +79,14 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
           <Link to={personPath(slug, membershipId)}>{t('openPerson')}</Link>
         </>
       )}
-      {isUnitUnknown && (
-        <>
-          <br />
-          {t('unitUnknown')}
-        </>
-      )}
-      {mayBeTwo && (
-        <>
-          <br />
-          {t('readsLikeTwo')}
-        </>
-      )}
-      {hasOddPhone && (
-        <>
-          <br />
-          {t('oddPhone')}
-        </>
-      )}
-      {hasOddTenure && (
-        <>
-          <br />
-          {t('oddTenure')}
-        </>
+      {notes.map(
+        (note) =>
+          note && (
+            <Fragment key={note}>
+              <br />
+              {note}
+            </Fragment>
+          ),
       )}
     </>
   );

@@ -13,7 +13,8 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from '../../register/register.css.ts';
+import { importPath } from '../../people/people-list.ts';
+import * as styles from '../../people/people.css.ts';
 import type { ImportLine } from '../queries.server.ts';
 
 /** The first step of an import: a file, or a list that is pasted. */
@@ -91,7 +92,7 @@ function ImportEntry({
   const { shortDateTime } = useFormats();
   return (
     <li>
-      <Link to={`${deskPath(slug, 'people')}/import/${id}`}>
+      <Link to={`${importPath(slug)}/${id}`}>
         <bdi>{fileName ?? t('pasted')}</bdi>
       </Link>
       <br />

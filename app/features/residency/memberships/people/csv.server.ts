@@ -1,0 +1,47 @@
+import type { Community } from '#db/entities/index.ts';
+import { officeIn } from '#app/features/communities/communities/unit.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
+import type { PeopleFilter } from './people-list.ts';
+import { listedPerson } from './people-page.server.ts';
+import { readPeopleList } from './people-rows.server.ts';
+
+/** More people than any building has. */
+const mostRows = 20_000;
+
+/**
+ * The people of a list as a CSV file for a spreadsheet, with the columns that an import reads again.
+ * Guards nothing itself.
+ */
+export async function peopleCsv(
+  { em, locale }: Ctx,
+  community: Community,
+  filter: PeopleFilter,
+): Promise<{ text: string; filename: string }> {
+  const rows = await readPeopleList(em, community.id, filter, { back: null, limit: mostRows });
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
+  const head = (
+    ['unit', 'name', 'email', 'phone', 'tenure', 'state', 'since', 'endsOn', 'reason'] as const
+  ).map((column) => translate(locale, `doorQueue.csv.${column}`));
+  const cells = rows.map((row) => {
+    const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(row);
+    const office = officeIn(unit);
+    const known = tenure ?? (state === 'WAITING' ? row.claimedTenure : null);
+    return [
+      office ? translate(locale, `units.offices.${office}`) : unit,
+      name,
+      email ?? '',
+      row.phone ?? '',
+      known ? translate(locale, `doorQueue.tenures.${known}`) : '',
+      translate(locale, wasRefused ? 'doorQueue.refused' : `doorQueue.states.${state}`),
+      day.format(at),
+      endsOn ?? '',
+      reason ?? '',
+    ];
+  });
+  return {
+    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    filename: `${community.slug}-${translate(locale, `doorQueue.csv.files.${filter.show}`)}.csv`,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Community } from '#db/entities/index.ts';
+import { occupancyFigures } from '#app/features/residency/units/standing.ts';
+import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { bulkResults } from '../queue/confirm.server.ts';
+import { readQueueFacts, waitingPeople } from '../queue/waiting.server.ts';
+import type { PeopleFilter } from './people-list.ts';
+import {
+  countPeople,
+  personKeyFormat,
+  readPeopleList,
+  type PersonRow,
+} from './people-rows.server.ts';
+
+/** The form of the queue has three fields for each of them, and may have 200. */
+const pageSize = 40;
+
+/**
+ * A page of a community's people: who waits, or one of the other lists. `done` is the key of a form that
+ * confirmed many. Guards nothing itself. Throws AppError `invalid` for a malformed cursor.
+ */
+export async function peoplePage(
+  ctx: Ctx,
+  community: Community,
+  filter: PeopleFilter,
+  { place, done }: { place: Place | null; done: string | null },
+) {
+  const { em } = ctx;
+  const { id, slug, name, peoplePerUnit = null } = community;
+  const isQueue = filter.show === 'waiting';
+  const [page, units, counts, results, queue] = await Promise.all([
+    listPage(em, id, filter, place),
+    unitCounts(em, id),
+    countPeople(em, id),
+    bulkResults(ctx, done),
+    isQueue ? readQueueFacts(em, id) : null,
+  ]);
+  return {
+    community: { slug, name, peoplePerUnit },
+    filter,
+    counts,
+    figures: occupancyFigures(units),
+    /** The floors of the register, upwards. */
+    floors: [...new Set(units.flatMap(({ floor }) => floor ?? []))].sort((one, two) => one - two),
+    waiting: queue && {
+      ...page,
+      items: waitingPeople(ctx, { community, units, ...queue }, page.items),
+    },
+    listed: isQueue ? null : { ...page, items: page.items.map(listedPerson) },
+    results,
+    formKey: newFormKey(),
+  };
+}
+
+export type PeoplePage = Awaited<ReturnType<typeof peoplePage>>;
+
+/** A page of one of the lists. Guards nothing itself. Throws AppError `invalid` for a malformed cursor. */
+export const listPage = (
+  em: Ctx['em'],
+  communityId: string,
+  filter: PeopleFilter,
+  place: Place | null,
+): Promise<TwoWayPage<PersonRow>> =>
+  readPage(place, {
+    size: pageSize,
+    format: personKeyFormat,
+    read: (from) => readPeopleList(em, communityId, filter, from),
+    keyOf: ({ rank, id }) => ({ rank, id }),
+  });
+
+/** A row with the moment it is listed with: that of the end, the confirmation or the request. */
+export const listedPerson = (row: PersonRow) => ({
+  ...row,
+  at: row.endedAt ?? row.confirmedAt ?? row.createdAt,
+});
+
+export type ListedPerson = ReturnType<typeof listedPerson>;

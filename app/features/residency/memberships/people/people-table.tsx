@@ -1,0 +1,131 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Moment } from '#app/ui/text/moment.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { Table } from '#app/ui/table.tsx';
+import { personPath, type PeopleList } from './people-list.ts';
+import type { ListedPerson } from './people-page.server.ts';
+
+/** The confirmed, the invited or those whose membership has ended. */
+export function PeopleTable({
+  slug,
+  show,
+  people,
+}: {
+  slug: string;
+  show: PeopleList;
+  people: ListedPerson[];
+}) {
+  const t = useMessages(doorQueue);
+  const unitLabel = useUnitLabel();
+  const last = {
+    waiting: t('since'),
+    members: t('since'),
+    invited: t('invitation.state'),
+    ended: t('ended.why'),
+  }[show];
+  return (
+    <section aria-labelledby="people" className={layout.stack}>
+      <h2 id="people">{t(`shows.${show}`)}</h2>
+      <Table
+        dense
+        labelledBy="people"
+        head={[t('name'), t('unit'), t('tenure'), t('email'), last]}
+        rows={people.map((person) => {
+          const cells: [ReactNode, ...ReactNode[]] = [
+            <Link key="name" to={personPath(slug, person.id)}>
+              <bdi>{person.name || t('somebody')}</bdi>
+            </Link>,
+            unitLabel(person.unit),
+            person.tenure ? t(`tenures.${person.tenure}`) : t('noTenure'),
+            person.email ?? '',
+            <State key="state" {...{ slug, show, person }} />,
+          ];
+          return { key: person.id, cells };
+        })}
+      />
+    </section>
+  );
+}
+
+function State({ slug, show, person }: { slug: string; show: PeopleList; person: ListedPerson }) {
+  if (show === 'ended') return <Ended {...person} />;
+  if (show !== 'invited') return <Since {...person} />;
+  return (
+    <div className={layout.stack}>
+      <span>
+        <Expiry at={person.inviteExpiresAt} />
+      </span>
+      <InvitationButtons slug={slug} id={person.id} name={person.name} />
+    </div>
+  );
+}
+
+function Since({ at, endsOn, canModerate }: ListedPerson) {
+  const t = useMessages(doorQueue);
+  const { longDate } = useFormats();
+  const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
+  return (
+    <>
+      <Moment at={at} text={longDate(at)} />
+      {lastDay && (
+        <>
+          <br />
+          {t('until', { date: longDate(lastDay) })}
+        </>
+      )}
+      {canModerate && (
+        <>
+          <br />
+          <Badge kind="accent">{t('moderates')}</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+function Ended({ at, wasRefused, reason, decidedBy }: ListedPerson) {
+  const t = useMessages(doorQueue);
+  const { longDate } = useFormats();
+  return (
+    <>
+      {t(wasRefused ? 'refused' : 'states.ENDED')}, <Moment at={at} text={longDate(at)} />
+      {decidedBy && <> {t.rich('ended.by', { name: <bdi>{decidedBy}</bdi> })}</>}
+      <br />
+      {reason ?? t('ended.noReason')}
+    </>
+  );
+}
+
+/** The buttons of an invitation, which post to its own page. A list names the person in each. */
+export function InvitationButtons({ slug, id, name }: { slug: string; id: string; name?: string }) {
+  const t = useMessages(doorQueue);
+  const named = (key: 'resendTo' | 'cancelOf') =>
+    name === undefined ? undefined : t(`invitation.${key}`, { name });
+  return (
+    <Form method="post" action={`${deskPath(slug)}/invitations/${id}`} className={layout.row}>
+      <Button kind="quiet" name="intent" value="renew" aria-label={named('resendTo')}>
+        {t('invitation.resend')}
+      </Button>
+      <Button kind="danger" name="intent" value="cancel" aria-label={named('cancelOf')}>
+        {t('invitation.cancel')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Until when an invitation can be accepted. */
+export function Expiry({ at }: { at: Date | null }) {
+  const t = useMessages(doorQueue);
+  const { longDate } = useFormats();
+  if (!at) return t('invitation.noLink');
+  const date = longDate(at);
+  return at < new Date() ? t('invitation.expired', { date }) : t('invitation.expires', { date });
+}

@@ -1,0 +1,111 @@
+import { Unit, User, UserCommunity, type Community } from '#db/entities/index.ts';
+import type { Tenure } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { requireRoom } from '../join.server.ts';
+import { lockCommunities } from '../lock-communities.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+interface MemberChange {
+  unit: string;
+  tenure: Tenure | null;
+  /** What the page had seen. */
+  version: string;
+}
+
+/**
+ * Changes the unit and the tenure of a member. Returns their name. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` where somebody changed them
+ * since.
+ */
+export async function changeMember(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  { unit: condoUnit, tenure, version }: MemberChange,
+): Promise<{ name: string }> {
+  const { actor, community } = await requireManaged(ctx, slug);
+  return inTransaction(ctx.em, async (tx) => {
+    await lockCommunities(tx, [community.id]);
+    const { row, name, userId } = await findMember(tx, community.id, id);
+    if (versionOf(row.condoUnit, row.tenure) !== version)
+      throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
+    if (condoUnit === row.condoUnit && tenure === (row.tenure ?? null)) return { name };
+    if (!isSameUnit) await requireRoom(tx, community, { condoUnit, except: userId });
+    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
+    const before = { unit: row.condoUnit, tenure: row.tenure ?? null };
+    const changed = await tx.nativeUpdate(
+      UserCommunity,
+      { id, state: 'CONFIRMED', condoUnit: before.unit, tenure: before.tenure },
+      { condoUnit, unit: unit?.id ?? null, tenure },
+    );
+    if (changed === 0) throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'MEMBER', id },
+      action: 'CHANGE',
+      from: 'CONFIRMED',
+      to: 'CONFIRMED',
+      snapshot: { title: name, userId, unit: condoUnit, tenure, before },
+    });
+    return { name };
+  });
+}
+
+/**
+ * A confirmed membership of a community, with the name of its person.
+ * Throws AppError `not-found` for any other.
+ */
+export async function findMember(tx: Em, communityId: string, id: string) {
+  const row = await tx.findOne(
+    UserCommunity,
+    { id, community: communityId, state: 'CONFIRMED', user: { $ne: null } },
+    { refresh: true },
+  );
+  const user = row?.user && (await tx.findOne(User, { id: row.user.id }, { fields: ['name'] }));
+  if (!row || !user) throw new AppError('not-found', 'doorQueue.notAMember');
+  return { row, name: user.name, userId: user.id };
+}
+
+/** The unit and tenure that a page saw, so that a change by somebody else is noticed. */
+export const versionOf = (unit: string, tenure: Tenure | null = null): string =>
+  JSON.stringify([unit, tenure]);
+
+/** After a conflict: what a member's unit and tenure are by now, beside what was typed. */
+export async function memberNow(
+  ctx: Ctx,
+  community: Community,
+  id: string,
+  typed: Pick<MemberChange, 'unit' | 'tenure'>,
+): Promise<CatchUp> {
+  const { row } = await findMember(ctx.em.fork(), community.id, id);
+  const { locale } = ctx;
+  const word = (tenure: Tenure | null) =>
+    translate(locale, tenure ? `doorQueue.tenures.${tenure}` : 'doorQueue.noTenure');
+  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
+  const fields = [
+    { name: 'unit', now: row.condoUnit, mine: typed.unit },
+    { name: 'tenure', now: word(row.tenure ?? null), mine: word(typed.tenure) },
+  ] as const;
+  return {
+    values: { version: versionOf(row.condoUnit, row.tenure) },
+    conflict: {
+      changes: fields
+        .filter(({ now, mine }) => now !== mine)
+        .map(({ name, now, mine }) => ({
+          name,
+          label: translate(locale, `doorQueue.${name}`),
+          before: side(now),
+          after: side(mine),
+        })),
+    },
+  };
+}

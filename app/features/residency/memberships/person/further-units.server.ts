@@ -1,0 +1,112 @@
+import { FurtherUnit, Unit } from '#db/entities/index.ts';
+import type { Tenure } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
+import { requireRoom } from '../join.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { findMember } from './change-member.server.ts';
+
+/**
+ * Decides about a further unit of a member: confirms or refuses one that waits, or ends one that is
+ * confirmed. Returns the unit. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid`
+ * for a unit that is full, `conflict` where that was decided before.
+ */
+export async function decideFurtherUnit(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  {
+    further: furtherId,
+    decision,
+    tenure,
+  }: { further: string; decision: 'confirm' | 'refuse' | 'end'; tenure: Tenure | null },
+): Promise<{ unit: string }> {
+  const { actor, community } = await requireManaged(ctx, slug);
+  return inTransaction(ctx.em, async (tx) => {
+    const { name, userId } = await findMember(tx, community.id, id);
+    const further = await tx.findOne(FurtherUnit, { id: furtherId, membership: id });
+    if (!further) throw new AppError('not-found', 'doorQueue.furtherGone');
+    const { condoUnit } = further;
+    const isConfirming = decision === 'confirm';
+    if (isConfirming) await requireRoom(tx, community, { condoUnit, except: userId });
+    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
+    const from = decision === 'end' ? 'CONFIRMED' : 'WAITING';
+    const to = isConfirming ? 'CONFIRMED' : 'ENDED';
+    const changed = await tx.nativeUpdate(
+      FurtherUnit,
+      { id: furtherId, state: from },
+      isConfirming ? { state: to, tenure, unit: unit?.id ?? null } : { state: to },
+    );
+    if (changed === 0) throw new AppError('conflict', 'doorQueue.furtherDecided');
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'MEMBER', id },
+      action: isConfirming ? 'CONFIRM' : decision === 'refuse' ? 'REFUSE' : 'END',
+      from,
+      to,
+      snapshot: { title: name, userId, unit: condoUnit, isFurther: true },
+    });
+    return { unit: condoUnit };
+  });
+}
+
+/**
+ * Gives a member one more unit, confirmed. Returns the unit. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` for a unit that is full, `conflict` for one of theirs.
+ */
+export async function addFurtherUnit(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  { unit: condoUnit, tenure }: { unit: string; tenure: Tenure | null },
+): Promise<{ unit: string }> {
+  const { actor, community } = await requireManaged(ctx, slug);
+  return inTransaction(ctx.em, async (tx) => {
+    const { row, name, userId } = await findMember(tx, community.id, id);
+    const before = await findFurtherUnit(tx, id, condoUnit);
+    const isOwn = unitKey(row.condoUnit) === unitKey(condoUnit);
+    if (isOwn || before?.state === 'CONFIRMED') {
+      throw new AppError('conflict', 'doorQueue.unitAlreadyTheirs', { field: 'newUnit' });
+    }
+    await requireRoom(tx, community, { condoUnit, except: userId });
+    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
+    const values = { condoUnit, unit: unit?.id ?? null, state: 'CONFIRMED' as const, tenure };
+    await saveFurtherUnit(tx, id, before, values);
+    await recordEvent(tx, {
+      actor,
+      communityId: community.id,
+      subject: { type: 'MEMBER', id },
+      action: 'CONFIRM',
+      from: before?.state ?? null,
+      to: 'CONFIRMED',
+      snapshot: { title: name, userId, unit: condoUnit, tenure, isFurther: true },
+    });
+    return { unit: condoUnit };
+  });
+}
+
+/** The further units of a membership that wait or are confirmed. Guards nothing itself. */
+export const readFurtherUnits = (em: Em, membershipId: string) =>
+  kysely(em)
+    .selectFrom('further_units as further')
+    .leftJoin('units as unit', 'unit.id', 'further.unit')
+    .select([
+      'further.id',
+      'further.condoUnit as unit',
+      'further.state',
+      'further.tenure',
+      'further.claimedTenure',
+      'unit.key as registeredKey',
+    ])
+    .where('further.membership', '=', membershipId)
+    .where('further.state', 'in', ['WAITING', 'CONFIRMED'])
+    .orderBy('further.createdAt')
+    .orderBy('further.id')
+    .execute();

@@ -1,0 +1,51 @@
+import type { Community } from '#db/entities/index.ts';
+import { occupantsByUnit, unitFloors } from '#app/features/residency/units/occupancy.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { membershipRows } from '../people/people-rows.server.ts';
+import { confirmationToUndo, lastConfirmation } from '../queue/last-confirmation.server.ts';
+import { othersIn, questionMail, unitFacts } from '../queue/waiting.server.ts';
+import { versionOf } from './change-member.server.ts';
+import { readFurtherUnits } from './further-units.server.ts';
+import { membershipHistory } from './history.server.ts';
+
+/**
+ * All that the desk knows of one membership. Guards nothing itself. Throws AppError `not-found`, also for a
+ * membership of another community.
+ */
+export async function personPage(ctx: Ctx, community: Community, id: string) {
+  const { em } = ctx;
+  const [row, occupants, floors, further, history, confirmation] = await Promise.all([
+    membershipRows(em, community.id).where('m.id', '=', id).executeTakeFirst(),
+    occupantsByUnit(em, community.id),
+    unitFloors(em, community.id),
+    readFurtherUnits(em, id),
+    membershipHistory(em, id),
+    lastConfirmation(em, id),
+  ]);
+  if (!row) throw new AppError('not-found', 'doorQueue.notFound');
+  const { slug, name, peoplePerUnit = null } = community;
+  const { userId, email, unit, tenure } = row;
+  const language = row.language ?? row.inviteeLanguage;
+  return {
+    /** `hasRegister`: whether there is a register that could know a unit. */
+    community: { slug, name, peoplePerUnit, hasRegister: floors.size > 0 },
+    person: {
+      ...row,
+      ...unitFacts(row, { community, occupants, floors }),
+      canUnconfirm: userId !== null && confirmationToUndo(row, confirmation) !== null,
+      question: email ? questionMail(ctx, community, { ...row, email, language }) : null,
+      version: versionOf(unit, tenure),
+    },
+    further: further.map((line) => ({
+      ...line,
+      others: othersIn(occupants, line.registeredKey ?? unitKey(line.unit), id),
+    })),
+    history,
+    formKey: newFormKey(),
+  };
+}
+
+export type PersonPage = Awaited<ReturnType<typeof personPage>>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Community } from '#db/entities/index.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { listPath, personAnchor, personPath } from '../people/people-list.ts';
+import { afterConfirming, requireConfirmed, tenureField } from '../queue/confirm-form.server.ts';
+import { confirmPeople } from '../queue/confirm.server.ts';
+import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
+import { changeMember, memberNow } from './change-member.server.ts';
+import { addFurtherUnit, decideFurtherUnit } from './further-units.server.ts';
+
+const unit = z
+  .string({ error: 'doorQueue.unitMissing' })
+  .overwrite(visibleText)
+  .min(1, 'doorQueue.unitMissing')
+  .max(40, 'doorQueue.unitTooLong');
+
+const schema = z.discriminatedUnion(
+  'intent',
+  [
+    z.object({ intent: z.literal('confirm'), tenure: tenureField, unit }),
+    z.object({
+      intent: z.literal('refuse'),
+      reason: z
+        .string({ error: 'doorQueue.reasonMissing' })
+        .trim()
+        .min(1, 'doorQueue.reasonMissing')
+        .max(500, 'doorQueue.reasonTooLong'),
+    }),
+    z.object({ intent: z.literal('reopen') }),
+    z.object({ intent: z.literal('unconfirm') }),
+    z.object({
+      intent: z.literal('change'),
+      unit,
+      tenure: tenureField,
+      version: z.string().max(200),
+    }),
+    z.object({
+      intent: z.literal('further'),
+      further: z.uuid().toLowerCase(),
+      decision: z.enum(['confirm', 'refuse', 'end']),
+      tenure: tenureField,
+    }),
+    z.object({ intent: z.literal('addUnit'), newUnit: unit, newTenure: tenureField }),
+  ],
+  { error: 'http.invalidInput' },
+);
+
+/** Carries out the forms of a person's page. Decisions lead to the queue, the rest stays on the page. */
+export const submitPerson = (ctx: Ctx, request: Request, community: Community, id: string) =>
+  submitForm(ctx, request, {
+    schema,
+    run: (form, inside) => runForm(inside, community.slug, id, form),
+    catchUp: async (form) =>
+      form.intent === 'change' ? memberNow(ctx, community, id, form) : null,
+    respond: async ({ done, about }) => {
+      if (done === 'confirm') {
+        return afterConfirming(ctx, community, { id, name: about, page: null });
+      }
+      const queue = listPath(community.slug, 'waiting');
+      const toast = {
+        title: translate(ctx.locale, `doorQueue.toasts.${done}.title`),
+        description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
+      };
+      if (done === 'refuse') return redirectWithToast(queue, toast);
+      if (done !== 'unconfirm') return redirectWithToast(personPath(community.slug, id), toast);
+      const at = personAnchor(id);
+      return redirectWithToast(`${queue}#${at}`, { ...toast, at });
+    },
+  });
+
+/** Returns what was done and the name or unit it was about, for the toast. */
+async function runForm(ctx: Ctx, slug: string, id: string, form: z.output<typeof schema>) {
+  switch (form.intent) {
+    case 'confirm': {
+      const [result] = await confirmPeople(ctx, slug, [{ id, ...form }]);
+      return { done: form.intent, about: requireConfirmed(slug, result) };
+    }
+    case 'refuse':
+      return { done: form.intent, about: (await refusePerson(ctx, slug, id, form.reason)).name };
+    case 'reopen':
+      return { done: form.intent, about: (await reopenPerson(ctx, slug, id)).name };
+    case 'unconfirm':
+      return { done: form.intent, about: (await unconfirmPerson(ctx, slug, id)).name };
+    case 'change':
+      return { done: form.intent, about: (await changeMember(ctx, slug, id, form)).name };
+    case 'further': {
+      const about = (await decideFurtherUnit(ctx, slug, id, form)).unit;
+      return { done: `further.${form.decision}` as const, about };
+    }
+    case 'addUnit': {
+      const added = { unit: form.newUnit, tenure: form.newTenure };
+      return { done: form.intent, about: (await addFurtherUnit(ctx, slug, id, added)).unit };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { tenures } from '#db/enums.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import * as styles from '../people/people.css.ts';
+
+/** The reason that somebody is refused for, and the button. */
+export function RefusalFields({
+  name,
+  prefix = '',
+  posted,
+  busy,
+}: {
+  name: string;
+  /** Keeps ids apart where a page has many. */
+  prefix?: string;
+  posted?: FormState;
+  busy: boolean;
+}) {
+  const t = useMessages(doorQueue);
+  const form = posted ?? formState(null, {}, prefix);
+  return (
+    <>
+      <input type="hidden" name="intent" value="refuse" />
+      <div className={styles.wideItem}>
+        <TextArea
+          label={t('reason')}
+          hint={t('reasonHint')}
+          field={form.field('reason')}
+          maxLength={500}
+          rows={3}
+        />
+      </div>
+      <Button kind="danger" disabled={busy} aria-label={t('refusePerson', { name })}>
+        {t('refuse')}
+      </Button>
+    </>
+  );
+}
+
+/** What the board knows somebody to be; it may leave that open. */
+export function TenureField({
+  label,
+  about,
+  name,
+  value,
+  form,
+  id = name,
+}: {
+  label: string;
+  /** The whole label, where there are many on a page. */
+  about?: string;
+  name: string;
+  value: string | null;
+  /** The id of the form it belongs to, where it is outside. */
+  form?: string;
+  id?: string;
+}) {
+  const t = useMessages(doorQueue);
+  return (
+    <SelectField
+      label={label}
+      aria-label={about}
+      form={form}
+      required={false}
+      placeholder={t('leaveOpen')}
+      options={tenures.map((tenure) => ({ value: tenure, label: t(`tenures.${tenure}`) }))}
+      field={{ name, id: id.replace(/[^\w-]/g, '-'), value: value ?? '', errors: [] }}
+    />
+  );
+}
