@@ -17,7 +17,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { appealedDecision } from '#app/features/posts/posts/decisions/state/appealed-decision.server.ts';
+import { appealedDecision } from '#app/features/posts/posts/decisions/state/appeal-state.server.ts';
 import { appealSchema } from './schema.ts';
 
 /**
@@ -61,7 +61,7 @@ export const loadAppeal = (args: LoaderFunctionArgs, type: PostType) =>
         path: postPath(type, id),
         title: post.title,
         language: post.language,
-        ...{ action, at, reason },
+        ...{ action, at: new Date(at), reason },
         entry: reasonWords(ctx.locale, reasonCode),
       },
       formKey: newFormKey(),

@@ -1,10 +1,10 @@
 import { type Language, type PostStatus, type PostType } from '#db/enums.ts';
-import { labelBesideChange } from '#app/features/posts/posts/decisions/state/confirm-words.server.ts';
-import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import {
+  labelBesideChange,
   approval,
   type OpenTransition,
 } from '#app/features/posts/posts/decisions/state/open-transitions.server.ts';
+import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { transitionsFrom } from '#app/features/posts/posts/state-machine.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
-import { notifyNeighbour } from '../emails/notify-of-message.server.ts';
+import { notifyNeighbour } from '../emails/message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';

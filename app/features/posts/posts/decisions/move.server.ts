@@ -7,7 +7,7 @@ import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import type { DecidedPost, Decision } from './decision.server.ts';
 import { recordPostEvent, type PostEvent } from './history.server.ts';
-import { settle } from './settle.server.ts';
+import { settle } from './close-appeals.server.ts';
 
 /**
  * Writes the new status if nothing changed since the post was read. Returns the text the post has

@@ -7,7 +7,7 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { stepFor } from '../confirmed-actions.ts';
 import type { OpenTransition } from '../state/open-transitions.server.ts';
 import { fieldPrefix } from './field-prefix.ts';
-import { KeptReason } from './kept-reason.tsx';
+import { KeptReason } from './reason-fields.tsx';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 
