@@ -1,15 +1,8 @@
 import { Appeal } from '#db/entities/index.ts';
 import type { AppealState, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
-import { closeReports } from './close-reports.server.ts';
-import type { DecidedPost } from './decision.server.ts';
-import type { PostEvent } from './history.server.ts';
 
-/**
- * Closes the open appeal of a post, inside the transaction of what answers it. Returns whether there was
- * one.
- */
+/** Closes the open appeal of a post, in the transaction of its answer. Returns whether there was one. */
 export async function closeAppeals(
   tx: Em,
   { type, id }: { type: PostType; id: string },
@@ -31,25 +24,4 @@ export async function closeAppeals(
     { state, decidedBy: by?.id ?? null, answer: answer ?? null, decidedAt: new Date() },
   );
   return closed > 0;
-}
-
-/**
- * What a decision answers besides: an appeal against the one before, and reports about the post. Call it
- * inside the transaction of the decision.
- */
-export async function settle(
-  tx: Em,
-  {
-    type,
-    post: { id, communityId },
-    action,
-    actor,
-  }: { type: PostType; post: DecidedPost; action: PostEvent['action']; actor: Actor },
-): Promise<void> {
-  if (action === 'APPROVE' || action === 'RESTORE') {
-    await closeAppeals(tx, { type, id }, { state: 'GRANTED', by: actor });
-  }
-  if (action === 'REMOVE') {
-    await closeReports(tx, { type, id, communityId }, { state: 'UPHELD', by: actor });
-  }
 }
