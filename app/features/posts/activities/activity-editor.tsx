@@ -29,22 +29,17 @@ function ActivityFields({ form }: { form: FormState }) {
   const t = useMessages(activityEditor);
   return (
     <>
-      <TextField
-        label={t('when')}
-        hint={t('whenHint')}
-        type="datetime-local"
-        min={earliest}
-        optional
-        field={form.field('when')}
-      />
-      <TextField
-        label={t('endsAt')}
-        hint={t('endsAtHint')}
-        type="datetime-local"
-        min={earliest}
-        optional
-        field={form.field('endsAt')}
-      />
+      {(['when', 'endsAt'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          type="datetime-local"
+          min={earliest}
+          optional
+          field={form.field(name)}
+        />
+      ))}
       <TextField
         label={t('place')}
         hint={t('placeHint', { maximum: placeLength })}
