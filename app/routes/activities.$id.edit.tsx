@@ -9,7 +9,7 @@ import {
 import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { activityEditor } from '#app/messages/activity-editor.ts';
+import { activityEditor } from '#app/messages/en/activity-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { appeals } from '#app/messages/appeals.ts';
+import { appeals } from '#app/messages/en/appeals.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';

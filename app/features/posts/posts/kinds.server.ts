@@ -7,7 +7,7 @@ import { descriptionLength, titleLength } from '#app/features/posts/basics/limit
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language, PostType } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { postPage } from '#app/messages/post-page.ts';
+import { postPage } from '#app/messages/en/post-page.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Pictures, type Picture } from '#app/ui/detail.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { asVersion, invalidVersion, tooLong } from './kinds.server.ts';
 
 /** What a moderator writes about a decision. */

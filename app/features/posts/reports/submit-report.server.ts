@@ -5,8 +5,7 @@ import { requireLetterIn } from '#app/features/posts/neighbours/letter-link.serv
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { insertNew } from '#app/lib/db/write.server.ts';
+import { insertNew, inTransaction } from '#app/lib/db/write.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

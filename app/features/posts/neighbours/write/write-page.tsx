@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';

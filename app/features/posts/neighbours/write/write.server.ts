@@ -6,7 +6,7 @@ import { notifyNeighbour } from '../emails/message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';

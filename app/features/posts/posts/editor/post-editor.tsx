@@ -5,7 +5,7 @@ import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Area } from '#app/lib/i18n/message.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { postEditor } from '#app/messages/post-editor.ts';
+import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
