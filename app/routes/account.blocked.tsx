@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownBlocked, submitUnblock } from '#app/features/posts/neighbours/blocks/blocked.server.ts';
+import { ownBlocked, submitUnblock } from '#app/features/posts/neighbours/blocks/blocks.server.ts';
 import { BlockedView } from '#app/features/posts/neighbours/blocks/blocked-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

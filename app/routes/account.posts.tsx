@@ -4,7 +4,7 @@ import { postStatuses } from '#db/enums.ts';
 import {
   allOwnPosts,
   ownPostCounts,
-} from '#app/features/posts/posts/own-posts/all-own-posts.server.ts';
+} from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';

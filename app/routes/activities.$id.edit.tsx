@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { ActivityEditor } from '#app/features/posts/activities/activity-editor.tsx';
 import { activityKind } from '#app/features/posts/activities/kind.server.ts';
 import { earliestStart, placesUsed } from '#app/features/posts/activities/queries.server.ts';
@@ -7,7 +6,7 @@ import {
   editPostPage,
   submitEditedPost,
 } from '#app/features/posts/posts/editor/edit-post.server.ts';
-import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/en/activity-editor.ts';
@@ -34,13 +33,6 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/posts/editor/reload-while-editable.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, activityEditor);
-  const title = data?.post?.title ? t('editHead', { title: data.post.title }) : t('editTitle');
-  return privateMeta({ title, description: t('editSummary') });
-};
+export const meta = editPostMeta(activityEditor);
 
-export default function EditActivity() {
-  const { earliest, places } = useLoaderData<typeof loader>();
-  return <ActivityEditor earliest={earliest} places={places} />;
-}
+export default ActivityEditor;

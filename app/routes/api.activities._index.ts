@@ -3,7 +3,7 @@ import { activityForApi, listActivities } from '#app/features/posts/activities/a
 import { activityJsonSchema } from '#app/features/posts/activities/schema.ts';
 import { postListQuery } from '#app/features/posts/posts/api-schema.ts';
 import { activityKind, furtherJsonErrors } from '#app/features/posts/activities/kind.server.ts';
-import { publishPost } from '#app/features/posts/posts/publish.server.ts';
+import { publishPost } from '#app/features/posts/posts/new-post.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 import { withNextLink } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';

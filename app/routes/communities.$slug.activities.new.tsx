@@ -1,11 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { ActivityEditor } from '#app/features/posts/activities/activity-editor.tsx';
 import { eventDraft } from '#app/features/posts/activities/event-draft.server.ts';
 import { activityKind } from '#app/features/posts/activities/kind.server.ts';
 import { earliestStart, placesUsed } from '#app/features/posts/activities/queries.server.ts';
-import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
-import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { newPostPage, submitNewPost } from '#app/features/posts/posts/new-post.server.ts';
+import { newPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/en/activity-editor.ts';
 
@@ -14,7 +13,7 @@ export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async (page) => {
-    const editor = await newPostPage(page, {});
+    const editor = await newPostPage(page);
     const [draft, places] = await Promise.all([
       eventDraft(page.ctx, page.url.searchParams.get('event')),
       placesUsed(page.ctx, { slug: editor.community.slug }),
@@ -30,13 +29,6 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 
 export { reloadAfterSaving as shouldRevalidate } from '#app/ui/forms/reload-after-saving.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, activityEditor);
-  const title = [t('newTitle'), ...(data ? [data.community.name] : [])];
-  return privateMeta({ title, description: t('newSummary') });
-};
+export const meta = newPostMeta(activityEditor);
 
-export default function NewActivity() {
-  const { earliest, places } = useLoaderData<typeof loader>();
-  return <ActivityEditor earliest={earliest} places={places} />;
-}
+export default ActivityEditor;

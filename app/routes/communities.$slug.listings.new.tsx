@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listingKind } from '#app/features/posts/listings/kind.server.ts';
 import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
-import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
-import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { newPostPage, submitNewPost } from '#app/features/posts/posts/new-post.server.ts';
+import { newPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { listingEditor } from '#app/messages/en/listing-editor.ts';
 
@@ -10,7 +10,7 @@ import { listingEditor } from '#app/messages/en/listing-editor.ts';
 export const handle = { photos: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async (page) => newPostPage(page, {}));
+  handlePage(args, async (page) => newPostPage(page));
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitNewPost(page, listingKind));
@@ -19,10 +19,6 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 
 export { reloadAfterSaving as shouldRevalidate } from '#app/ui/forms/reload-after-saving.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, listingEditor);
-  const title = [t('newTitle'), ...(data ? [data.community.name] : [])];
-  return privateMeta({ title, description: t('newSummary') });
-};
+export const meta = newPostMeta(listingEditor);
 
 export default ListingEditor;

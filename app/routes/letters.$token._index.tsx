@@ -1,9 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import {
-  letterPage,
-  submitBlock,
-} from '#app/features/posts/neighbours/blocks/letter-page.server.ts';
+import { letterPage, submitBlock } from '#app/features/posts/neighbours/blocks/blocks.server.ts';
 import { LetterView } from '#app/features/posts/neighbours/blocks/letter-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { listingKind } from '#app/features/posts/listings/kind.server.ts';
 import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
 import {
   editPostPage,
   submitEditedPost,
 } from '#app/features/posts/posts/editor/edit-post.server.ts';
-import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { listingEditor } from '#app/messages/en/listing-editor.ts';
 
@@ -21,10 +21,6 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 export { reloadWhileEditable as shouldRevalidate } from '#app/features/posts/posts/editor/reload-while-editable.ts';
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, listingEditor);
-  const title = data?.post?.title ? t('editHead', { title: data.post.title }) : t('editTitle');
-  return privateMeta({ title, description: t('editSummary') });
-};
+export const meta = editPostMeta(listingEditor);
 
 export default ListingEditor;

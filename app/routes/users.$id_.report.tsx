@@ -1,34 +1,13 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { ReportPage } from '#app/features/posts/reports/report-page.tsx';
-import { reportablePage } from '#app/features/posts/reports/reportable.server.ts';
-import { submitReportForm } from '#app/features/posts/reports/submit-report.server.ts';
-import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
-import { reports } from '#app/messages/en/reports.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { ReportPage, reportMeta } from '#app/features/posts/reports/report-page.tsx';
+import { loadReport, sendReport } from '#app/features/posts/reports/submit-report.server.ts';
 
 export const handle = { form: true, scripts: false };
 
-export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => ({
-    subject: await reportablePage(ctx, 'USER', parseIdParam(params.id, 'accounts.notFound')),
-    formKey: newFormKey(),
-  }));
+export const loader = (args: LoaderFunctionArgs) => loadReport(args, 'USER');
 
-export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    return submitReportForm(ctx, request, 'USER', parseIdParam(params.id, 'accounts.notFound'));
-  });
+export const action = (args: ActionFunctionArgs) => sendReport(args, 'USER');
 
-export const meta: MetaFunction = ({ matches }) => {
-  const t = metaMessages(matches, reports);
-  return privateMeta({ title: t('title.USER'), description: t('lead') });
-};
+export const meta = reportMeta('USER');
 
-export default function Report() {
-  return <ReportPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
-}
+export default ReportPage;

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@remix-run/react';
 import { PostEditor } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/en/activity-editor.ts';
@@ -6,53 +7,39 @@ import { placeLength } from './limits.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which an activity is written, new and edit. */
-export function ActivityEditor({
-  earliest,
-  places,
-}: {
+export const ActivityEditor = () => (
+  <PostEditor
+    type="ACTIVITY"
+    tab="activities"
+    words={activityEditor}
+    fields={(form) => <ActivityFields form={form} />}
+  />
+);
+
+/** What the page reads besides what every editor has. */
+interface ActivityEditorPage {
   /** The earliest start the date-time field offers; any for an activity that has begun. */
-  earliest: string | undefined;
+  earliest?: string;
   /** Where people of the building meet, for the field to suggest. */
   places: string[];
-}) {
-  return (
-    <PostEditor
-      type="ACTIVITY"
-      tab="activities"
-      words={activityEditor}
-      fields={(form) => <ActivityFields {...{ form, earliest, places }} />}
-    />
-  );
 }
 
-function ActivityFields({
-  form,
-  earliest,
-  places,
-}: {
-  form: FormState;
-  earliest: string | undefined;
-  places: string[];
-}) {
+function ActivityFields({ form }: { form: FormState }) {
+  const { earliest, places } = useLoaderData() as ActivityEditorPage;
   const t = useMessages(activityEditor);
   return (
     <>
-      <TextField
-        label={t('when')}
-        hint={t('whenHint')}
-        type="datetime-local"
-        min={earliest}
-        optional
-        field={form.field('when')}
-      />
-      <TextField
-        label={t('endsAt')}
-        hint={t('endsAtHint')}
-        type="datetime-local"
-        min={earliest}
-        optional
-        field={form.field('endsAt')}
-      />
+      {(['when', 'endsAt'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          type="datetime-local"
+          min={earliest}
+          optional
+          field={form.field(name)}
+        />
+      ))}
       <TextField
         label={t('place')}
         hint={t('placeHint', { maximum: placeLength })}

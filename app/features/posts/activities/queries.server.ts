@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import type { Language } from '#db/enums.ts';
 import { initialsOf } from '#app/lib/forms/names.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
-import {
-  moderationStateOf,
-  type ModerationState,
-} from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
+import { moderationStateOf } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/posts/decisions/state/post-record.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import { contactFor, contactIsFor, publicStatuses } from '#app/features/posts/posts/policy.ts';
@@ -16,16 +12,14 @@ import {
   calendarLink,
   reportLink,
   writeLink,
-  type PostLink,
 } from '#app/features/posts/posts/post-links.server.ts';
 import { type Db, kysely } from '#app/lib/db/read.server.ts';
-import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Place } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Picture } from '#app/ui/detail.tsx';
-import { attendanceBox, type AttendanceBox } from './attendance/attendance-text.server.ts';
-import { attendanceOf, type AttendeeFace } from './attendance/attendees.server.ts';
+import { attendanceBox } from './attendance/attendance-text.server.ts';
+import { attendanceOf } from './attendance/attendees.server.ts';
 import { canSeeAttendees } from './policy.ts';
 
 const zone = sql.lit(cityZone);
@@ -40,40 +34,6 @@ export const activitiesThisMonth = (db: Db) =>
     .where('when', '>=', sql<Date>`${month} at time zone ${zone}`)
     .where('when', '<', sql<Date>`(${month} + interval '1 month') at time zone ${zone}`);
 
-export interface ActivityPage {
-  id: string;
-  title: string;
-  /** Of its title, description and tags. */
-  language: Language;
-  pictures: Picture[];
-  paragraphs: string[];
-  /** Null while the day is still open. */
-  when: Date | null;
-  /** The same in words, with its end. */
-  whenText: string;
-  place: string | null;
-  isOver: boolean;
-  tags: string[];
-  contactEmail: string | null;
-  /** Who has to log in, or belong to the community, to see the contact e-mail. */
-  contactIsFor: 'log-in' | 'members-only' | null;
-  organizer: { id: string; name: string; initials: string; image: string | null };
-  community: { name: string; slug: string };
-  state: ModerationState;
-  /** The ways beside the organizer, and beside the date. */
-  links: PostLink[];
-  dateLinks: PostLink[];
-  /** Who is going; null for those who may not see it. */
-  attendees:
-    | (TwoWayPage<AttendeeFace> & {
-        faces: AttendeeFace[];
-        /** How many are going besides those whose faces are shown. */
-        others: number;
-      })
-    | null;
-  attendance: AttendanceBox;
-}
-
 const attendeesOnPage = 60;
 const facesOnPage = 4;
 
@@ -81,11 +41,7 @@ const facesOnPage = 4;
  * An activity as its page shows it, with a page of who is going.
  * Throws AppError `not-found` when the viewer may not see it.
  */
-export async function activityPage(
-  ctx: Ctx,
-  id: string,
-  place: Place | null,
-): Promise<ActivityPage> {
+export async function activityPage(ctx: Ctx, id: string, place: Place | null) {
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
@@ -95,7 +51,6 @@ export async function activityPage(
   ]);
   const { author } = activity;
   const { name, slug } = activity.community;
-  const when = activity.when ?? null;
   const faces = people.items.slice(0, facesOnPage);
   const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);
   const links = [writeLink(ctx, 'ACTIVITY', facts), reportLink(ctx, 'ACTIVITY', state)];
@@ -105,9 +60,10 @@ export async function activityPage(
     language: activity.language,
     pictures,
     paragraphs: paragraphs(activity.description),
-    when,
+    /** Null while the day is still open. */
+    when: activity.when,
     whenText: timeSpan(ctx.locale, activity),
-    place: activity.place ?? null,
+    place: activity.place,
     isOver: isOver(activity),
     tags: activity.tags,
     contactEmail: contactFor(ctx.actor, facts, activity.contactEmail),
@@ -122,10 +78,13 @@ export async function activityPage(
     state,
     links: links.filter((link) => link !== null),
     dateLinks: [calendarLink(ctx, facts, activity)].filter((link) => link !== null),
+    /** Null for those who may not see who is going; `others` are those without a face. */
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
     attendance: attendanceBox(ctx, activity, counted),
   };
 }
+
+export type ActivityPage = Awaited<ReturnType<typeof activityPage>>;
 
 /** The present minute on Ottawa's clocks, for the date-time field: '2026-11-21T18:30'. */
 export const earliestStart = (): string => cityTimeText(new Date());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editedVersion, postFields } from '#app/features/posts/posts/schema.ts';
+import { editedVersion, postFields } from '#app/features/posts/posts/kinds.server.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { mostPlaces, placeLength } from './limits.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';

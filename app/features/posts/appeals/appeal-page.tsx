@@ -1,6 +1,8 @@
-import { Form, useNavigation } from '@remix-run/react';
+import type { MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { appeals } from '#app/messages/en/appeals.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -12,18 +14,18 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { appealLength } from './limits.ts';
-import type { AppealPage as Appealed } from './submit-appeal.server.ts';
+import type { loadAppeal } from './submit-appeal.server.ts';
+
+export const appealMeta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, appeals);
+  return privateMeta({ title: t('title'), description: t('lead') });
+};
 
 /** The form with which an author appeals against a decision. */
-export function AppealPage({
-  appealed: { path, title, language, action, at, entry, reason },
-  formKey,
-  reply,
-}: {
-  appealed: Appealed;
-  formKey: string;
-  reply: FormReply | undefined;
-}) {
+export function AppealPage() {
+  const { appealed, formKey } = useLoaderData<typeof loadAppeal>();
+  const { path, title, language, action, at, entry, reason } = appealed;
+  const reply = useActionData<FormReply>();
   const t = useMessages(appeals);
   const { longDate } = useFormats();
   const lang = useLang()(language);

@@ -1,8 +1,7 @@
-import type { Category, Condition } from '#db/enums.ts';
 import type { PostListQuery } from '#app/features/posts/posts/api-schema.ts';
-import { postFieldsForApi, type ApiPost } from '#app/features/posts/posts/api.server.ts';
+import { postFieldsForApi } from '#app/features/posts/posts/api.server.ts';
 import { decisionForApi } from '#app/features/posts/posts/decisions/decision-api.server.ts';
-import { listedPosts } from '#app/features/posts/posts/post-lists.server.ts';
+import { listedPosts, type ListedPost } from '#app/features/posts/posts/post-lists.server.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import { paginate, type Page } from '#app/lib/db/pagination.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -24,15 +23,9 @@ export async function listListings(ctx: Ctx, query: PostListQuery): Promise<Page
   return paginate(rows, query.limit, (listing) => toJson(ctx.actor, listing));
 }
 
-interface ApiListing extends ApiPost {
-  category?: Category | null | undefined;
-  price?: number | null | undefined;
-  condition?: Condition | null | undefined;
-}
-
-const toJson = (actor: Actor | null, listing: ApiListing): ListingJson => ({
+const toJson = (actor: Actor | null, listing: ListedPost<'LISTING'>): ListingJson => ({
   ...postFieldsForApi(actor, listing),
-  category: listing.category ?? null,
-  price: listing.price ?? null,
-  condition: listing.condition ?? null,
+  category: listing.category,
+  price: listing.price,
+  condition: listing.condition,
 });

@@ -5,7 +5,7 @@ import { typedIn } from '#app/features/communities/matching/words.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField } from '#app/ui/forms/filter-form.tsx';
-import { dollars } from './schema.ts';
+import { dollars } from './kind.server.ts';
 
 export const listingSorts = ['newest', 'cheapest', 'dearest'] as const;
 export type ListingSort = (typeof listingSorts)[number];

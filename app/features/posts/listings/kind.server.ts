@@ -1,6 +1,81 @@
+import { z } from 'zod';
 import type { Listing } from '#db/entities/index.ts';
-import { postKind } from '#app/features/posts/posts/kinds.server.ts';
-import { listingFormSchema, type ListingInput } from './schema.ts';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { editedVersion, postFields, postKind } from '#app/features/posts/posts/kinds.server.ts';
+import { categories, conditions } from '#db/enums.ts';
+
+/** Ten million dollars; more is a slip of the finger. */
+const maxCents = 1_000_000_000;
+
+const { title, description, contactEmail, language, images } = postFields;
+
+const fields = {
+  category: z.enum(categories, { error: 'listings.categoryUnknown' }).nullish(),
+  condition: z.enum(conditions, { error: 'listings.conditionUnknown' }).nullish(),
+};
+
+/** Whole dollars, in groups of three or not, then cents; `\s` matches no-break spaces too. */
+const pricePattern = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.(\d{0,2})|,(\d{1,2}))?\s*\$?$/;
+
+/** A price whose groups are set apart by points. */
+const pointPattern = /^\$?\s*(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?\s*\$?$/;
+
+/** How to write what was not understood. */
+function priceAdvice(text: string): string {
+  const [, whole, cents = ''] = pointPattern.exec(text) ?? [];
+  if (!whole) return 'listings.priceFormat';
+  return issueMessage('listings.priceWithoutPoints', {
+    dollars: whole.replaceAll('.', ''),
+    cents: cents.padEnd(2, '0'),
+  });
+}
+
+/**
+ * Dollars as people type them to integer cents: '1,250', '$19.50', '12,50', '1 250 $'. Three digits
+ * after a comma are a group; one or two are cents.
+ */
+export const dollars = z
+  .string()
+  .trim()
+  .transform((text, context) => {
+    const [, whole = '', afterPoint = '', afterComma = ''] = pricePattern.exec(text) ?? [];
+    const cents = afterPoint || afterComma;
+    if (whole || cents) return Number(whole.replace(/\D/g, '') + cents.padEnd(2, '0'));
+    context.addIssue({ code: 'custom', message: priceAdvice(text) });
+    return z.NEVER;
+  })
+  .pipe(z.number().max(maxCents, 'listings.priceTooHigh'));
+
+const cents = z
+  .number({ error: 'listings.priceInCents' })
+  .int('listings.priceInCents')
+  .min(0, 'listings.priceNegative')
+  .max(maxCents, 'listings.priceTooHigh');
+
+/** The listing form, new and edit: the fields in the order it shows them. */
+export const listingFormSchema = z.object({
+  title,
+  description,
+  price: dollars.optional(),
+  ...fields,
+  contactEmail,
+  language,
+  images,
+  version: editedVersion,
+});
+
+/** POST /api/listings. `status`, `authorId` and `slug` may be sent and are ignored. */
+export const listingJsonSchema = z.object(
+  {
+    ...postFields,
+    ...fields,
+    price: cents.nullish(),
+    communityId: z.uuid({ error: 'posts.communityMissing' }).toLowerCase(),
+  },
+  { error: 'listings.objectExpected' },
+);
+
+type ListingInput = Omit<z.output<typeof listingJsonSchema>, 'communityId'>;
 
 /** A listing as a kind of post. */
 export const listingKind = postKind<ListingInput, Listing>({

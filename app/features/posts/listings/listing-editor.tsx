@@ -7,16 +7,14 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which a listing is written, new and edit. */
-export function ListingEditor() {
-  return (
-    <PostEditor
-      type="LISTING"
-      tab="buy-sell"
-      words={listingEditor}
-      fields={(form) => <ListingFields form={form} />}
-    />
-  );
-}
+export const ListingEditor = () => (
+  <PostEditor
+    type="LISTING"
+    tab="buy-sell"
+    words={listingEditor}
+    fields={(form) => <ListingFields form={form} />}
+  />
+);
 
 function ListingFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);

@@ -1,10 +1,7 @@
-import type { Category, Condition, Language } from '#db/enums.ts';
+import type { Condition, Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
-import {
-  moderationStateOf,
-  type ModerationState,
-} from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
+import { moderationStateOf } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
 import { readPostRecord } from '#app/features/posts/posts/decisions/state/post-record.server.ts';
 import {
   contactFor,
@@ -12,15 +9,11 @@ import {
   readerWithoutContact,
 } from '#app/features/posts/posts/policy.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
-import {
-  reportLink,
-  writeLink,
-  type PostLink,
-} from '#app/features/posts/posts/post-links.server.ts';
+import { reportLink, writeLink } from '#app/features/posts/posts/post-links.server.ts';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
-  readingOrder,
   readPage,
   type Place,
   type ReadFrom,
@@ -44,31 +37,6 @@ export interface ListingCard {
   createdAt: Date;
 }
 
-export interface ListingPage {
-  id: string;
-  title: string;
-  /** Of its title and description. */
-  language: Language;
-  /** In cents. */
-  price: number | null;
-  category: Category | null;
-  condition: Condition | null;
-  pictures: Picture[];
-  paragraphs: string[];
-  createdAt: Date;
-  contactEmail: string | null;
-  /** Who has to log in, or belong to the community, to see the contact e-mail. */
-  contactIsFor: 'log-in' | 'members-only' | null;
-  /** Who reads that there is no contact e-mail; null where there is one. */
-  readerWithoutContact: 'author' | 'neighbour' | 'stranger' | null;
-  seller: { id: string; name: string };
-  community: { name: string; slug: string };
-  state: ModerationState;
-  /** The ways to write to the seller and to report the listing. */
-  write: PostLink | null;
-  report: PostLink | null;
-}
-
 /** Published listings of one person, newest first, a page at a time. */
 export async function listingsBy(
   { em }: Ctx,
@@ -85,40 +53,25 @@ export async function listingsBy(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ id, title, language, price, condition, images, createdAt }) => ({
-    id,
-    title,
-    language,
-    price: price ?? null,
-    condition: condition ?? null,
+  const items = page.items.map(({ images, ...row }) => ({
+    ...row,
     picture: images[0] ? pictureAt(images[0]) : null,
     mark: null,
-    createdAt,
   }));
   return { ...page, items };
 }
 
-const publishedBy = compiledRead(
-  (db, { param, given }: Params<ReadFrom & { authorId: string }>) => {
-    const { operator, direction } = readingOrder('desc', given('back'));
-    return db
-      .selectFrom('listings')
-      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
-      .where('author', '=', param('authorId'))
-      .where('status', '=', 'PUBLISHED')
-      .$if(given('at'), (query) =>
-        query.where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('createdAt', 'id'), operator, tuple(param('at'), param('id'))),
-        ),
-      )
-      .orderBy('createdAt', direction)
-      .orderBy('id', direction)
-      .limit(param('limit'));
-  },
+const publishedBy = compiledRead((db, params: Params<ReadFrom & { authorId: string }>) =>
+  db
+    .selectFrom('listings')
+    .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
+    .where('author', '=', params.param('authorId'))
+    .where('status', '=', 'PUBLISHED')
+    .$call(fromKey(params, ['createdAt', 'id'], 'desc')),
 );
 
 /** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */
-export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
+export async function listingPage(ctx: Ctx, id: string) {
   const listing = await requireShownPost(ctx, 'LISTING', id);
   const { author: seller, community } = listing;
   const facts = factsOf(listing);
@@ -128,9 +81,10 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     id: listing.id,
     title: listing.title,
     language: listing.language,
-    price: listing.price ?? null,
-    category: listing.category ?? null,
-    condition: listing.condition ?? null,
+    /** In cents. */
+    price: listing.price,
+    category: listing.category,
+    condition: listing.condition,
     pictures,
     paragraphs: paragraphs(listing.description),
     createdAt: listing.createdAt,
@@ -144,3 +98,5 @@ export async function listingPage(ctx: Ctx, id: string): Promise<ListingPage> {
     report: reportLink(ctx, 'LISTING', state),
   };
 }
+
+export type ListingPage = Awaited<ReturnType<typeof listingPage>>;

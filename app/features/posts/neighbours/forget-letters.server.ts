@@ -1,6 +1,5 @@
 import { MailLetter, NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
-import { neighbourLetter } from './emails/message.server.ts';
-import { neighbourEvent } from './emails/notify-of-message.server.ts';
+import { neighbourLetter, neighbourEvent } from './emails/message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { keptDays } from './limits.ts';

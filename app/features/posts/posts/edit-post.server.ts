@@ -19,7 +19,7 @@ import {
   type PostKind,
   postTables,
 } from './kinds.server.ts';
-import type { SavedPost } from './publish.server.ts';
+import type { SavedPost } from './new-post.server.ts';
 import { isSmallEdit } from './revisions/needs-review.server.ts';
 import { lowerPrice, onlyLowersPrice } from './revisions/own-revision.server.ts';
 import {

@@ -1,20 +1,64 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Activity, Listing } from '#db/entities/index.ts';
-import type { Language, PostType } from '#db/enums.ts';
+import { languages, type Language, type PostType } from '#db/enums.ts';
 import type { PhotoOwner } from '#app/features/media/photos/attach.server.ts';
+import { mostPhotos } from '#app/features/media/photos/limits.ts';
+import { descriptionLength, titleLength } from '#app/features/posts/basics/limits.ts';
 import type { AppError } from '#app/lib/errors.ts';
 import type { Formats } from '#app/lib/format.ts';
+import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
+
+const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
+  z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);
+
+/** The error of a text that is too long, which says how long it is. */
+export const tooLong =
+  (key: MessageKey) =>
+  ({ input, maximum }: { input?: unknown; maximum?: unknown }) =>
+    issueMessage(key, { maximum: Number(maximum), length: String(input).length });
+
+/** The addresses of a post's pictures. The command checks whose they are. */
+const images = z
+  .array(z.string({ error: 'photos.addressExpected' }).max(200, 'photos.addressExpected'), {
+    error: 'photos.listExpected',
+  })
+  .max(mostPhotos, 'photos.atMost')
+  .refine((addresses) => new Set(addresses).size === addresses.length, {
+    error: 'photos.onlyOnce',
+  });
+
+/** The fields that every kind of post has. */
+export const postFields = {
+  title: requiredText('posts.titleRequired').max(titleLength, {
+    error: tooLong('posts.titleTooLong'),
+  }),
+  description: requiredText('posts.descriptionRequired').max(descriptionLength, {
+    error: tooLong('posts.descriptionTooLong'),
+  }),
+  contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
+  /** Left out, a new post is in the language of the request. */
+  language: z
+    .enum(languages, { error: 'posts.languageUnknown' })
+    .nullish()
+    .meta({ description: 'Of title and description; left out, the language of the request' }),
+  /** Left out, an edit leaves the pictures as they are. */
+  images: images.nullish(),
+};
+
+/** The largest number the database holds as a version. */
+const maxVersion = 2_147_483_647;
+
+export const invalidVersion = 'posts.versionInvalid';
+export const asVersion = (number: z.ZodNumber) =>
+  number.int(invalidVersion).min(1, invalidVersion).max(maxVersion, invalidVersion).optional();
+
+/** The version an edit form was filled from. */
+export const editedVersion = asVersion(z.coerce.number({ error: invalidVersion }));
 
 /** What every kind of post is written with. */
-export interface PostInput {
-  title: string;
-  description: string;
-  contactEmail?: string | null | undefined;
-  /** What it is written in; left out, a new post is in the language of the request. */
-  language?: Language | null | undefined;
-  /** The addresses of the photos; an edit without them changes none. */
-  images?: string[] | null | undefined;
-}
+export type PostInput = z.output<z.ZodObject<typeof postFields>>;
 
 /** What a kind of post adds to what all posts have in common. */
 export interface PostKind<Input extends PostInput = PostInput, Row extends Post = Post> {

@@ -1,13 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { readCursor } from '#app/lib/db/pagination.ts';
+import { rowAt, type After } from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { PostListQuery } from './api-schema.ts';
 import { publicStatuses } from './policy.ts';
 
-interface ListParams {
+interface ListParams extends After {
   /** Null for a visitor. */
   viewer: string | null;
   /** Where the viewer moderates; with `all`, everywhere. */
@@ -15,9 +16,6 @@ interface ListParams {
   all: true | null;
   status: PostStatus | null;
   communityId: string | null;
-  /** The key of the row that the page comes after. */
-  at: Date | null;
-  id: string | null;
   limit: number;
 }
 
@@ -44,18 +42,14 @@ const reads = {
       .selectFrom('listings')
       .select([...shared, 'category', 'price', 'condition'])
       .where(isListed('LISTING', params))
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(params.param('limit')),
+      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
   ),
   ACTIVITY: compiledRead((db, params: Params<ListParams>) =>
     db
       .selectFrom('activities')
       .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
       .where(isListed('ACTIVITY', params))
-      .orderBy('createdAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(params.param('limit')),
+      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
   ),
 };
 
@@ -64,7 +58,6 @@ function isListed(type: PostType, params: Params<ListParams>): RawBuilder<boolea
   const { param, given } = params;
   const conditions = [
     !given('all') && isVisible(type, params),
-    given('at') && sql`(created_at, id) < (${param('at')}::timestamptz, ${param('id')}::uuid)`,
     given('status') && sql`status = ${param('status')}`,
     given('communityId') && sql`community_id = ${param('communityId')}::uuid`,
   ].filter((condition) => condition !== false);
@@ -93,15 +86,13 @@ export async function listedPosts<Type extends PostType>(
   query: PostListQuery,
 ): Promise<ListedPost<Type>[]> {
   const moderated = actor ? moderatedCommunities(actor) : [];
-  const [at, id] = query.after == null ? [null, null] : readCursor(query.after);
   const rows = (await reads[type](em, {
     viewer: actor?.id ?? null,
     moderated: moderated === 'all' ? [] : moderated,
     all: moderated === 'all' || null,
     status: query.status ?? null,
     communityId: query.communityId ?? null,
-    at,
-    id,
+    ...rowAt(query.after),
     limit: query.limit + 1,
   })) as RowOf<Type>[];
   return rows.map((row) => ({

@@ -1,7 +1,9 @@
-import { Form, useNavigation } from '@remix-run/react';
-import { reportReasons } from '#db/enums.ts';
+import type { MetaFunction } from '@remix-run/node';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { reportReasons, type ReportSubject } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { reports } from '#app/messages/en/reports.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -14,21 +16,21 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { reportLength } from './limits.ts';
-import type { Reportable } from './reportable.server.ts';
+import type { loadReport } from './submit-report.server.ts';
 
-/** The form with which a member reports a post or a person. */
-export function ReportPage({
-  subject: { type, path, title, language, goesTo, reportedAt },
-  formKey,
-  reply,
-}: {
-  subject: Pick<Reportable, 'type' | 'path' | 'title' | 'language' | 'goesTo'> & {
-    /** When this person reported it, while that report waits. */
-    reportedAt: Date | null;
+/** The head of the page on which something is reported. */
+export const reportMeta =
+  (type: ReportSubject): MetaFunction =>
+  ({ matches }) => {
+    const t = metaMessages(matches, reports);
+    return privateMeta({ title: t(`title.${type}`), description: t('lead') });
   };
-  formKey: string;
-  reply: FormReply | undefined;
-}) {
+
+/** The form with which a member reports a post, a person or a letter. */
+export function ReportPage() {
+  const { subject, formKey } = useLoaderData<typeof loadReport>();
+  const { type, path, title, language, goesTo, reportedAt } = subject;
+  const reply = useActionData<FormReply>();
   const t = useMessages(reports);
   const lang = useLang()(language);
   const form = formState(reply?.result);

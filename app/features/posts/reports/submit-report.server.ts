@@ -1,15 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Report } from '#db/entities/index.ts';
 import type { Language, ReportSubject } from '#db/enums.ts';
+import { requireLetterIn } from '#app/features/posts/neighbours/letter-link.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew, inTransaction } from '#app/lib/db/write.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage, type PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireReportable } from './reportable.server.ts';
+import { reportablePage, requireReportable } from './reportable.server.ts';
 import { reportSchema, type ReportForm } from './schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -82,24 +88,35 @@ async function requireFewReports(tx: Em, reporter: string): Promise<void> {
   });
 }
 
+/** Loads the page of a report: the form, or the note that one waits. Throws as `requireReportable` does. */
+export const loadReport = (args: LoaderFunctionArgs, type: ReportSubject) =>
+  handlePage(args, async ({ ctx, params }) => ({
+    subject: await reportablePage(ctx, type, subjectIdIn(type, params)),
+    formKey: newFormKey(),
+  }));
+
 /** Sends the report in a form post, and goes on to the list of one's own. */
-export async function submitReportForm(
-  ctx: Ctx,
-  request: Request,
-  type: ReportSubject,
-  id: string,
-) {
-  // Before the form is read, so that whoever may not report learns nothing from its answer.
-  await requireReportable(ctx, type, id);
-  return submitForm(ctx, request, {
-    schema: reportSchema,
-    run: (form, inside) => submitReport(inside, type, id, form),
-    respond: ({ title, language }) =>
-      redirectWithToast('/account/reports', {
-        title: translate(ctx.locale, 'reports.sent.title'),
-        about: title,
-        language,
-        description: translate(ctx.locale, 'reports.sent.description'),
-      }),
+export const sendReport = (args: ActionFunctionArgs, type: ReportSubject) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    const id = subjectIdIn(type, params);
+    // Before the form is read, so that whoever may not report learns nothing from its answer.
+    await requireReportable(ctx, type, id);
+    return submitForm(ctx, request, {
+      schema: reportSchema,
+      run: (form, inside) => submitReport(inside, type, id, form),
+      respond: ({ title, language }) =>
+        redirectWithToast('/account/reports', {
+          title: translate(ctx.locale, 'reports.sent.title'),
+          about: title,
+          language,
+          description: translate(ctx.locale, 'reports.sent.description'),
+        }),
+    });
   });
+
+/** What the address of a report page is about. Throws AppError `not-found`. */
+function subjectIdIn(type: ReportSubject, { id, token }: PageArgs['params']): string {
+  if (type === 'LETTER') return requireLetterIn(token);
+  return parseIdParam(id, type === 'USER' ? 'accounts.notFound' : `posts.notFound.${type}`);
 }

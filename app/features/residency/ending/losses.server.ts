@@ -1,6 +1,6 @@
 import type { Language, PostStatus, PostType } from '#db/enums.ts';
 import { lastPublicText } from '#app/features/posts/activities/closed-activity.server.ts';
-import { freePlace } from '#app/features/posts/places/free-place.server.ts';
+import { freePlace } from '#app/features/posts/places/places.server.ts';
 import { lockPlans } from '#app/features/posts/places/plan.server.ts';
 import { withdrawForLeaving } from '#app/features/posts/posts/decisions/withdraw-leaving.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';

@@ -7,7 +7,7 @@ import { closeAppeals } from '#app/features/posts/posts/decisions/close-appeals.
 import type { AppealDecision } from '#app/features/posts/appeals/schema.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { notifyAppeal } from '#app/features/posts/appeals/emails/notify-of-answer.server.ts';
+import { notifyAppeal } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
 import { requireModerator } from '../queries.server.ts';

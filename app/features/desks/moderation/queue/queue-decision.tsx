@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { fieldPrefix } from '#app/features/posts/posts/decisions/controls/field-prefix.ts';
+import { fieldPrefix } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';

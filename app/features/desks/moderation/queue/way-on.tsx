@@ -1,7 +1,7 @@
 import {
   KeptReason,
   OpenWithReason,
-} from '#app/features/posts/posts/decisions/controls/kept-reason.tsx';
+} from '#app/features/posts/posts/decisions/controls/reason-fields.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';

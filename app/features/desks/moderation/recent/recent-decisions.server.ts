@@ -9,8 +9,8 @@ import {
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { labelBesideChange } from '#app/features/posts/posts/decisions/state/confirm-words.server.ts';
 import {
+  labelBesideChange,
   approval,
   type OpenTransition,
 } from '#app/features/posts/posts/decisions/state/open-transitions.server.ts';

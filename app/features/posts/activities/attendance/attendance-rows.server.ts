@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 
@@ -40,9 +41,8 @@ const positionIn = (activityId: RawBuilder<string>, viewer: RawBuilder<string>) 
     where own.activity_id = ${activityId}::uuid and own.user_id = ${viewer}::uuid)))::int`;
 
 /** Who is going to an activity, from a key on. */
-const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
-  const { operator, direction } = readingOrder('asc', given('back'));
-  return db
+const attendeePage = (db: Db, params: Params<AttendanceParams>) =>
+  db
     .selectFrom('activity_attendees as attendee')
     .innerJoin('users', 'users.id', 'attendee.user')
     .select([
@@ -52,18 +52,6 @@ const attendeePage = (db: Db, { param, given }: Params<AttendanceParams>) => {
       'users.image',
       'attendee.createdAt as joinedAt',
     ])
-    .where('attendee.activity', '=', param('activityId'))
+    .where('attendee.activity', '=', params.param('activityId'))
     .where('attendee.ticket', 'is', null)
-    .$if(given('at'), (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('attendee.createdAt', 'attendee.user'),
-          operator,
-          tuple(param('at'), param('id')),
-        ),
-      ),
-    )
-    .orderBy('attendee.createdAt', direction)
-    .orderBy('attendee.user', direction)
-    .limit(param('limit'));
-};
+    .$call(fromKey(params, ['attendee.createdAt', 'attendee.user'], 'asc'));

@@ -1,9 +1,8 @@
 import { Activity } from '#db/entities/index.ts';
 import type { PostStatus } from '#db/enums.ts';
 import { notAMember } from '#app/features/communities/communities/access.server.ts';
-import { freePlace } from '#app/features/posts/places/free-place.server.ts';
+import { freePlace, takePlace } from '#app/features/posts/places/places.server.ts';
 import { lockPlans, takesPlace } from '#app/features/posts/places/plan.server.ts';
-import { takePlace } from '#app/features/posts/places/take-place.server.ts';
 import { factsOf, postNotFound, requirePost } from '#app/features/posts/posts/access.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
-import { ownWords, quoteOf } from '#app/features/mail/outbox/own-words.server.ts';
+import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { namedPost } from '#app/features/posts/posts/emails/post-decided.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { communityNames } from '#app/features/communities/communities/queries.server.ts';
+import type {
+  Decided,
+  Decider,
+} from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Tells an author what became of their appeal. */
 export const appealAnsweredLetter = defineLetter({
@@ -40,3 +47,36 @@ export const appealAnsweredLetter = defineLetter({
     };
   },
 });
+
+/** Tells an author what became of their appeal, in the transaction of the answer. */
+export async function notifyAppeal(
+  tx: Em,
+  by: Decider,
+  {
+    appealId,
+    verdict,
+    answer,
+    authorId,
+    communityId,
+    postId: id,
+    ...named
+  }: Pick<Decided, 'authorId' | 'communityId' | 'type' | 'postId' | 'title' | 'language'> & {
+    appealId: string;
+    verdict: 'UPHOLD' | 'GRANT';
+    answer: string | undefined;
+  },
+): Promise<void> {
+  if (authorId === by.id) return;
+  const nameOf = await communityNames(tx, [communityId]);
+  await notify(tx, appealAnsweredLetter, {
+    userIds: [authorId],
+    event: `appeal:${appealId}`,
+    communityId,
+    params: {
+      community: nameOf(communityId),
+      post: { id, ...named },
+      verdict,
+      words: wordsOf(answer, by.locale),
+    },
+  });
+}

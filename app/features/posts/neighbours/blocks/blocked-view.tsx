@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import type { Blocked } from './blocked.server.ts';
+import type { Blocked } from './blocks.server.ts';
 
 /** Whose letters a person does not want, each with the way back. */
 export function BlockedView({ blocked }: { blocked: Blocked[] }) {

@@ -5,7 +5,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { ReceivedLetter } from './letter-page.server.ts';
+import type { ReceivedLetter } from './blocks.server.ts';
 
 /** What whoever got a letter can do about its sender; nothing for a link that opens no letter. */
 export function LetterView({ letter }: { letter: ReceivedLetter | null }) {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { postTypes } from '#db/enums.ts';
-import { letterPath } from '../letter-link.server.ts';
+import { postTypes, type PostType } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { letterPath } from '../letter-link.server.ts';
 
 /** What a neighbour wrote about one's post. An answer goes to them; until then they have no address. */
 export const neighbourLetter = defineLetter({
@@ -51,3 +53,36 @@ export const neighbourLetter = defineLetter({
     };
   },
 });
+
+/** Names the letter by mail that carries what a neighbour wrote. */
+export const neighbourEvent = (letterId: string): string => `neighbour-letter:${letterId}`;
+
+/** Sends on what a neighbour wrote, in the transaction that saves it. */
+export async function notifyNeighbour(
+  tx: Em,
+  {
+    letterId,
+    receiver,
+    sender: { name, address },
+    community,
+    post: { type, id, title },
+    words,
+  }: {
+    letterId: string;
+    receiver: { id: string };
+    sender: { name: string; address: string };
+    community: { id: string; name: string };
+    post: { type: PostType; id: string; title: string };
+    words: string;
+  },
+): Promise<void> {
+  await notify(tx, neighbourLetter, {
+    userIds: [receiver.id],
+    event: neighbourEvent(letterId),
+    communityId: community.id,
+    params: {
+      ...{ letterId, sender: { name, address }, community: community.name, words },
+      post: { type, id, title },
+    },
+  });
+}

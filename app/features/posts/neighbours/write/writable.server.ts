@@ -1,5 +1,5 @@
 import { SuppressedAddress, User } from '#db/entities/index.ts';
-import type { Language, PostType } from '#db/enums.ts';
+import type { PostType } from '#db/enums.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
 import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
@@ -8,22 +8,11 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
-/** A post whose author the actor may write to. */
-export interface Writable {
-  type: PostType;
-  id: string;
-  path: string;
-  title: string;
-  language: Language;
-  community: { id: string; name: string };
-  receiver: { id: string; name: string };
-}
-
 /**
  * An open post of a neighbour’s. Throws AppError: `unauthenticated`; `not-found`; `forbidden` for one’s
  * own, for whoever does not belong to its community, and once it is not open.
  */
-export async function requireWritable(ctx: Ctx, type: PostType, id: string): Promise<Writable> {
+export async function requireWritable(ctx: Ctx, type: PostType, id: string) {
   const actor = requireActor(ctx, 'neighbours.loginFirst');
   const post = await requirePost(ctx, { type }, id);
   const community = post.community.unwrap();

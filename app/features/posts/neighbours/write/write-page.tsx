@@ -1,5 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { neighbours } from '#app/messages/en/neighbours.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -10,20 +13,21 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { longestLetter, mostADay, mostAnHour, shortestLetter } from '../limits.ts';
-import type { writePage } from './writable.server.ts';
+import type { loadWritePage } from './write.server.ts';
 
-type Page = Awaited<ReturnType<typeof writePage>>;
+type Loader = (args: LoaderFunctionArgs) => ReturnType<typeof loadWritePage>;
+
+export const writeMeta: MetaFunction<Loader> = ({ data, matches }) => {
+  const t = metaMessages(matches, neighbours);
+  const title = data ? t('write.title', { name: data.page.receiver }) : t('write.crumb');
+  return privateMeta({ title, description: title });
+};
 
 /** The page on which a member writes to the author of a post, or reads why not. */
-export function WritePage({
-  page: { post, community, receiver, sender, state },
-  formKey,
-  result,
-}: {
-  page: Page;
-  formKey: string;
-  result: SubmissionResult | undefined;
-}) {
+export function WritePage() {
+  const { page, formKey } = useLoaderData<typeof loadWritePage>();
+  const { post, community, receiver, sender, state } = page;
+  const result = useActionData<FormReply>()?.result;
   const t = useMessages(neighbours);
   const lang = useLang()(post.language);
   const name = <bdi>{receiver}</bdi>;

@@ -1,17 +1,54 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { NeighbourBlock, NeighbourLetter } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
-import { notifyNeighbour } from '../emails/notify-of-message.server.ts';
+import { notifyNeighbour } from '../emails/message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { mostADay, mostAnHour } from '../limits.ts';
-import { requireWritable, takesLetters, type Writable } from './writable.server.ts';
+import { letterSchema } from './schema.ts';
+import { requireWritable, takesLetters, writePage } from './writable.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
+
+/** Loads what the page shows: the form, or what is missing for it. Throws as `requireWritable` does. */
+export const loadWritePage = (args: LoaderFunctionArgs, type: PostType) =>
+  handlePage(args, async ({ ctx, params }) => ({
+    page: await writePage(ctx, type, parseIdParam(params.id, `posts.notFound.${type}`)),
+    formKey: newFormKey(),
+  }));
+
+/** Sends the letter in a form post, and goes back to the post it is about. */
+export const sendLetter = (args: ActionFunctionArgs, type: PostType) =>
+  handlePage(args, async ({ ctx, params, request }) => {
+    await requireActorForForm(ctx, request);
+    const id = parseIdParam(params.id, `posts.notFound.${type}`);
+    // Before the form is read, so that whoever may not write learns nothing from its answer.
+    await requireWritable(ctx, type, id);
+    return submitForm(ctx, request, {
+      schema: letterSchema,
+      run: ({ words }, inside) => writeToNeighbour(inside, type, id, words),
+      respond: ({ path, title, language, isNew }) => {
+        const said = isNew ? 'sent' : 'sentBefore';
+        return redirectWithToast(path, {
+          title: translate(ctx.locale, `neighbours.${said}.title`),
+          ...{ about: title, language },
+          description: translate(ctx.locale, `neighbours.${said}.description`),
+        });
+      },
+    });
+  });
 
 /**
  * Writes to the author of a post, who gets it by mail. The same words about the same post go once. Whoever
@@ -19,12 +56,7 @@ const dayMs = 24 * hourMs;
  * does; `forbidden` while the actor’s own address is not confirmed; `conflict` where no letters are taken;
  * `too-many` beyond five within an hour or twenty within a day.
  */
-export async function writeToNeighbour(
-  ctx: Ctx,
-  type: PostType,
-  id: string,
-  words: string,
-): Promise<Pick<Writable, 'path' | 'title' | 'language'> & { isNew: boolean }> {
+async function writeToNeighbour(ctx: Ctx, type: PostType, id: string, words: string) {
   const actor = requireActor(ctx);
   const { community, receiver, ...post } = await requireWritable(ctx, type, id);
   const { path, title, language } = post;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
 import {
   activityParams,
   openActivity,
@@ -8,6 +10,7 @@ import {
   whenAndWhere,
   whenText,
 } from './activity-facts.server.ts';
+import type { Plan } from '../plan.server.ts';
 
 /** Tells those who go to an activity of another time or place. */
 export const activityChangedLetter = defineLetter({
@@ -95,4 +98,49 @@ export const activityBackLetter = defineLetter({
       because: translate(language, 'activityLetters.because'),
     };
   },
+});
+
+/** Tells people on the list of an activity that it is at another time or place. */
+export const notifyPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
+  notify(tx, activityChangedLetter, {
+    userIds,
+    ...aboutPlan(after, 'changed'),
+    params: { ...namedPlan(after), before: spanOf(before), after: spanOf(after) },
+  });
+
+/** Tells people on the list of an activity that it is cancelled, or not open any more. */
+export const notifyPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
+  notify(tx, activityOffLetter, {
+    userIds,
+    ...aboutPlan(after, 'off'),
+    params: {
+      // A text that nobody approved may have taken its place.
+      ...namedPlan(before),
+      how: after.status === 'CANCELLED' ? 'CANCELLED' : 'HIDDEN',
+      was: spanOf(before),
+    },
+  });
+
+/** Tells people on the list of an activity that it takes place after all. */
+export const notifyPlanIsBack = (tx: Em, after: Plan, userIds: string[]) =>
+  notify(tx, activityBackLetter, {
+    userIds,
+    ...aboutPlan(after, 'back'),
+    params: { ...namedPlan(after), now: spanOf(after) },
+  });
+
+/** What names a change of an activity, once for each version of it. */
+const aboutPlan = ({ id, version, communityId }: Plan, what: string) => ({
+  event: `activity:${id}:${what}:${version}`,
+  communityId,
+});
+
+/** The activity a letter is about, in its params. */
+export const namedPlan = ({ id, title }: Plan) => ({ activityId: id, title });
+
+/** When and where an activity is, in the params of a letter. */
+export const spanOf = ({ when, endsAt, place }: Plan) => ({
+  when: when?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  place,
 });

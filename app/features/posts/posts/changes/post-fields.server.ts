@@ -20,7 +20,7 @@ export interface PostFields {
 }
 
 /** Every field, in the order of the form. */
-const fieldNames = [
+const fieldNames: FieldName[] = [
   'title',
   'description',
   'price',
@@ -34,9 +34,9 @@ const fieldNames = [
   'contactEmail',
   'language',
   'images',
-] as const satisfies (keyof PostFields)[];
+];
 
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = keyof PostFields;
 
 /** The fields of a row, without its other columns. */
 export const fieldsOf = (row: PostFields): PostFields =>

@@ -2,10 +2,7 @@ import { Appeal } from '#db/entities/index.ts';
 import type { AppealState, PostType } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
-/**
- * Closes the open appeal of a post, inside the transaction of what answers it. Returns whether there was
- * one.
- */
+/** Closes the open appeal of a post, in the transaction of its answer. Returns whether there was one. */
 export async function closeAppeals(
   tx: Em,
   { type, id }: { type: PostType; id: string },

@@ -1,7 +1,7 @@
 import { Report } from '#db/entities/index.ts';
 import type { Language, ReportState, ReportSubject } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { notifyReports } from '../emails/notify-reporters.server.ts';
+import { notifyReports } from '../emails/report-answered.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

@@ -20,6 +20,13 @@ export function stepFor<Step extends { action: string; to: string }>(
   return own ?? (reason === '' ? undefined : open.find(({ action }) => isExplained(action)));
 }
 
+/**
+ * What the ids of a decision's fields begin with: a page has several of these forms. The beginning of the
+ * post's id tells them apart, and each field says it several times.
+ */
+export const fieldPrefix = (postId: string, status: string): string =>
+  `${status === 'REMOVED' ? 'remove' : 'reject'}-${postId.slice(0, 8)}-`;
+
 /** Whether a post's page has a field for a reason. */
 export const takesReason = ({ transitions }: { transitions: { action: string }[] }): boolean =>
   transitions.some(({ action }) => isExplained(action));

@@ -7,7 +7,8 @@ import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
 import type { DecidedPost, Decision } from './decision.server.ts';
 import { recordPostEvent, type PostEvent } from './history.server.ts';
-import { settle } from './settle.server.ts';
+import { closeAppeals } from './close-appeals.server.ts';
+import { closeReports } from './close-reports.server.ts';
 
 /**
  * Writes the new status if nothing changed since the post was read. Returns the text the post has
@@ -53,7 +54,13 @@ export const move = (
     };
     const eventId = await recordPostEvent(tx, { ...event, ...said });
     if (waiting) await closeRevision(tx, waiting, { status: 'WITHDRAWN', by: actor });
-    await settle(tx, { type, post, action, actor });
+    // What the decision answers besides: the appeal against the one before, and reports about the post.
+    if (action === 'APPROVE' || action === 'RESTORE') {
+      await closeAppeals(tx, { type, id }, { state: 'GRANTED', by: actor });
+    }
+    if (action === 'REMOVE') {
+      await closeReports(tx, { type, ...post }, { state: 'UPHELD', by: actor });
+    }
     await keepOnlyPhotos(tx, photoOwner(type, id), photosOfBoth(post.images, pending?.text.images));
     await notify(
       tx,

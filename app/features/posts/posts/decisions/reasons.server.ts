@@ -1,30 +1,21 @@
-import type { PostStatus, ReasonCode } from '#db/enums.ts';
+import { reasonCodes, type PostStatus, type ReasonCode } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
+const reasonsOfBoth = [
+  'NOT_HERE',
+  'RULES',
+  'PERSONAL',
+  'DUPLICATE',
+  'COMMERCIAL',
+  'UNKIND',
+] as const satisfies ReasonCode[];
+
 /** The reasons of each decision that carries one, the most likely first: it is the one without a choice. */
 const reasonsOf = {
-  REJECT: [
-    'UNCLEAR',
-    'NOT_HERE',
-    'RULES',
-    'PERSONAL',
-    'DUPLICATE',
-    'COMMERCIAL',
-    'UNKIND',
-    'OTHER',
-  ],
-  REMOVE: [
-    'NOT_HERE',
-    'RULES',
-    'PERSONAL',
-    'DUPLICATE',
-    'COMMERCIAL',
-    'UNKIND',
-    'OUTDATED',
-    'OTHER',
-  ],
+  REJECT: ['UNCLEAR', ...reasonsOfBoth, 'OTHER'],
+  REMOVE: [...reasonsOfBoth, 'OUTDATED', 'OTHER'],
 } as const satisfies Record<string, ReasonCode[]>;
 
 /** An entry of the list of reasons, for a select. */
@@ -71,7 +62,5 @@ export const reasonLabel = (locale: Locale, code: string | null): string | null 
 export const reasonWords = (locale: Locale, code: string | null): string | null =>
   isListed(code) ? translate(locale, `reasons.words.${code}`) : null;
 
-const listed = new Set<string>([...reasonsOf.REJECT, ...reasonsOf.REMOVE]);
-
 const isListed = (code: string | null): code is Exclude<ReasonCode, 'OTHER'> =>
-  code !== null && code !== 'OTHER' && listed.has(code);
+  code !== 'OTHER' && reasonCodes.some((one) => one === code);

@@ -17,13 +17,18 @@ export interface Verdict {
   sentAgainAt: Date | null;
 }
 
-/** The last decision on a post or an edit beside it, as the database has it. */
-export interface LastDecision {
+/** A decision on a post, as the database has it. */
+export interface DecisionOnPost {
   action: 'APPROVE' | 'REJECT' | 'REMOVE' | 'RESTORE';
   at: string;
-  by: string;
   reasonCode: string | null;
   reason: string | null;
+}
+
+/** The last decision on a post or an edit beside it. */
+export interface LastDecision extends DecisionOnPost {
+  /** The name of who decided. */
+  by: string;
   ofRevision: boolean;
   /** When the post itself was sent again since. */
   sentAgainAt: string | null;
@@ -60,9 +65,8 @@ export const verdictFor = (
   sentAgainAt: sentAgainAt === null ? null : new Date(sentAgainAt),
 });
 
-/** What the last decision has to be for a post in a status to show it. */
-const shown: Partial<Record<PostStatus, Verdict['action']>> = {
-  PENDING: 'REJECT',
+/** The decision that a rejected or removed post comes from. */
+export const decisionOf: Partial<Record<PostStatus, Verdict['action']>> = {
   REJECTED: 'REJECT',
   REMOVED: 'REMOVE',
 };
@@ -75,7 +79,7 @@ export function decisionAgainst(
   status: PostStatus,
   decision: LastDecision | null,
 ): (LastDecision & { action: Verdict['action'] }) | null {
-  const action = shown[status];
+  const action = status === 'PENDING' ? 'REJECT' : decisionOf[status];
   if (!action || decision?.action !== action || decision.ofRevision) return null;
   return { ...decision, action };
 }

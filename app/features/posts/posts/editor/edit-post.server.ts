@@ -17,7 +17,7 @@ import { editPost } from '../edit-post.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { clockOf } from '#app/features/posts/basics/over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
-import { redirectToPost, type EditorPage } from './post-editor.server.ts';
+import { redirectToPost, type EditorPage } from '../new-post.server.ts';
 
 /**
  * The editor for the actor's own post, `params.id`.

@@ -1,14 +1,16 @@
+import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { descriptionLength } from '#app/features/posts/basics/limits.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import type { EditorPage } from './post-editor.server.ts';
+import type { EditorPage } from '../new-post.server.ts';
 import { PostForm, type PostFormProps } from './post-form.tsx';
 
 /** What a kind of post says in its editor: the same keys in the messages of each kind. */
@@ -20,9 +22,34 @@ type EditorWords = {
   editTitle: string;
   editSubmit: string;
   editFailed: string;
+  newSummary: string;
+  editHead: `${string}{title}${string}`;
+  editSummary: string;
   descriptionHint: `${string}{maximum}${string}`;
   contactHint: `${string}{community}${string}{email}${string}`;
 };
+
+/** The head of the page on which a new post is written. */
+export const newPostMeta =
+  (words: EditorWords): MetaFunction =>
+  ({ data, matches }) => {
+    const t = metaMessages(matches, words);
+    const { community } = (data ?? {}) as Partial<EditorPage>;
+    const title = [t('newTitle'), ...(community ? [community.name] : [])];
+    return privateMeta({ title, description: t('newSummary') });
+  };
+
+/** The head of the page on which a post is edited. */
+export const editPostMeta =
+  (words: EditorWords): MetaFunction =>
+  ({ data, matches }) => {
+    const t = metaMessages(matches, words);
+    const title = (data as EditorPage | undefined)?.post?.title;
+    return privateMeta({
+      title: title ? t('editHead', { title }) : t('editTitle'),
+      description: t('editSummary'),
+    });
+  };
 
 /** The page on which every kind of post is written, new and edit. */
 export function PostEditor({

@@ -8,7 +8,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { postStatuses, type PostStatus } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import type { OwnPostWithReason } from './all-own-posts.server.ts';
+import type { OwnPost } from './own-posts.server.ts';
 
 /** The states that one's posts have, each with how many there are, as links that filter the list. */
 export function OwnPostFilter({
@@ -62,7 +62,7 @@ function Choice({
 }
 
 /** One's own posts, each with its state in words and the reason where it was not published. */
-export function AllOwnPosts({ posts }: { posts: OwnPostWithReason[] }) {
+export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
   const t = useMessages(ownPostsPage);
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();

@@ -1,79 +1,86 @@
 import { sql } from 'kysely';
-import type { Language, PostStatus, PostType } from '#db/enums.ts';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import type { PostStatus, PostType } from '#db/enums.ts';
+import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
+import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readingOrder,
   readPage,
   type Place,
   type ReadFrom,
-  type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
-import { lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
+import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 
-/** A post of the actor's that the hub does not show. */
-export interface OwnPost {
-  type: PostType;
-  id: string;
-  title: string;
-  language: Language;
-  status: PostStatus;
-  community: string;
-  createdAt: Date;
-  /** Why it is rejected or removed: the words of the entry of the list, and the moderator's own. */
-  entry: string | null;
-  reason: string | null;
+interface Wanted {
+  author: string;
+  status: PostStatus | null;
+  /** True for the posts that the hub does not show, without what the account's page adds. */
+  isHidden: true | null;
 }
 
 /**
  * The actor's own posts that are waiting, rejected, closed or removed, newest first, a page at a
  * time. Throws AppError: `unauthenticated`, `invalid` for a malformed cursor.
  */
-export async function ownPosts(ctx: Ctx, place: Place | null): Promise<TwoWayPage<OwnPost>> {
-  const author = requireActor(ctx).id;
-  const page = await readPage(place, {
-    size: 10,
-    format: keyFormat,
-    read: (from) => unpublishedOf(ctx.em, { author, ...from }),
-    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-  });
-  return {
-    ...page,
-    items: page.items.map(({ decision, ...post }) => ({
-      ...post,
-      ...whyOf(ctx.locale, post, decision),
-    })),
-  };
+export const ownPosts = (ctx: Ctx, place: Place | null) =>
+  readPosts(ctx, place, 10, { author: requireActor(ctx).id, status: null, isHidden: true });
+
+/** The actor's own posts, in every state or in one. Throws AppError as `ownPosts` does. */
+export function allOwnPosts(
+  ctx: Ctx,
+  { status, place }: { status: PostStatus | null; place: Place | null },
+) {
+  const { id: author } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  return readPosts(ctx, place, 20, { author, status, isHidden: null });
 }
 
-const decisionOf: Partial<Record<PostStatus, LastDecision['action']>> = {
-  REJECTED: 'REJECT',
-  REMOVED: 'REMOVE',
-};
+/** How many posts of the actor's there are in each state. Throws AppError `unauthenticated`. */
+export async function ownPostCounts(ctx: Ctx): Promise<Partial<Record<PostStatus, number>>> {
+  const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
+  const countsOf = (type: PostType) =>
+    kysely(ctx.em)
+      .selectFrom(postTableNames[type])
+      .select(['status', sql<number>`count(*)::int`.as('count')])
+      .where('author', '=', id)
+      .groupBy('status');
+  const rows = await countsOf('LISTING').unionAll(countsOf('ACTIVITY')).execute();
+  const counts: Partial<Record<PostStatus, number>> = {};
+  for (const { status, count } of rows) counts[status] = (counts[status] ?? 0) + count;
+  return counts;
+}
+
+async function readPosts({ em, locale }: Ctx, place: Place | null, size: number, wanted: Wanted) {
+  const page = await readPage(place, {
+    size,
+    format: keyFormat,
+    read: (from) => postsOf(em, { ...wanted, ...from }),
+    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+  });
+  const items = page.items.map(({ decision, ...post }) => ({
+    ...post,
+    ...explanationOf(locale, post.status, decision),
+  }));
+  return { ...page, items };
+}
+
+/** A post of the actor's, with why it is rejected or removed. */
+export type OwnPost = Awaited<ReturnType<typeof readPosts>>['items'][number];
 
 /** The reason that belongs to the status a post has now. */
-export function whyOf(
-  locale: Locale,
-  { status }: { status: PostStatus },
-  decision: LastDecision | null,
-): Pick<OwnPost, 'entry' | 'reason'> {
+function explanationOf(locale: Locale, status: PostStatus, decision: LastDecision | null) {
   const isIts = decision && decision.action === decisionOf[status] && !decision.ofRevision;
   return isIts
     ? { entry: reasonWords(locale, decision.reasonCode), reason: decision.reason }
     : { entry: null, reason: null };
 }
 
-interface OwnPostsParams extends ReadFrom {
-  author: string;
-}
-
-const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>) => {
+const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) => {
   const { operator, direction } = readingOrder('desc', given('back'));
-  const hidden = (type: PostType) =>
+  const own = (type: PostType) =>
     db
       .selectFrom(`${postTableNames[type]} as post`)
       .innerJoin('communities as community', 'community.id', 'post.community')
@@ -88,15 +95,24 @@ const unpublishedOf = compiledRead((db, { param, given }: Params<OwnPostsParams>
         lastDecision(type, sql.ref('post.id')).as('decision'),
       ])
       .where('post.author', '=', param('author'))
-      .where('post.status', '<>', 'PUBLISHED')
+      .$if(given('isHidden'), (query) => query.where('post.status', '<>', 'PUBLISHED'))
+      .$if(!given('isHidden'), (query) =>
+        query.select([isOverColumn[type].as('isOver'), hasWaitingEdit(type).as('hasWaitingEdit')]),
+      )
+      .$if(given('status'), (query) => query.where(sql<boolean>`post.status = ${param('status')}`))
       .$if(given('at'), (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(refTuple('post.createdAt', 'post.id'), operator, tuple(param('at'), param('id'))),
         ),
       );
-  return hidden('LISTING')
-    .unionAll(hidden('ACTIVITY'))
+  return own('LISTING')
+    .unionAll(own('ACTIVITY'))
     .orderBy('createdAt', direction)
     .orderBy('id', direction)
     .limit(param('limit'));
 });
+
+const hasWaitingEdit = (type: PostType) => sql<boolean>`exists (
+  select 1 from post_revisions revision
+   where revision.post_type = ${sql.lit(type)} and revision.post_id = post.id
+     and revision.status = 'PENDING')`;

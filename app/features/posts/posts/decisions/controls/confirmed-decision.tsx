@@ -7,9 +7,9 @@ import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { fieldPrefix } from './field-prefix.ts';
+import { fieldPrefix } from '../confirmed-actions.ts';
 import type { OpenTransition } from '../state/open-transitions.server.ts';
-import * as styles from './confirmed-decision.css.ts';
+import * as styles from './moderation-state-box.css.ts';
 
 /**
  * Opens to what a decision does and the button that does it, also without scripts. A decision that

@@ -4,10 +4,9 @@ import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { posts } from '#app/messages/en/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { stepFor } from '../confirmed-actions.ts';
+import { stepFor, fieldPrefix } from '../confirmed-actions.ts';
 import type { OpenTransition } from '../state/open-transitions.server.ts';
-import { fieldPrefix } from './field-prefix.ts';
-import { KeptReason } from './kept-reason.tsx';
+import { KeptReason } from './reason-fields.tsx';
 
 const failures = { PUBLISHED: 'failedToApprove', REJECTED: 'failedToReject' } as const;
 

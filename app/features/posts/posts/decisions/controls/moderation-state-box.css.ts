@@ -14,3 +14,7 @@ export const state = style({
   display: 'grid',
   gap: space[2],
 });
+
+/** An open one takes the width of its row. */
+export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+export const step = style({ display: 'grid', gap: space[3], paddingTop: space[3] });

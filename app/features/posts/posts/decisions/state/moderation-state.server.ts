@@ -1,5 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { appealState, type AppealState } from './appeal-state.server.ts';
+import { shownAppeal, type ShownAppeal } from './appeal-state.server.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -35,7 +35,7 @@ export interface ModerationState {
   /** What the board said against it; for the author and the moderators only. */
   verdict: Verdict | null;
   /** What its author can say, or said, against that. */
-  appeal: AppealState | null;
+  appeal: ShownAppeal | null;
   /** What happened to it so far; null for everybody else. */
   history: PostHistory | null;
 }
@@ -79,7 +79,7 @@ export function moderationStateOf(
     isOwn,
     leftToOthers,
     canReport: belongs && !record && publicStatuses[type].some((isPublic) => isPublic === status),
-    appeal: record && appealState(locale, type, record, viewer),
+    appeal: record && shownAppeal(locale, type, record, viewer),
     history: record && postHistory(locale, type, record.history, viewer),
     verdict: record && lastVerdict({ locale, isModerator }, status, record.decision),
   };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LogAction, PostType, Role } from '#db/enums.ts';
+import { moderationActions, type LogAction, type PostType, type Role } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { reasonWords } from '../reasons.server.ts';
@@ -96,23 +96,7 @@ export function postHistory(
 const officeOf = (locale: Locale, role: Role | null): string =>
   translate(locale, `log.history.offices.${role ?? 'NOBODY'}`);
 
-const told = [
-  'SUBMIT',
-  'EDIT',
-  'RESUBMIT',
-  'APPROVE',
-  'REJECT',
-  'REMOVE',
-  'RESTORE',
-  'WITHDRAW',
-  'SELL',
-  'RELIST',
-  'CANCEL',
-  'REPOST',
-  'APPEAL',
-  'UPHOLD',
-  'GRANT',
-] as const satisfies LogAction[];
+const told = [...moderationActions, 'APPEAL', 'UPHOLD', 'GRANT'] as const satisfies LogAction[];
 
 /** The key of the words for what happened; CHANGE where there are none of its own. */
 function keyOf(action: LogAction, ofRevision: boolean) {

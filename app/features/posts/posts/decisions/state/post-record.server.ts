@@ -5,7 +5,7 @@ import {
   grantedColumn,
   type AppealedRow,
   type GrantedAppeal,
-} from './appeal-columns.server.ts';
+} from './appeal-state.server.ts';
 import {
   photoIds,
   photoSizes,
