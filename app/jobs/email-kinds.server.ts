@@ -21,7 +21,7 @@ import { newSignInLetter } from '#app/features/accounts/login/emails/new-sign-in
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
 import { passwordChangedLetter } from '#app/features/accounts/login/emails/password-changed.server.ts';
 import { resetPasswordLetter } from '#app/features/accounts/login/emails/reset-password.server.ts';
-import { testLetter } from '#app/features/mail/outgoing/test-email.server.ts';
+import { testLetter } from '#app/features/mail/outgoing/commands.server.ts';
 import {
   moderationOverdueLetter,
   moderationWaitingLetter,

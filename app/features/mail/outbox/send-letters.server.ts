@@ -5,9 +5,8 @@ import { mailTopics, type MailTopic } from '#db/enums.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
-import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
-import type { Claimed } from './claimed.ts';
-import { compose } from './compose.server.ts';
+import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
+import { compose, type Claimed } from './compose.server.ts';
 import type { LetterKinds } from './letter.ts';
 import { hand, Refused } from '#app/features/mail/transport/transport.server.ts';
 
@@ -140,4 +139,24 @@ async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> 
 async function release(em: Em, claimed: Claimed[]): Promise<void> {
   const ids = claimed.map(({ id }) => id);
   await em.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'QUEUED' }, { claimedUntil: null });
+}
+
+/** For how long outgoing mail shows what a letter said: long enough to ask why one did not come. */
+const wordsKeptDays = 90;
+
+/**
+ * Forgets what letters said that were settled 90 days ago. That they went, where and when, stays: nobody
+ * gets a second letter of one event.
+ */
+export async function forgetWords(em: Em): Promise<void> {
+  const before = new Date(Date.now() - wordsKeptDays * 24 * 60 * 60 * 1000);
+  await em.nativeUpdate(
+    MailLetter,
+    {
+      state: { $in: ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] },
+      createdAt: { $lt: before },
+      [sql`params <> '{}'::jsonb`]: [],
+    },
+    { params: {}, lastError: null },
+  );
 }

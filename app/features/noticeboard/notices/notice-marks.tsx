@@ -3,8 +3,8 @@ import { notices } from '#app/messages/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { AudienceWords, NoticeCard } from './queries.server.ts';
-import { audienceParams } from './floors-text.ts';
+import { audienceParams, type AudienceWords } from './audience-words.ts';
+import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
 
 /**

@@ -13,10 +13,10 @@ import {
 } from '#app/lib/db/read-page.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
+import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import type { DeliveryList } from '../desk/addresses.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { beginDelivery } from './begin.server.ts';
-import type { DeliveryList } from './filter.ts';
 import { standingNow } from './keep.server.ts';
 
 /** How a notice reached one unit. */
@@ -24,37 +24,35 @@ export interface UnitDelivery {
   id: string;
   unit: string;
   state: DeliveryState;
-  /** When the letter was sent or came back. */
+  /** When the email was sent or bounced. */
   stateAt: Date | null;
   slipAt: Date | null;
   /** Who ticked the slip off; null where that is not known. */
   slipBy: string | null;
 }
 
-/** How many units a notice is for, and what reached them. One may have both a letter and a slip. */
-export type DeliveryCounts = Record<DeliveryList, number>;
-
-/** A notice at the desk and how it stands with its units; `Units` are those that were asked for. */
+/** A notice at the desk and how it reached its units. */
 export interface Delivery<Units = unknown> {
   community: Community;
   notice: CondoNotice;
   /** Who published it. */
   publisher: string;
-  counts: DeliveryCounts;
+  /** How many units it is for, and what reached them. One may have both an email and a slip. */
+  counts: Record<DeliveryList, number>;
+  /** Those that were asked for. */
   units: Units;
 }
 
 /**
- * A notice at the desk with how many units it reached, up to the moment, and the units that `unitsOf` reads.
- * One that is out and has no units noted down yet gets them. Throws AppError as `requireManagedNotice` and
- * `unitsOf`.
+ * A notice at the desk with how many units it has reached by now, and the units that `unitsOf` reads. If it
+ * is out and has no delivery yet, that is begun. Throws AppError as `requireManagedNotice` and `unitsOf`.
  */
 export async function requireDelivery<Units>(
   ctx: Ctx,
-  { slug, id }: { slug: string; id: string },
+  address: NoticeAddress,
   unitsOf: (em: Em, noticeId: string) => Promise<Units>,
 ): Promise<Delivery<Units>> {
-  const { community, notice } = await requireManagedNotice(ctx, slug, id);
+  const { community, notice } = await requireManagedNotice(ctx, address);
   const read = async () => {
     const [known, units] = await Promise.all([
       countDeliveries(ctx.em, notice.id),
@@ -66,6 +64,39 @@ export async function requireDelivery<Units>(
   if (known.counts.all > 0 || !wasOut(notice)) return known;
   await inTransaction(ctx.em, (tx) => beginDelivery(tx, notice));
   return read();
+}
+
+export type DeliveryPage = Awaited<ReturnType<typeof deliveryPage>>;
+
+/**
+ * The page of a notice's delivery, with a page of its units. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` for a malformed cursor.
+ */
+export async function deliveryPage(
+  ctx: Ctx,
+  address: NoticeAddress,
+  { list, place }: { list: DeliveryList; place: Place | null },
+) {
+  const found = await requireDelivery(ctx, address, (em, noticeId) =>
+    deliveriesOn(em, noticeId, list, place),
+  );
+  const { counts, units } = found;
+  const { kind, expiresAt, publishedAt } = found.notice;
+  const { community, notice } = headingOf(ctx, found);
+  return {
+    community,
+    notice: {
+      ...notice,
+      kind,
+      /** Null while it is not out. */
+      outSince: wasOut(found.notice) ? (publishedAt ?? null) : null,
+      /** When it left the hub, if it has. */
+      left: expiresAt && expiresAt <= new Date() ? expiresAt : null,
+    },
+    list,
+    counts,
+    units,
+  };
 }
 
 /** The conditions of the lists, of a table `delivery` and how each `stands`. */
@@ -99,9 +130,7 @@ async function countDeliveries(em: Em, noticeId: string) {
   return { publisher, counts };
 }
 
-const pageSize = 100;
-
-/** A page of the units of a notice, floors upwards. Guards nothing itself. Throws AppError `invalid` for a malformed cursor. */
+/** A page of a notice's units, lowest floor first. The caller has checked who asks. */
 export const deliveriesOn = (
   em: Em,
   noticeId: string,
@@ -109,13 +138,13 @@ export const deliveriesOn = (
   place: Place | null,
 ): Promise<TwoWayPage<UnitDelivery>> =>
   readPage<Row, UnitPlace>(place, {
-    size: pageSize,
+    size: 100,
     format: placeFormat,
     read: (from) => readDeliveries(em, noticeId, list, from),
     keyOf: ({ position, id }) => ({ position, id }),
   });
 
-/** All units of a notice that a list has, floors upwards. Guards nothing itself. */
+/** All units of a notice that a list has, lowest floor first. The caller has checked who asks. */
 export const allDeliveries = (
   em: Em,
   noticeId: string,

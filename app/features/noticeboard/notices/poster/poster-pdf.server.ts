@@ -4,8 +4,8 @@ import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
-import { paperNotice, type PaperNotice } from '../print/about-notice.server.ts';
+import { requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { paperNotice, type PaperNotice } from '../print/paper-notice.server.ts';
 import * as paper from '../print/paper.server.ts';
 import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
@@ -13,8 +13,8 @@ import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
  * The poster of a notice as a file: one page of A4, both languages, as large as they fit.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function posterResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
-  const { community, notice } = await requireManagedNotice(ctx, slug, id);
+export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
+  const { community, notice } = await requireManagedNotice(ctx, address);
   const poster = paperNotice(community, notice);
   const document = newPdf({
     ...paper.a4,

@@ -1,7 +1,7 @@
 import type { Language } from '#db/enums.ts';
 import { inks, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
-import type { NoticeSideText } from './sides.server.ts';
+import type { NoticeSideText } from './paper-notice.server.ts';
 
 const margin = 56;
 

@@ -9,8 +9,9 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import type { NoticeAddress } from '../desk/access.server.ts';
 import { allDeliveries, requireDelivery } from '../delivery/queries.server.ts';
-import { paperNotice, type PaperNotice } from './about-notice.server.ts';
+import { paperNotice, type PaperNotice } from './paper-notice.server.ts';
 import * as paper from './paper.server.ts';
 import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
@@ -19,8 +20,8 @@ import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
  * with the whole notice. It is written while it is made. Throws AppError: `unauthenticated`, `forbidden`,
  * `not-found`, also where no unit needs one.
  */
-export async function slipsResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
-  const { community, notice, ...found } = await requireDelivery(ctx, { slug, id }, (em, noticeId) =>
+export async function slipsResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
+  const { community, notice, ...found } = await requireDelivery(ctx, address, (em, noticeId) =>
     allDeliveries(em, noticeId, 'none'),
   );
   const units = found.units.map(({ unit }) => unit);

@@ -7,14 +7,14 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/begin.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
-import { attachFiles } from './attach-files.server.ts';
+import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { notifySaved } from '../emails/notify-of-notice.server.ts';
+import { attachFiles } from '../notice-files.server.ts';
 import { expiryProblem, timeOf, timeProblem } from './expiry.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { resolveAudience } from '../editor/reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
 import type { NoticeSide } from '../desk/schema.ts';
-import { notifySaved, type ToldBefore } from './notify-saved.server.ts';
 
 /** A notice as it is to be saved. */
 export interface NoticeInput {
@@ -51,13 +51,12 @@ export interface SavedNotice {
  */
 export const createNotice = (
   ctx: Ctx,
-  slugOrId: string,
+  slug: string,
   input: NoticeInput,
   as: 'DRAFT' | 'PUBLISHED',
 ): Promise<SavedNotice> =>
   inTransaction(ctx.em, async (tx) => {
-    const inside = { ...ctx, em: tx };
-    const { actor, community } = await requireManaged(inside, slugOrId);
+    const { actor, community } = await requireManaged({ ...ctx, em: tx }, slug);
     const notice = tx.create(CondoNotice, {
       community,
       author: actor.id,
@@ -71,20 +70,19 @@ export const createNotice = (
   });
 
 /**
- * Saves a notice: a draft or a scheduled one anew, one that residents have read as a correction. A
- * notice that was taken down is published again. `version` is the one that the change was made on.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` by field, `conflict` for one
- * that has changed since, or that is out and can be no draft.
+ * Saves a notice. One that residents have read becomes a correction; one that was taken down is published
+ * again. `version` is the one that the change was made on. Throws AppError: `unauthenticated`,
+ * `not-found`, `forbidden`, `invalid` by field, `conflict` for one that has changed since, or that is out
+ * and can be no draft.
  */
 export const updateNotice = (
   ctx: Ctx,
-  { slugOrId, id, version }: { slugOrId: string; id: string; version: number | undefined },
+  { version, ...address }: NoticeAddress & { version?: number | undefined },
   input: NoticeInput,
   as: 'DRAFT' | 'PUBLISHED',
 ): Promise<SavedNotice> =>
   inTransaction(ctx.em, async (tx) => {
-    const inside = { ...ctx, em: tx };
-    const { actor, notice } = await requireManagedNotice(inside, slugOrId, id, { locked: true });
+    const { actor, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
     if (version !== undefined && version !== notice.version) {
       throw new AppError('conflict', 'noticeDesk.changedSince');
     }
@@ -99,11 +97,10 @@ interface Write {
   before: Before | null;
 }
 
-/** A notice as it was before a change. */
-type Before = ToldBefore &
-  Pick<CondoNotice, 'title' | 'content' | 'pinned' | 'version' | 'expiresAt' | 'translation'>;
+type Before = ReturnType<typeof factsOf>;
 
-const factsOf = (notice: CondoNotice): Before => {
+/** A notice as it is before a change. */
+const factsOf = (notice: CondoNotice) => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
   return {
