@@ -7,13 +7,10 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { chosenTopics, defaultChoice, frequenciesOf, type ChosenTopic } from './topics.ts';
 
-export interface TopicChoice {
-  topic: ChosenTopic;
-  frequency: MailFrequency;
-}
+export type TopicChoice = Awaited<ReturnType<typeof ownChoices>>[number];
 
 /** What the actor hears of, and how often, in the order of the page. Throws AppError `unauthenticated`. */
-export async function ownChoices(ctx: Ctx): Promise<TopicChoice[]> {
+export async function ownChoices(ctx: Ctx) {
   const actor = requireActor(ctx, 'mailChoices.loginFirst');
   const rows = await ctx.em.find(MailChoice, { user: actor.id });
   return topicsOf(actor).map((topic) => ({

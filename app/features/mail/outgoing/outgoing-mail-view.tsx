@@ -9,10 +9,8 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { LetterRow, outgoingMail } from './queries.server.ts';
+import type { LetterRow, OutgoingMail } from './queries.server.ts';
 import type { MailRecord } from './records.server.ts';
-
-type OutgoingMail = Awaited<ReturnType<typeof outgoingMail>>;
 
 /** What an administrator sees of the mail that leaves. */
 export function OutgoingMailView({

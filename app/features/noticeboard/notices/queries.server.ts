@@ -25,7 +25,7 @@ import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
 import { parseNoticeText } from './parse-text.ts';
-import { noticeColumns, shownSince, type NoticeRow } from './row.server.ts';
+import { selectNotices, shownSince, type NoticeRow } from './row.server.ts';
 import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
 /**
@@ -88,9 +88,7 @@ type LiveParams = ReadFrom<NoticeKey> & Reader & { communityId: string };
 const liveRows = compiledRead((db, params: Params<LiveParams>) => {
   const { param, given } = params;
   const { operator, direction } = readingOrder('desc', given('back'));
-  return db
-    .selectFrom('condo_notices as notice')
-    .select(noticeColumns)
+  return selectNotices(db)
     .where('notice.community', '=', param('communityId'))
     .where(isOut)
     .where(isNotExpired)

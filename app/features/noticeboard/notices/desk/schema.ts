@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
+import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
+import { editedVersion } from '#app/features/posts/posts/schema.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
@@ -27,10 +29,6 @@ const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem,
   skipped: `noticeDesk.times.${field}.skipped`,
 });
 
-const moment = z
-  .custom<Date>()
-  .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
-
 /** A time in Ottawa; its messages name the field, because the summary shows them away from it. */
 const cityTime = (field: 'publishedAt' | 'expiresAt') =>
   z
@@ -43,13 +41,6 @@ const cityTime = (field: 'publishedAt' | 'expiresAt') =>
       return z.NEVER;
     })
     .pipe(moment);
-
-const isoTime = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
-    error: 'activities.zoneMissing',
-  })
-  .transform((typed) => new Date(typed))
-  .pipe(moment);
 
 const floorsTyped = z
   .string()
@@ -67,14 +58,6 @@ const units = text
 
 const kind = z.enum(noticeKinds, { error: 'noticeDesk.kindUnknown' });
 const audience = z.enum(audiences, { error: 'noticeDesk.audienceUnknown' });
-const version = z.coerce
-  .number({ error: 'posts.versionInvalid' })
-  .int('posts.versionInvalid')
-  .min(1, 'posts.versionInvalid')
-  .max(2_147_483_647, 'posts.versionInvalid');
-
-/** What the buttons of the editor ask for. */
-export const editorIntents = ['preview', 'draft', 'publish'] as const;
 
 /** The editor's form: the fields in the order it shows them. */
 export const noticeFormSchema = z
@@ -97,8 +80,9 @@ export const noticeFormSchema = z
       .max(mostFiles)
       .default([]),
     tellAgain: z.boolean().default(false),
-    version: version.optional(),
-    intent: z.enum(editorIntents).catch('preview'),
+    version: editedVersion,
+    /** The button that was pressed. */
+    intent: z.enum(['preview', 'draft', 'publish']).catch('preview'),
   })
   .superRefine((form, context) => {
     for (const { path, message } of missingParts(form)) {
@@ -141,10 +125,9 @@ export function missingParts(form: Parts): { path: string[]; message: MessageKey
 
 export type NoticeForm = z.output<typeof noticeFormSchema>;
 
-const required = (one: typeof title, missing: MessageKey) => one.min(1, missing);
 const apiTexts = {
-  title: required(title, 'noticeDesk.titleRequired'),
-  content: required(content, 'noticeDesk.contentRequired'),
+  title: title.min(1, 'noticeDesk.titleRequired'),
+  content: content.min(1, 'noticeDesk.contentRequired'),
 };
 
 const apiFields = {

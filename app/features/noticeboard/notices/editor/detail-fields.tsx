@@ -5,7 +5,7 @@ import { notices as words } from '#app/messages/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import { AudienceFields } from './audience-fields.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
@@ -92,6 +92,55 @@ export function DetailFields({
       </div>
     </details>
   );
+}
+
+/** Whom a notice is for, and how many people that is. */
+function AudienceFields({
+  form,
+  reach,
+  isNew,
+}: {
+  form: FormState;
+  reach: Reach;
+  isNew: boolean;
+}) {
+  const t = useMessages(noticeDesk);
+  const reachWords = useReachWords();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={layout.visuallyHidden}>{t('audience')}</legend>
+      <SelectField
+        label={t('audience')}
+        options={audiences.map((value) => ({ value, label: t(`audienceOptions.${value}`) }))}
+        field={form.field('audience')}
+      />
+      <TextField
+        label={t('floors')}
+        hint={t('floorsHint')}
+        optional
+        field={form.field('audienceFloors')}
+      />
+      <TextField
+        label={t('units')}
+        hint={t('unitsHint')}
+        optional
+        field={form.field('audienceUnits')}
+      />
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t(isNew ? 'reachEverybody' : 'reachNow', reachWords(reach))}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Says whom a notice reaches: '23 people', '14 units', and how many of them by mail. */
+export function useReachWords() {
+  const t = useMessages(noticeDesk);
+  return ({ people, units, byMail }: Reach) => ({
+    people: t('people', { count: people }),
+    units: t('unitCount', { count: units }),
+    byMail: t('byMail', { count: byMail }),
+  });
 }
 
 /** What stands in the fields: 'Emergency, everyone, now, no files'. */

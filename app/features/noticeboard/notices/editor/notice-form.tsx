@@ -1,20 +1,21 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/notice-desk.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { otherLanguage } from '#db/enums.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { contentLength } from '../limits.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
-import { SideFields } from './side-fields.tsx';
 import * as styles from '../desk/desk.css.ts';
 
 /** The form of a notice: its words and the buttons, and folded whom it is for, when, and its files. */
@@ -92,5 +93,39 @@ function OtherSide({ form, language }: { form: FormState; language: Locale }) {
       <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
       <SideFields form={form} language={language} />
     </details>
+  );
+}
+
+/** What a notice says in one language. */
+function SideFields({
+  form,
+  language,
+  isFirst = false,
+}: {
+  form: FormState;
+  language: Locale;
+  /** Whether it is the side that the form shows first, which says how a text is written. */
+  isFirst?: boolean;
+}) {
+  const t = useMessages(noticeDesk);
+  const lang = useLang()(language);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(`sides.${language}`)}</legend>
+      <TextField
+        label={t(`sideParts.${language}.title`)}
+        lang={lang}
+        required={false}
+        field={form.field(`${language}.title`)}
+      />
+      <TextArea
+        label={t(`sideParts.${language}.content`)}
+        hint={isFirst ? t('contentHint', { maximum: contentLength }) : undefined}
+        lang={lang}
+        required={false}
+        rows={5}
+        field={form.field(`${language}.content`)}
+      />
+    </fieldset>
   );
 }

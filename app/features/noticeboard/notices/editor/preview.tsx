@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { NoticeArticle } from '../notice-article.tsx';
 import { noticeForm, publishWords } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
-import { useReachWords } from './reach-words.ts';
+import { useReachWords } from './detail-fields.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';
 

@@ -8,19 +8,17 @@ import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } fro
 import type { AudienceWords } from '../audience-words.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 
-/** How many members a notice is for, in how many units, and how many of them get it by mail. */
-export interface Reach {
-  people: number;
-  units: number;
-  byMail: number;
-}
+export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
-/** Whom a notice of a community reaches now. The caller has checked who asks. */
+/**
+ * How many members a notice is for, in how many units, and how many of them get it by email. The caller
+ * has checked who asks.
+ */
 export async function reachOf(
   em: Em,
   communityId: string,
   audience: AudienceOf & Pick<CondoNotice, 'kind'>,
-): Promise<Reach> {
+) {
   const [rows, recipients] = await Promise.all([
     unitsOfMembers(em, communityId),
     recipientsIn(em, communityId, 'NOTICES', { always: audience.kind === 'EMERGENCY' }),

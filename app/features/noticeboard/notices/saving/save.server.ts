@@ -1,5 +1,5 @@
 import { CondoNotice } from '#db/entities/index.ts';
-import type { Audience, Language, NoticeKind } from '#db/enums.ts';
+import type { Audience, Language, LogAction, NoticeKind } from '#db/enums.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
@@ -90,13 +90,6 @@ export const updateNotice = (
     return write(tx, actor, notice, { input, as, before: factsOf(notice) });
   });
 
-interface Write {
-  input: NoticeInput;
-  as: 'DRAFT' | 'PUBLISHED';
-  /** The notice as it was; null for a new one. */
-  before: Before | null;
-}
-
 type Before = ReturnType<typeof factsOf>;
 
 /** A notice as it is before a change. */
@@ -113,7 +106,11 @@ async function write(
   tx: Em,
   actor: Actor,
   notice: CondoNotice,
-  { input, as, before }: Write,
+  {
+    input,
+    as,
+    before,
+  }: { input: NoticeInput; as: 'DRAFT' | 'PUBLISHED'; before: Before | null },
 ): Promise<SavedNotice> {
   const now = new Date();
   const isOut = before !== null && wasOut(before, now);
@@ -122,8 +119,8 @@ async function write(
   const wrong = timeProblem(input, as, before, now) ?? expiryProblem(input, as, before, now);
   if (wrong) throw wrong;
   const { kind, title, content, language, translation, expiresAt } = input;
-  const textBefore = before && textsOf(before);
-  const hasNewText = textBefore !== null && !isSameText(textBefore, { ...input, text: content });
+  const hasNewText = before !== null && !isSameText(textsOf(before), { ...input, text: content });
+  const isLater = as === 'PUBLISHED' && publishedAt != null && publishedAt > now;
   tx.assign(notice, {
     kind,
     title,
@@ -135,18 +132,21 @@ async function write(
     publishedAt: publishedAt ?? null,
     expiresAt,
     status: as,
-    lettersDueAt: as === 'PUBLISHED' && publishedAt && publishedAt > now ? publishedAt : null,
+    lettersDueAt: isLater ? publishedAt : null,
     takenDownReason: null,
     version: before ? before.version + 1 : 1,
     ...(isOut && hasNewText ? { correctedAt: now } : {}),
   });
   await tx.flush();
   if (input.files) await attachFiles(tx, actor, notice, input.files);
-  await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
+  const published = isLater ? 'scheduled' : 'published';
+  const corrected = hasNewText ? 'corrected' : 'saved';
+  const outcome = as === 'DRAFT' ? 'draft' : isOut ? corrected : published;
+  await logOutcome(tx, actor, notice, outcome, { before, hasNewText });
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
   await notifySaved(tx, notice, { before, again, now });
   await beginDelivery(tx, notice);
-  return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
+  return { id: notice.id, title, language, outcome };
 }
 
 const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTexts): boolean =>
@@ -155,44 +155,30 @@ const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTex
   before.translation?.title === translation?.title &&
   before.translation?.content === translation?.content;
 
-interface Written {
-  before: Before | null;
-  textBefore: NoticeTexts | null;
-  hasNewText: boolean;
-  isOut: boolean;
-  now: Date;
-}
+const logActions = {
+  draft: 'CHANGE',
+  scheduled: 'SCHEDULE',
+  published: 'PUBLISH',
+  corrected: 'CORRECT',
+  saved: 'CHANGE',
+} as const;
 
-/** What a change is in the log; drafts that stay drafts are nobody else's business. */
-async function logWrite(
+/** Logs what became of a notice; drafts that stay drafts are nobody else's business. */
+async function logOutcome(
   tx: Em,
   actor: Actor,
   notice: CondoNotice,
-  { before, textBefore, hasNewText, isOut, now }: Written,
+  outcome: SavedNotice['outcome'],
+  { before, hasNewText }: { before: Before | null; hasNewText: boolean },
 ): Promise<void> {
   const from = before?.status ?? null;
-  const was = textBefore && hasNewText ? { before: textBefore } : {};
-  const log = (action: Parameters<typeof recordNotice>[2]['action']) =>
-    recordNotice(tx, notice, { actor, action, from, ...was });
-  if (notice.status === 'DRAFT') {
-    if (before && from !== 'DRAFT') await log('CHANGE');
-    return;
+  const was = before && hasNewText ? { before: textsOf(before) } : {};
+  const log = (action: LogAction) => recordNotice(tx, notice, { actor, action, from, ...was });
+  if (outcome === 'draft' && (from === null || from === 'DRAFT')) return;
+  if (outcome !== 'draft' && from === 'TAKEN_DOWN') return log('REOPEN');
+  await log(logActions[outcome]);
+  const isOut = outcome === 'corrected' || outcome === 'saved';
+  if (isOut && before && before.pinned !== notice.pinned) {
+    await log(notice.pinned ? 'PIN' : 'UNPIN');
   }
-  if (from === 'TAKEN_DOWN') return log('REOPEN');
-  if (isOut) {
-    await log(hasNewText ? 'CORRECT' : 'CHANGE');
-    if (before && before.pinned !== notice.pinned) await log(notice.pinned ? 'PIN' : 'UNPIN');
-    return;
-  }
-  const isLater = notice.publishedAt != null && notice.publishedAt > now;
-  await log(isLater ? 'SCHEDULE' : 'PUBLISH');
-}
-
-function outcomeOf(
-  notice: CondoNotice,
-  { isOut, hasNewText, now }: Pick<Written, 'isOut' | 'hasNewText' | 'now'>,
-): SavedNotice['outcome'] {
-  if (notice.status === 'DRAFT') return 'draft';
-  if (isOut) return hasNewText ? 'corrected' : 'saved';
-  return notice.publishedAt && notice.publishedAt > now ? 'scheduled' : 'published';
 }
