@@ -51,7 +51,7 @@ const kinds = [
   ...Object.values(membershipLetters),
 ] as const;
 
-/** Every kind of letter by its name. */
+/** Every kind of email by its name. */
 export const letterKinds: LetterKinds = Object.fromEntries(
   kinds.map((kind) => [kind.kind, kind as unknown as LetterKind<never>]),
 );

@@ -8,7 +8,7 @@ import type { Block, Letter, LetterKinds } from './letter.ts';
 import type { Message } from '#app/features/mail/transport/transport.server.ts';
 import { unsubscribeAddress } from '#app/features/mail/choices/unsubscribe.server.ts';
 
-/** A letter as a process took it, to send it. */
+/** An email that a process has claimed to send. */
 export interface Claimed {
   id: string;
   kind: string;
@@ -26,7 +26,7 @@ export interface Claimed {
 /** A subject is one line, however a title was typed. */
 const longestSubject = 140;
 
-/** Writes a queued letter. Throws for a kind that does not exist, or params that do not fit it. */
+/** Writes a queued email. Throws for an unknown kind, or params that do not fit it. */
 export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   const { id, kind, topic, userId, name, address, language, params } = claimed;
   const declared = kinds[kind];
@@ -51,7 +51,7 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
     html: letterHtml(letter, footer, language),
     replyTo: letter.replyTo,
     headers: {
-      // Nobody's holiday notice answers it (RFC 3834).
+      // Keeps out-of-office replies away (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'Content-Language': languageTags[language],
       ...(unsubscribe && {
@@ -62,13 +62,16 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   };
 }
 
-/** The no-break spaces of French stay. */
+/** Keeps the no-break spaces of French. */
 function oneLine(subject: string): string {
   const line = subject.replace(/[^\S\u00a0]+/g, ' ').trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line;
 }
 
-/** The plain text of a letter: everything that its HTML says, with whole addresses. `colon` is its language's. */
+/**
+ * The plain text of an email: everything that its HTML says, with whole addresses. `colon` is that of the
+ * language.
+ */
 const letterText = (letter: Letter, footer: Footer, colon: string): string =>
   [
     ...letter.blocks.map((block) => blockText(block, colon)),

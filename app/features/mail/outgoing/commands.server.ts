@@ -12,7 +12,6 @@ import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 
-/** The buttons of outgoing mail. */
 export const outgoingMailSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test') }),
   z.object({ intent: z.literal('retry'), letter: z.uuid() }),
@@ -60,7 +59,7 @@ async function run(
         { id: form.letter, state: 'QUEUED' },
         { state: 'FAILED', claimedUntil: null, settledAt: now },
       );
-      // What went with a digest stands as it does.
+      // What went in a digest gets the same state.
       await tx.nativeUpdate(
         MailLetter,
         { digest: { id: form.letter, state: 'FAILED' } },
@@ -74,7 +73,7 @@ async function run(
   }
 }
 
-/** What an administrator sends to see that mail arrives. */
+/** An administrator sends this to see that mail arrives. */
 export const testLetter = defineLetter({
   kind: 'TEST',
   topic: 'ACCOUNT',

@@ -12,7 +12,6 @@ import { Table } from '#app/ui/table.tsx';
 import type { LetterRow, OutgoingMail } from './queries.server.ts';
 import type { MailRecord } from './records.server.ts';
 
-/** What an administrator sees of the mail that leaves. */
 export function OutgoingMailView({
   room,
   result,
@@ -56,7 +55,6 @@ export function OutgoingMailView({
   );
 }
 
-/** Letters that wait or were given up, each with its buttons. */
 function Letters({
   id,
   title,
@@ -142,7 +140,6 @@ function Suppressed({ room, form }: { room: OutgoingMail; form: FormState }) {
   );
 }
 
-/** The records of the sender's domain: what should be there, and what is. */
 function Records({ selector, records }: { selector: string | null; records: MailRecord[] }) {
   const t = useMessages(words);
   const foundText = ({ found, name }: MailRecord): string => {
@@ -180,7 +177,6 @@ function Records({ selector, records }: { selector: string | null; records: Mail
   );
 }
 
-/** Where a mail service tells of letters that came back. */
 function Bounces({ address, signingKey }: { address: string; signingKey: string }) {
   const t = useMessages(words);
   const shown = (id: string, value: string) => ({ name: id, id, value, errors: [] });

@@ -1,6 +1,5 @@
 import type { Audience } from '#db/enums.ts';
 
-/** What it takes to say in words who a notice is for. */
 export interface AudienceWords {
   audience: Audience;
   audienceFloors: number[];

@@ -7,7 +7,6 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { mostFiles } from './limits.ts';
 import { isNotExpired } from './shown-to.server.ts';
 
-/** A file of a notice, for a list of links. */
 export interface NoticeFileLink {
   id: string;
   name: string;
@@ -15,13 +14,13 @@ export interface NoticeFileLink {
   bytes: number;
 }
 
-/** The files of notices in their order, by the notice's id. The caller has checked who may see them. */
+/** The files of notices in order, by notice id. The caller has checked who may see them. */
 export const filesOf = (em: Em, noticeIds: string[]): Promise<Map<string, NoticeFileLink[]>> =>
   noticeIds.length === 0
     ? Promise.resolve(new Map<string, NoticeFileLink[]>())
     : readFiles(fileRows(em).where('notice_files.notice', 'in', noticeIds));
 
-/** The same for all notices that are out in a community and not over. */
+/** The files of all live notices of a community. */
 export const filesOfLive = (em: Em, communityId: string): Promise<Map<string, NoticeFileLink[]>> =>
   readFiles(
     fileRows(em)
@@ -58,9 +57,8 @@ export const filesJson = (slug: string, noticeId: string, files: NoticeFileLink[
   }));
 
 /**
- * Gives a notice these files, in this order, and deletes those it had besides. Call it inside the
- * transaction of the change. Throws AppError `invalid` for a file that is neither the notice's nor an
- * upload of the actor's own that waits.
+ * Gives a notice these files, in this order, and deletes its others, in the transaction of the change.
+ * Throws AppError `invalid` for a file that is neither the notice's nor an unclaimed upload of the actor.
  */
 export async function attachFiles(
   tx: Em,

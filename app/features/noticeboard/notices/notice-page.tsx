@@ -10,7 +10,6 @@ import { noticePath } from './desk/addresses.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import type { NoticePage as Page } from './notice-page.server.ts';
 
-/** The page of one notice, with its files. */
 export function NoticePage({ community, notice, files, isExpired, canManage, isOut }: Page) {
   const t = useMessages(noticeArchive);
   const { longDate } = useFormats();

@@ -29,8 +29,8 @@ import { selectNotices, shownSince, type NoticeRow } from './row.server.ts';
 import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
 /**
- * A page of a hub's notices: pinned emergencies, what else is pinned, then the newest. Only those that
- * are for the viewer and have not expired. The caller has checked that the viewer may see the hub.
+ * A page of a hub's live notices for the viewer: pinned emergencies, what else is pinned, then the
+ * newest. The caller has checked that the viewer may see the hub.
  */
 export async function hubNotices(
   ctx: Ctx,
@@ -43,8 +43,8 @@ export async function hubNotices(
 }
 
 /**
- * The same for the API, of a community by slug or id.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a malformed cursor.
+ * The same for the API. Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a
+ * malformed cursor.
  */
 export async function listNoticesForApi(
   ctx: Ctx,
@@ -104,7 +104,7 @@ const liveRows = compiledRead((db, params: Params<LiveParams>) => {
     .limit(param('limit'));
 });
 
-/** The key of a notice says how it ranks, because pinned ones come first. */
+/** Pinned notices come first, so the key includes the rank. */
 interface NoticeKey extends Key {
   rank: number;
 }

@@ -19,7 +19,6 @@ export const fileCount = notice
   .$notNull()
   .as('files');
 
-/** The columns of a NoticeRow. */
 export const noticeColumns = [
   'notice.id',
   'notice.community as communityId',

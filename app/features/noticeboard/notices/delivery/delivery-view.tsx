@@ -13,7 +13,6 @@ import { deliveryLists, noticePath, type DeliveryList } from '../desk/addresses.
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 
-/** What a notice reached: the figures, the proof, and the units one by one. */
 export function DeliveryView({ community, notice, list, counts, units }: DeliveryPage) {
   const t = useMessages(noticeDoors);
   const { slug } = community;
@@ -80,7 +79,6 @@ function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
   );
 }
 
-/** The way to the slips, and the proof as files. */
 function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] }) {
   const t = useMessages(noticeDoors);
   const path = noticePath(slug, notice.id, 'delivery');

@@ -1,16 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Community, CondoNotice } from '#db/entities/index.ts';
-import type { DeliveryState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
-import {
-  readingOrder,
-  readPage,
-  type Place,
-  type ReadFrom,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { readingOrder, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
@@ -18,30 +10,6 @@ import type { DeliveryList } from '../desk/addresses.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { beginDelivery } from './begin.server.ts';
 import { standingNow } from './keep.server.ts';
-
-/** How a notice reached one unit. */
-export interface UnitDelivery {
-  id: string;
-  unit: string;
-  state: DeliveryState;
-  /** When the email was sent or bounced. */
-  stateAt: Date | null;
-  slipAt: Date | null;
-  /** Who ticked the slip off; null where that is not known. */
-  slipBy: string | null;
-}
-
-/** A notice at the desk and how it reached its units. */
-export interface Delivery<Units = unknown> {
-  community: Community;
-  notice: CondoNotice;
-  /** Who published it. */
-  publisher: string;
-  /** How many units it is for, and what reached them. One may have both an email and a slip. */
-  counts: Record<DeliveryList, number>;
-  /** Those that were asked for. */
-  units: Units;
-}
 
 /**
  * A notice at the desk with how many units it has reached by now, and the units that `unitsOf` reads. If it
@@ -51,7 +19,7 @@ export async function requireDelivery<Units>(
   ctx: Ctx,
   address: NoticeAddress,
   unitsOf: (em: Em, noticeId: string) => Promise<Units>,
-): Promise<Delivery<Units>> {
+) {
   const { community, notice } = await requireManagedNotice(ctx, address);
   const read = async () => {
     const [known, units] = await Promise.all([
@@ -99,7 +67,7 @@ export async function deliveryPage(
   };
 }
 
-/** The conditions of the lists, of a table `delivery` and how each `stands`. */
+/** The conditions of the lists. `stands` is the table of `standingNow`. */
 const isIn: Record<DeliveryList, RawBuilder<boolean>> = {
   all: sql`true`,
   mail: sql`(stands.state = 'SENT')`,
@@ -131,32 +99,22 @@ async function countDeliveries(em: Em, noticeId: string) {
 }
 
 /** A page of a notice's units, lowest floor first. The caller has checked who asks. */
-export const deliveriesOn = (
-  em: Em,
-  noticeId: string,
-  list: DeliveryList,
-  place: Place | null,
-): Promise<TwoWayPage<UnitDelivery>> =>
-  readPage<Row, UnitPlace>(place, {
+export const deliveriesOn = (em: Em, noticeId: string, list: DeliveryList, place: Place | null) =>
+  readPage(place, {
     size: 100,
     format: placeFormat,
     read: (from) => readDeliveries(em, noticeId, list, from),
-    keyOf: ({ position, id }) => ({ position, id }),
+    keyOf: ({ position, id }): UnitPlace => ({ position, id }),
   });
 
 /** All units of a notice that a list has, lowest floor first. The caller has checked who asks. */
-export const allDeliveries = (
-  em: Em,
-  noticeId: string,
-  list: DeliveryList = 'all',
-): Promise<UnitDelivery[]> => readDeliveries(em, noticeId, list, { back: null });
+export const allDeliveries = (em: Em, noticeId: string, list: DeliveryList = 'all') =>
+  readDeliveries(em, noticeId, list, { back: null });
 
 interface UnitPlace {
   position: number;
   id: string;
 }
-
-type Row = UnitDelivery & UnitPlace;
 
 const placeFormat = {
   parse(cursor: string): UnitPlace {
@@ -167,12 +125,15 @@ const placeFormat = {
   write: ({ position, id }: UnitPlace): string => `${position}_${id}`,
 };
 
+/** How a notice reached one unit, with who ticked its slip off. */
+export type UnitDelivery = Awaited<ReturnType<typeof readDeliveries>>[number];
+
 async function readDeliveries(
   em: Em,
   noticeId: string,
   list: DeliveryList,
   { position, id, back, limit }: Partial<ReadFrom<UnitPlace>>,
-): Promise<Row[]> {
+) {
   const { operator, direction } = readingOrder('asc', back === true);
   const rows = await kysely(em)
     .selectFrom('notice_deliveries as delivery')
@@ -193,6 +154,7 @@ async function readDeliveries(
     .execute();
   return rows.map(({ since, ...row }) => ({
     ...row,
+    /** When the email was sent or bounced. */
     stateAt: since === null ? null : new Date(since),
   }));
 }

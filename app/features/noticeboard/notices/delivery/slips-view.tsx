@@ -71,7 +71,6 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
   );
 }
 
-/** The notice in its languages, on paper only. */
 function PrintedNotice({ sides }: Pick<SlipsPage, 'sides'>) {
   const lang = useLang();
   return (

@@ -51,7 +51,6 @@ export async function slipsPage(
   };
 }
 
-/** The form of the slips: which units, and whether their slips were left there. */
 const slipsSchema = z.object({
   intent: z.enum(['tick', 'undo'], { error: 'http.formUnreadable' }),
   units: z
@@ -87,10 +86,7 @@ export async function submitSlips({
   });
 }
 
-/**
- * Returns how many units changed: when two people tick a unit, the first one did it, and the second one
- * changes nothing.
- */
+/** Returns how many units changed: a slip that somebody else ticked first does not. */
 const tickSlips = (
   ctx: Ctx,
   address: NoticeAddress,

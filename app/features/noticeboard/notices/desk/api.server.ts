@@ -64,7 +64,7 @@ export const patchNotice = (
     return deskNotice(inside, address);
   });
 
-/** A notice's own fields, for what a patch leaves out. */
+/** What a patch leaves out. */
 function inputOf(notice: CondoNotice): Omit<NoticeInput, 'tellAgain'> {
   const { kind, language, title, content, audience, audienceFloors, pinned } = notice;
   const publishedAt = notice.publishedAt ?? null;
@@ -93,7 +93,7 @@ function checked(input: NoticeInput): NoticeInput {
 }
 
 async function deskNotice(ctx: Ctx, address: NoticeAddress): Promise<DeskNoticeJson> {
-  // What this transaction changed is seen by itself only.
+  // Only this transaction sees what it changed.
   const find = ctx.em.isInTransaction() ? lockManagedNotice : requireManagedNotice;
   const { notice, community } = await find(ctx, address);
   const files = await filesOf(ctx.em, [notice.id]);

@@ -17,7 +17,6 @@ import { noticePath } from './addresses.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
 import { noticeStates } from './notice-state.ts';
 
-/** The notices of a community by their state, and the ways to write one. */
 export function NoticeListPage({ community, state, counts, notices }: DeskNotices) {
   const t = useMessages(noticeDesk);
   const path = noticePath(community.slug);
@@ -110,7 +109,6 @@ function NoticeTable({
   );
 }
 
-/** When a notice went out or will, and until when. */
 function Times({
   notice: { publishedAt, expiresAt },
   isDraft,

@@ -13,7 +13,7 @@ import { noticePath } from './addresses.ts';
 import type { EditedNotice } from '../editor/editor.server.ts';
 import * as styles from './desk.css.ts';
 
-/** What one press does to a notice, besides what its form does. */
+/** The buttons that change a notice without its form. */
 export function NoticeActions({
   slug,
   notice: { id, state, pinned },
@@ -55,7 +55,7 @@ export function NoticeActions({
   );
 }
 
-/** What a notice becomes beyond the hub: what it reached, its slips and poster, and the building's screen. */
+/** The pages about a notice outside the hub. */
 export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notice: EditedNotice }) {
   const t = useMessages(noticeDoors);
   const isOut = state === 'live' || state === 'expired';
@@ -80,7 +80,6 @@ export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notic
   );
 }
 
-/** Takes a notice down, with a reason for the log. */
 export function TakeDownForm({ action, form }: { action: string; form: FormState }) {
   const t = useMessages(noticeDesk);
   return (

@@ -20,7 +20,7 @@ const content = text.max(contentLength, { error: tooLong('noticeDesk.contentTooL
 
 const side = z.object({ title: title.default(''), content: content.default('') });
 
-/** A side of a notice: its texts in one language. */
+/** The texts of a notice in one language. */
 export type NoticeSide = z.output<typeof side>;
 
 const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem, MessageKey> => ({
@@ -29,7 +29,7 @@ const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem,
   skipped: `noticeDesk.times.${field}.skipped`,
 });
 
-/** A time in Ottawa; its messages name the field, because the summary shows them away from it. */
+/** A time in Ottawa. Its messages name the field, because the summary shows them away from it. */
 const cityTime = (field: 'publishedAt' | 'expiresAt') =>
   z
     .string()
@@ -65,7 +65,7 @@ export const noticeFormSchema = z
     kind: kind.default('INFORMATION'),
     en: side.prefault({}),
     fr: side.prefault({}),
-    /** The side that the form shows first, which is asked for where both are empty. */
+    /** The side that the form shows first. Its errors are shown where both sides are empty. */
     first: z.enum(languages).catch('en'),
     audience: audience.default('EVERYONE'),
     audienceFloors: floorsTyped.default([]),
@@ -73,7 +73,7 @@ export const noticeFormSchema = z
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
     publishedAt: cityTime('publishedAt').nullish(),
     expiresAt: cityTime('expiresAt').nullish(),
-    /** Its place among the fields; files are read before. */
+    /** Keeps its place among the fields; files are read before. */
     upload: z.unknown().optional(),
     files: z
       .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().max(200) }))
@@ -90,7 +90,6 @@ export const noticeFormSchema = z
     }
   });
 
-/** What `missingParts` looks at. */
 interface Parts extends Record<Language, NoticeSide> {
   first: Language;
   intent: string;
@@ -188,7 +187,7 @@ export const noticePatchSchema = z.object(
   { error: 'noticeDesk.objectExpected' },
 );
 
-/** Both sides of a form's notice: the first is the row's own, the other its translation. */
+/** The sides of a form: the first is stored as the notice's own, the other as its translation. */
 export function sidesOf(
   form: Record<Language, NoticeSide>,
   preferred: Language,

@@ -30,8 +30,8 @@ export type NoticePreview = Awaited<ReturnType<typeof preview>>;
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 
 /**
- * Takes the editor's form: shows a preview, saves a draft, publishes or corrects. `params.id` is the
- * notice's; without one it is new. Throws AppError `unauthenticated`, `forbidden`, `not-found`.
+ * Handles the editor's form: previews, saves a draft, publishes or corrects. Without `params.id` the
+ * notice is new. Throws AppError `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function submitNotice({ ctx, params, request }: Args) {
   const { slug = '', id } = params;
@@ -81,7 +81,7 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
   };
 }
 
-/** A notice as residents would see it, with whom it reaches; nothing of it is saved. */
+/** A notice as residents would see it, and whom it reaches. Nothing is saved. */
 async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
   const input = inputOf(ctx, form);
   const resolved = await resolveAudience(ctx.em, communityId, input);
@@ -104,7 +104,7 @@ async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
   };
 }
 
-/** What else is wrong with a form that the schema refuses, so that a missing title and a wrong date are said in one round. */
+/** The other errors of a form that the schema refuses, so that all are shown at once. */
 function furtherErrors(form: FormData, before: CondoNotice | null): AppError[] {
   const text = (name: string) => {
     const value = form.get(name);
@@ -140,7 +140,7 @@ function timeIn(typed: string): Date | null {
   return read instanceof Date ? read : null;
 }
 
-/** Goes on to the notice at the desk, where a mistake can be taken back. */
+/** Redirects to the notice at the desk, where a mistake can be undone. */
 async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
   const { id, title, language, outcome } = saved;
   const { notice } = await requireManagedNotice(ctx, { slug, id });

@@ -13,7 +13,7 @@ import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
 
-/** What stands in these fields of a notice that nobody has set. */
+/** The values of these fields that nobody has set. */
 const unset: Record<string, string> = { audience: 'EVERYONE', placing: 'AUTO' };
 
 const names = [
@@ -28,8 +28,8 @@ const names = [
 ];
 
 /**
- * Of what kind a notice is, whom it is for, where and when it shows, and its files. It opens by itself
- * where something of it is set or has to be corrected, and says in a line what stands in it.
+ * The details of a notice. It is open where something is set or has to be corrected, and its summary says
+ * what is set.
  */
 export function DetailFields({
   form,
@@ -94,16 +94,7 @@ export function DetailFields({
   );
 }
 
-/** Whom a notice is for, and how many people that is. */
-function AudienceFields({
-  form,
-  reach,
-  isNew,
-}: {
-  form: FormState;
-  reach: Reach;
-  isNew: boolean;
-}) {
+function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach; isNew: boolean }) {
   const t = useMessages(noticeDesk);
   const reachWords = useReachWords();
   return (
@@ -133,7 +124,7 @@ function AudienceFields({
   );
 }
 
-/** Says whom a notice reaches: '23 people', '14 units', and how many of them by mail. */
+/** The parameters of words about a reach: '23 people', '14 units', and how many by email. */
 export function useReachWords() {
   const t = useMessages(noticeDesk);
   return ({ people, units, byMail }: Reach) => ({
@@ -143,7 +134,7 @@ export function useReachWords() {
   });
 }
 
-/** What stands in the fields: 'Emergency, everyone, now, no files'. */
+/** Such as 'Emergency, everyone, now, no files'. */
 function DetailSummary({ form, isOut }: { form: FormState; isOut: boolean }) {
   const t = useMessages(noticeDesk);
   const say = useMessages(words);

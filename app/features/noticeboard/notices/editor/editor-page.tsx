@@ -13,14 +13,14 @@ import { NoticeForm } from './notice-form.tsx';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 
-/** The page on which a notice is written, new and edit, with a preview of it above the form. */
+/** The editor, new and edit, with a preview above the form. */
 export function EditorPage() {
   const t = useMessages(noticeDesk);
   const page = useLoaderData() as NoticeEditorPage;
   const reply = useActionData() as FormReply<NoticePreview> | undefined;
   const { community, notice, values, reach, formKey } = page;
   const form = formState(reply?.result, values);
-  // As it was sent, so that a preview or a mistake does not turn it into a notice like any other.
+  // What was sent counts, so that a preview or a mistake keeps the kind.
   const isEmergency = !notice && form.field('kind').value === 'EMERGENCY';
   const newTitle = isEmergency ? t('newEmergencyTitle') : t('newTitle');
   const title = notice?.title ?? newTitle;
@@ -45,7 +45,6 @@ export function EditorPage() {
   );
 }
 
-/** Where a notice stands, and who wrote it. */
 function Standing({ notice }: { notice: EditedNotice }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();

@@ -18,7 +18,7 @@ import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
 import * as styles from '../desk/desk.css.ts';
 
-/** The form of a notice: its words and the buttons, and folded whom it is for, when, and its files. */
+/** The form of a notice. The other language and the details are folded. */
 export function NoticeForm({
   form,
   reply,
@@ -82,7 +82,6 @@ export function NoticeForm({
   );
 }
 
-/** The other language: folded until something stands in it. */
 function OtherSide({ form, language }: { form: FormState; language: Locale }) {
   const t = useMessages(noticeDesk);
   const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
@@ -96,7 +95,6 @@ function OtherSide({ form, language }: { form: FormState; language: Locale }) {
   );
 }
 
-/** What a notice says in one language. */
 function SideFields({
   form,
   language,
@@ -104,7 +102,7 @@ function SideFields({
 }: {
   form: FormState;
   language: Locale;
-  /** Whether it is the side that the form shows first, which says how a text is written. */
+  /** The first side has the hint about how to write a text. */
   isFirst?: boolean;
 }) {
   const t = useMessages(noticeDesk);

@@ -10,7 +10,6 @@ import { useReachWords } from './detail-fields.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';
 
-/** A notice as residents would see it, in each of its languages. */
 export function Preview({
   sides,
   kind,

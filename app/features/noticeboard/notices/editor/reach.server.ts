@@ -39,7 +39,7 @@ export async function reachOf(
 }
 
 /**
- * The audience that was typed, with the keys of its units; what does not belong to it is left out.
+ * The typed audience with the keys of its units. Lists that belong to another audience are dropped.
  * Throws AppError `invalid` for a unit that the building does not have.
  */
 export async function resolveAudience(
@@ -62,7 +62,7 @@ export async function resolveAudience(
   return { audience, audienceFloors: [], audienceUnits, audienceUnitKeys: keys };
 }
 
-/** The units of the register, and those that people outside it live in; none without a register. */
+/** The units of the register and those of members outside it; none without a register. */
 async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
   const registered = await em.find(Unit, { community: communityId }, { fields: ['key'] });
   if (registered.length === 0) return new Set();

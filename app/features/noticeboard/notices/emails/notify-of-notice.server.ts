@@ -16,17 +16,16 @@ import { recipientsOf, type ChosenRecipient } from '#app/features/mail/outbox/re
 /** The event of a notice's emails, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
 
-/** What a change of a notice that is out was. */
 interface Correction {
   before: AudienceOf;
-  /** Tells those who have the email already, too. */
+  /** Also emails those who have had the email. */
   again: boolean;
 }
 
 /**
- * Brings the emails of a notice in line with it, in the transaction of its change. One that is out goes to
- * everyone it is for, as they chose. A `correction` goes to those whose email has not left or whom it adds,
- * and to the others only with `again`. No email of a notice that is not out leaves any more.
+ * Brings the emails of a notice in line with it, in the transaction of its change. If it is out, everyone
+ * it is for gets one, as they chose. After a `correction`, that is those whose email has not left and
+ * those it adds; the others only with `again`. If it is not out, no more emails leave.
  */
 export async function notifyNotice(
   tx: Em,
@@ -57,15 +56,14 @@ export async function notifyNotice(
   });
 }
 
-/** What decides whom a saved notice is told. */
 type ToldBefore = Pick<
   CondoNotice,
   'status' | 'kind' | 'publishedAt' | 'audience' | 'audienceFloors' | 'audienceUnitKeys'
 > & { lettersDueAt?: Date | null | undefined };
 
 /**
- * Queues the emails of a notice that was saved. One that had been told is a correction, unless it has
- * become an emergency, which everyone it is for hears of.
+ * Queues the emails of a notice that was saved. If people were told of it before, it is a correction,
+ * unless it has become an emergency: everyone gets that.
  */
 export async function notifySaved(
   tx: Em,

@@ -3,14 +3,14 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { titleColumns, titledFor } from '../row.server.ts';
 import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from '../shown-to.server.ts';
 
-/** A current emergency in one line: a live emergency notice that is pinned. */
+/** A live, pinned emergency notice, in one line. */
 export type Emergency = Awaited<ReturnType<typeof currentEmergencies>>[number];
 
 const mostShown = 3;
 
 /**
- * The current emergencies of some communities that are for the viewer, newest first; at most three.
- * The caller has checked that the viewer may see these hubs.
+ * The newest three emergencies of these communities that are for the viewer. The caller has checked that
+ * the viewer may see these hubs.
  */
 export async function currentEmergencies(
   ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>,

@@ -5,10 +5,9 @@ import { parseNoticeText } from '../parse-text.ts';
 import { paperNotice } from '../print/paper-notice.server.ts';
 import { cutText, roomOf } from '../print/cut-text.ts';
 
-/** How large the text of a poster is, from the largest to the smallest. */
 const posterSizes = ['large', 'medium', 'small'] as const;
 
-/** How many letters fit on the paper at each size. */
+/** How many characters fit on the paper at each size. */
 const roomAt = { large: 650, medium: 1_250, small: 2_300 };
 
 export type PosterPage = Awaited<ReturnType<typeof posterPage>>;

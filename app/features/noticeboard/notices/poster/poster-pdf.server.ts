@@ -10,8 +10,8 @@ import * as paper from '../print/paper.server.ts';
 import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
 /**
- * The poster of a notice as a file: one page of A4, both languages, as large as they fit.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * The poster as a PDF: one page of A4, both languages, as large as they fit. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { community, notice } = await requireManagedNotice(ctx, address);
@@ -68,7 +68,7 @@ function drawPoster(document: Pdf, { community, sides, qr }: PaperNotice): void 
   });
 }
 
-/** How high each text may be where not all of them fits: what a short one leaves, a long one takes. */
+/** How high each text may be where not all of it fits: a long text takes what a short one leaves. */
 function roomOfTexts(document: Pdf, sides: PaperNotice['sides'], room: number): number[] {
   const titles = sides.map((side) => paper.heightOfTitle(document, side, smallest));
   const texts = sides.map(

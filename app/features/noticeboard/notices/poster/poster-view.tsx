@@ -9,7 +9,6 @@ import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
 import type { PosterPage } from './poster-page.server.ts';
 import * as styles from './poster.css.ts';
 
-/** The poster of a notice as it comes out on paper. */
 export function PosterView(page: PosterPage) {
   const t = useMessages(noticeDoors);
   const { community, notice } = page;

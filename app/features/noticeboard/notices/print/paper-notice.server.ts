@@ -27,7 +27,7 @@ export function sidesOfNotice(
 
 export type PaperNotice = ReturnType<typeof paperNotice>;
 
-/** A notice for paper: each of its languages, that of the community first, with what stands around the text. */
+/** A notice for paper: its languages, that of the community first, with the words around each text. */
 export const paperNotice = (community: Community, notice: CondoNotice) => ({
   community: community.name,
   sides: sidesOfNotice(notice, community.language).map((side) => ({

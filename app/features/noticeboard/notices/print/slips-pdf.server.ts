@@ -16,9 +16,9 @@ import * as paper from './paper.server.ts';
 import { pdfResponse } from '#app/features/media/pdf/pdf-response.server.ts';
 
 /**
- * The slips of a notice as a file: the list to take along, then one for each unit that nothing reached,
- * with the whole notice. It is written while it is made. Throws AppError: `unauthenticated`, `forbidden`,
- * `not-found`, also where no unit needs one.
+ * The slips as a PDF: the list to take along, then the whole notice for each unit that nothing reached.
+ * It is streamed as it is made. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where
+ * no unit needs one.
  */
 export async function slipsResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { community, notice, ...found } = await requireDelivery(ctx, address, (em, noticeId) =>
@@ -49,7 +49,7 @@ async function* pages(
     drawSlip(document, notice, unit);
     const bytes = document.read() as Buffer | null;
     if (bytes) yield bytes;
-    // Other requests get their turn between two slips.
+    // Lets other requests run.
     await setImmediate();
   }
   document.end();

@@ -146,13 +146,13 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
   head();
   for (const [index, unit] of units.entries()) {
     const isNewPage = drawRow(document, cellsOf(unit, locale), unitColumns, { before: head });
-    // Other requests get their turn now and then.
+    // Lets other requests run now and then.
     if (isNewPage || index % 100 === 0) await setImmediate();
   }
   document.y += 16;
 }
 
-/** What is said of a unit: a slip first, then what became of its letter. */
+/** The slip first, then what became of the email. */
 function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale: Locale): string[] {
   const { fullDateTime } = formatsFor(locale);
   const slip = slipBy
@@ -172,7 +172,7 @@ function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale:
   ];
 }
 
-/** The notice in its languages, so that the proof says what was served. */
+/** The whole notice, so that the proof says what was served. */
 function drawTexts(document: Pdf, { notice }: Proof, locale: Locale): void {
   drawHeading(document, 'H2', translate(locale, 'noticeDoors.proof.text'));
   for (const { language, title, content } of sidesOfNotice(notice, locale)) {

@@ -21,8 +21,8 @@ interface Texts extends AudienceWords, NoticeSide {
 }
 
 /**
- * What is saved now beside what was typed, and the version to save over it.
- * Throws AppError as `requireManagedNotice` does.
+ * What is saved now beside what was typed, and the version to save over. Throws AppError as
+ * `requireManagedNotice` does.
  */
 export async function catchUp(
   ctx: Ctx,
@@ -44,7 +44,6 @@ export async function catchUp(
   return { values: { version: String(notice.version) }, conflict: { changes } };
 }
 
-/** What each field of the form says. */
 function fieldsOf(locale: Locale, texts: Texts) {
   const { language, title, content, translation } = texts;
   const sides = {

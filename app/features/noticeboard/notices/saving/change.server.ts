@@ -27,7 +27,7 @@ import { recordNotice } from './record.server.ts';
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 
-/** Makes the change that the address names, and goes back to the notice. Throws as `changeNotice` does. */
+/** Makes the change that the address names. Throws AppError as `changeNotice` does. */
 export async function pressChange({ ctx, params, request }: Args): Promise<Response> {
   const { slug = '', id = '' } = params;
   await requireActorForForm(ctx, request, []);
@@ -64,11 +64,10 @@ const afterChange = (
   });
 };
 
-/** What one press does to a notice; each is the last part of an address. */
+/** Each is the last part of an address. */
 const noticeChanges = ['pin', 'unpin', 'expire', 'restore', 'take-down', 'delete'] as const;
 export type NoticeChange = (typeof noticeChanges)[number];
 
-/** The notice that was changed, for a message. */
 interface ChangedNotice {
   id: string;
   title: string;
@@ -76,9 +75,8 @@ interface ChangedNotice {
 }
 
 /**
- * Makes one change to a notice. One that is as it was asked for stays so and is not logged again.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` where the notice is in a
- * state that does not allow it.
+ * Makes one change to a notice. If it is so already, nothing changes and nothing is logged. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` where the state does not allow it.
  */
 export const changeNotice = (
   ctx: Ctx,

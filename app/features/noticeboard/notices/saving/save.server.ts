@@ -16,7 +16,6 @@ import { resolveAudience } from '../editor/reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 
-/** A notice as it is to be saved. */
 export interface NoticeInput {
   kind: NoticeKind;
   language: Language;
@@ -28,7 +27,7 @@ export interface NoticeInput {
   audienceUnits: string | null;
   /** Null pins an emergency and nothing else. */
   pinned: boolean | null;
-  /** When it is to be published, or a draft wishes to be; null for at once. */
+  /** A draft may wish for a time; null for at once. */
   publishedAt: Date | null;
   expiresAt: Date | null;
   /** The ids of its files in order; left out, they stay as they are. */
@@ -41,13 +40,12 @@ export interface SavedNotice {
   id: string;
   title: string;
   language: Language;
-  /** What became of it. */
   outcome: 'draft' | 'scheduled' | 'published' | 'corrected' | 'saved';
 }
 
 /**
- * Writes a new notice, as a draft or published at once or at its time. Throws AppError:
- * `unauthenticated`, `not-found`, `forbidden` for anyone but moderators, `invalid` by field.
+ * Creates a notice: a draft, or published at once or at its time. Throws AppError: `unauthenticated`,
+ * `not-found`, `forbidden`, `invalid` by field.
  */
 export const createNotice = (
   ctx: Ctx,
@@ -70,10 +68,10 @@ export const createNotice = (
   });
 
 /**
- * Saves a notice. One that residents have read becomes a correction; one that was taken down is published
- * again. `version` is the one that the change was made on. Throws AppError: `unauthenticated`,
- * `not-found`, `forbidden`, `invalid` by field, `conflict` for one that has changed since, or that is out
- * and can be no draft.
+ * Saves a notice. If residents have read it, this is a correction; if it was taken down, it is published
+ * again. `version` is the one that was edited. Throws AppError: `unauthenticated`, `not-found`,
+ * `forbidden`, `invalid` by field, `conflict` if it has changed since, or if a notice that is out was to
+ * become a draft.
  */
 export const updateNotice = (
   ctx: Ctx,
@@ -106,11 +104,7 @@ async function write(
   tx: Em,
   actor: Actor,
   notice: CondoNotice,
-  {
-    input,
-    as,
-    before,
-  }: { input: NoticeInput; as: 'DRAFT' | 'PUBLISHED'; before: Before | null },
+  { input, as, before }: { input: NoticeInput; as: 'DRAFT' | 'PUBLISHED'; before: Before | null },
 ): Promise<SavedNotice> {
   const now = new Date();
   const isOut = before !== null && wasOut(before, now);

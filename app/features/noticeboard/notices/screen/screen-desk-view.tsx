@@ -12,7 +12,6 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { ScreenDesk } from './screen-desk.server.ts';
 import * as styles from './screen-desk.css.ts';
 
-/** The address of the building's screen, to be made, renewed and taken away. */
 export function ScreenDeskView({
   desk: { community, screen, formKey },
   result,

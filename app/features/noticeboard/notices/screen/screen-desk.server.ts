@@ -36,10 +36,7 @@ const screenSchema = z.object({
   intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
 });
 
-/**
- * Gives a screen a new address, or turns it off; the address before stops working at once. Throws AppError
- * as `requireManaged`.
- */
+/** Gives a screen a new address, or turns it off. The old address stops working at once. */
 export function submitScreen(ctx: Ctx, request: Request, { slug }: Community) {
   return submitForm(ctx, request, {
     schema: screenSchema,

@@ -13,21 +13,20 @@ import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { isNotExpired, isOut } from '../shown-to.server.ts';
 import { screenHash } from './screen-address.server.ts';
 
-/** More notices than anybody waits for in front of a display. */
 const mostShown = 12;
 
-/** How many letters a screen has room for beside a title, in one language and in two: large, and at most. */
+/** How many characters fit beside a title, in one language and in two: in large type, and at most. */
 const roomOn = { one: { large: 650, most: 1_000 }, two: { large: 320, most: 540 } };
-/** How much of that room a letter of the title takes. */
+/** How much of that room a character of the title takes. */
 const titleRoom = 1.6;
-/** What is left of it below the title of an emergency. */
+/** The share that is left below the title of an emergency. */
 const belowAlarm = 0.75;
 
 export type ScreenPage = Awaited<ReturnType<typeof screenPage>>;
 
 /**
- * What the screen with a secret shows next: the current notices for everyone, emergencies first, one at a
- * time. Two statements. Throws AppError `not-found` for a secret that nobody has.
+ * The next of the live notices for everyone, emergencies first. Two statements. Throws AppError
+ * `not-found` for an unknown secret.
  */
 export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const db = kysely(ctx.em);
@@ -65,7 +64,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
     community: community.name,
     language: first,
     today: say((language) => formatsFor(language).longDate(now)),
-    /** What is said where there is no notice. */
+    /** Shown where there is no notice. */
     none: say((language) => translate(language, 'noticeDoors.show.none')),
     notice: shown
       ? {

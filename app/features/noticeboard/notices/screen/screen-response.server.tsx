@@ -8,7 +8,7 @@ import { NoticeText } from '../notice-text.tsx';
 import { screenPage, type ScreenPage, type ScreenSide } from './screen-notices.server.ts';
 import * as styles from './screen.css.ts';
 
-/** How long a notice stays, in seconds: one alone only looks whether there are others. */
+/** How long a notice stays, in seconds. One alone only checks for others. */
 const stays = { oneOfMany: 20, alone: 60 };
 
 /** Our own styles and nothing else: a screen has no scripts, no forms and no frames. */
@@ -16,8 +16,8 @@ const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * What the screen with a secret shows, as a document that goes on to the next notice by itself. Nothing
- * keeps a copy. Throws AppError `not-found` for a secret that nobody has.
+ * The document of a screen, which goes on to the next notice by itself. It is never cached. Throws
+ * AppError `not-found` for an unknown secret.
  */
 export async function screenResponse({
   ctx,
@@ -51,7 +51,6 @@ const placeIn = (query: URLSearchParams): number => {
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 };
 
-/** The whole document of a screen: no script, nothing to press, and on to `next` after some seconds. */
 function ScreenHtml({
   page,
   next,
@@ -61,7 +60,6 @@ function ScreenHtml({
   page: ScreenPage;
   next: string;
   seconds: number;
-  /** Their addresses. */
   styleSheets: string[];
 }) {
   const { community, language, today, notice, none, emergency, place, count } = page;
