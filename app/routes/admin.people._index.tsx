@@ -5,7 +5,7 @@ import { findPeople } from '#app/features/residency/people/queries.server.ts';
 import { searchSchema } from '#app/features/residency/people/schema.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { people } from '#app/messages/people.ts';
+import { people } from '#app/messages/en/people.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: 'navigation' };

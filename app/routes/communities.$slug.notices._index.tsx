@@ -4,7 +4,7 @@ import { ArchivePage } from '#app/features/noticeboard/notices/archive/archive-p
 import { noticeArchive } from '#app/features/noticeboard/notices/archive/archive.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeArchive as words } from '#app/messages/notice-archive.ts';
+import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 

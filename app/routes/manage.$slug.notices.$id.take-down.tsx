@@ -11,7 +11,7 @@ import { submitTakeDown } from '#app/features/noticeboard/notices/saving/change.
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
 export const handle = { form: true, scripts: false };

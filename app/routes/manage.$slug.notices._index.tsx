@@ -7,7 +7,7 @@ import { deskNotices } from '#app/features/noticeboard/notices/desk/list.server.
 import { noticeStates } from '#app/features/noticeboard/notices/desk/notice-state.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 
 export const handle = { scripts: false };
 

@@ -9,7 +9,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { opening } from '#app/messages/opening.ts';
+import { opening } from '#app/messages/en/opening.ts';
 
 export const handle = { scripts: false };
 

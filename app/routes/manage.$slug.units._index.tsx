@@ -7,7 +7,7 @@ import { unitRegister } from '#app/features/residency/units/register/register.se
 import { RegisterView } from '#app/features/residency/units/register/register-view.tsx';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** It has a search. */
 export const handle = { form: true, scripts: false };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
 import type { SuppressionReason } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';

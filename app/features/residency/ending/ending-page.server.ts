@@ -1,7 +1,7 @@
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireMembership } from './access.server.ts';
 import { findLosses, type Losses } from './losses.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityToday, isDay } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
 
 /** A reason that the person reads: optional, at most 500 characters. */
 const reason = z.string().trim().max(500, 'ending.reasonTooLong').optional();

@@ -1,4 +1,4 @@
-import { noonOf } from '#app/lib/forms/city-day.server.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

@@ -1,6 +1,6 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { dropIdleOffice } from '#app/features/residency/ending/close-membership.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 import { addModerator, recordRole } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { dayToCome } from '#app/features/residency/ending/schema.server.ts';
 
 const handover = z.object({

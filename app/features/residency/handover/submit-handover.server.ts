@@ -1,4 +1,4 @@
-import { noonOf } from '#app/lib/forms/city-day.server.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';

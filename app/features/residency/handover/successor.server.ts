@@ -1,6 +1,6 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
-import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { standingOf, type Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { handover } from '#app/messages/handover.ts';
+import { handover } from '#app/messages/en/handover.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -3,8 +3,7 @@ import type { Role } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { writeRoleAssignment, type RoleAssignment } from './write-role.server.ts';
 
 /**

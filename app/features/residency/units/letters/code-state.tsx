@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { letters } from '#app/messages/letters.ts';
+import { letters } from '#app/messages/en/letters.ts';
 import type { CodedUnit } from './coded-units.server.ts';
 
 /** How the code of a unit stands, in words. */
