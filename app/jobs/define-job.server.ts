@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { JobPayloads, QueueSettings } from '../lib/jobs/queue.server.ts';
 
-/**
- * How often a job that fails is tried again. The delay doubles after each failed try, up to an
- * hour.
- */
+/** How often a failed job is tried again. The delay doubles after each try, up to an hour. */
 interface Retry {
   limit: number;
   delaySeconds: number;
@@ -15,19 +12,19 @@ interface Run<Payload> {
   /** An EntityManager of the job's own. */
   em: Em;
   payload: Payload;
-  /** Aborted when the job has run for too long, or the process cannot wait for it any more. */
+  /** Aborted when the job ran too long, or the process cannot wait any more. */
   signal: AbortSignal;
 }
 
 export interface Job extends QueueSettings {
-  /** A cron expression, in the city's time; null for a job that only features queue. */
+  /** A cron expression in Ottawa time; null for a job that only features queue. */
   schedule: string | null;
   run(run: Run<unknown>): Promise<void>;
 }
 
 /**
- * A job that a feature queues with `send`. It may run twice, because a process can end between the
- * work and the note that it is done, so its work must give the same result when run twice.
+ * A job that a feature queues with `send`. It may run twice, because a process can end after the work
+ * and before the note that it is done: running it again must change nothing.
  */
 export const defineJob = <Name extends keyof JobPayloads>(job: {
   name: Name;
@@ -40,11 +37,11 @@ export const defineJob = <Name extends keyof JobPayloads>(job: {
   run: ({ payload, ...rest }) => job.run({ ...rest, payload: job.payload.parse(payload) }),
 });
 
-/** A job that the clock queues; one for all processes on a database, and it may run twice too. */
+/** A job that the clock queues, once for all processes on a database. It may run twice too. */
 export const defineScheduledJob = (job: {
   name: string;
   schedule: string;
-  retry: Retry;
+  retry?: Retry;
   run: (run: Omit<Run<unknown>, 'payload'>) => Promise<void>;
 }): Job => ({
   ...queueOf(job),
@@ -52,7 +49,13 @@ export const defineScheduledJob = (job: {
   run: ({ em, signal }) => job.run({ em, signal }),
 });
 
-const queueOf = ({ name, retry }: { name: string; retry: Retry }): QueueSettings => ({
+const queueOf = ({
+  name,
+  retry = { limit: 2, delaySeconds: 60 },
+}: {
+  name: string;
+  retry?: Retry;
+}): QueueSettings => ({
   name,
   retryLimit: retry.limit,
   retryDelay: retry.delaySeconds,

@@ -23,7 +23,7 @@ import { digestLetter } from '#app/features/site/digests/emails/digest.server.ts
 import { invitationLetter } from '#app/features/residency/memberships/emails/invitation.server.ts';
 import { neighbourLetter } from '#app/features/posts/neighbours/emails/message.server.ts';
 import { noticeLetter } from '#app/features/noticeboard/notices/emails/notice.server.ts';
-import { testLetter } from '#app/features/mail/outgoing/test-email.server.ts';
+import { testLetter } from '#app/features/mail/outgoing/commands.server.ts';
 import {
   moderationOverdueLetter,
   moderationWaitingLetter,
@@ -53,7 +53,7 @@ const kinds = [
   ...Object.values(membershipLetters),
 ] as const;
 
-/** Every kind of letter by its name. */
+/** Every kind of email by its name. */
 export const letterKinds: LetterKinds = Object.fromEntries(
   kinds.map((kind) => [kind.kind, kind as unknown as LetterKind<never>]),
 );

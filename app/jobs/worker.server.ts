@@ -8,13 +8,13 @@ import { openQueue } from '../lib/jobs/queue.server.ts';
 
 export interface Worker {
   /**
-   * Takes no more jobs, and waits `ms` for the ones under way. A job that is not done by then is
-   * handed back: it fails, and is tried again like any other that did.
+   * Takes no more jobs, and waits `ms` for those under way. A job that is not done by then fails, and is
+   * tried again like any other.
    */
   stop(ms: number): Promise<void>;
 }
 
-/** Starts the worker of this process, once. Processes on one PostgreSQL share the work. */
+/** Starts the worker of this process, once. Processes on one database share the work. */
 export const startWorker = (jobs: readonly Job[]): Promise<Worker> =>
   processSingleton('worker', async () => {
     const boss = await openQueue(jobs, { working: true });
@@ -23,7 +23,7 @@ export const startWorker = (jobs: readonly Job[]): Promise<Worker> =>
     return { stop: (ms: number) => boss.stop({ timeout: ms }) };
   });
 
-/** Has a queue's jobs run by this process, the scheduled ones when they are due. */
+/** Runs the jobs of a queue, scheduled ones when they are due. */
 export async function work(boss: PgBoss, jobs: readonly Job[], newEm: () => Em): Promise<void> {
   await keepSchedules(boss, jobs);
   for (const job of jobs) {
@@ -32,14 +32,14 @@ export async function work(boss: PgBoss, jobs: readonly Job[], newEm: () => Em):
       try {
         if (queued) await runJob(job, queued, newEm());
       } finally {
-        // Whatever else is waiting is fetched now, and not after the interval.
+        // Fetches the next job now, not after the interval.
         boss.notifyWorker(worker);
       }
     });
   }
 }
 
-/** Runs one job. What it throws goes to the log here, and to pg-boss, which tries again. */
+/** Runs one job. Errors go to the log, and to pg-boss, which tries again. */
 export async function runJob(job: Job, queued: JobWithMetadata<unknown>, em: Em): Promise<void> {
   try {
     await job.run({ em, payload: queued.data, signal: queued.signal });
@@ -51,7 +51,7 @@ export async function runJob(job: Job, queued: JobWithMetadata<unknown>, em: Em)
   }
 }
 
-/** Updates the stored schedules to match `jobs`: one row a job, however often it is started. */
+/** Makes the stored schedules match `jobs`. */
 async function keepSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const stored = await boss.getSchedules();
   for (const { name } of stored) {

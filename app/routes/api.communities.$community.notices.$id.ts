@@ -19,6 +19,6 @@ export const { loader, action } = apiRoute({
     result: deskNoticeApiSchema,
     errors: ['forbidden', 'not-found', 'conflict'],
     handler: ({ params: { community, id }, body, ...ctx }) =>
-      patchNotice(ctx, { slugOrId: community, id }, body),
+      patchNotice(ctx, { slug: community, id }, body),
   }),
 });

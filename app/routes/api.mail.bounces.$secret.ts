@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportBounces } from '#app/features/mail/bounces/report-bounces.server.ts';
+import { reportBounces } from '#app/features/mail/bounces/bounces.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
 

@@ -2,20 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ArchivePage } from '#app/features/noticeboard/notices/archive/archive-page.tsx';
 import { noticeArchive } from '#app/features/noticeboard/notices/archive/archive.server.ts';
-import { archiveSearchSchema } from '#app/features/noticeboard/notices/archive/archive-search.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => {
-    const { q, year } = archiveSearchSchema.parse(Object.fromEntries(url.searchParams));
-    const place = placeIn(url.searchParams);
-    return noticeArchive(ctx, params.slug ?? '', { search: q, year }, place);
-  });
+  handlePage(args, async ({ ctx, params, url }) =>
+    noticeArchive(ctx, params.slug ?? '', url.searchParams),
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, words);

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { requireManagedNotice } from '#app/features/noticeboard/notices/desk/access.server.ts';
-import { pressChange } from '#app/features/noticeboard/notices/desk/change-form.server.ts';
+import { noticePath } from '#app/features/noticeboard/notices/desk/addresses.ts';
+import { pressChange } from '#app/features/noticeboard/notices/saving/change.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 
 export const handle = { scripts: false };
@@ -10,8 +10,8 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) => {
-    await requireManagedNotice(ctx, slug, id);
-    return redirect(`${deskPath(slug, 'notices')}/${id}`);
+    await requireManagedNotice(ctx, { slug, id });
+    return redirect(noticePath(slug, id));
   });
 
 export const action = (args: ActionFunctionArgs) =>

@@ -10,8 +10,8 @@ import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 export const handle = { files: true, form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) =>
-    editNoticePage(ctx, params.slug ?? '', params.id ?? ''),
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    editNoticePage(ctx, { slug, id }),
   );
 
 export const action = (args: ActionFunctionArgs) =>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { deliveryPage } from '#app/features/noticeboard/notices/delivery/delivery-page.server.ts';
 import { DeliveryView } from '#app/features/noticeboard/notices/delivery/delivery-view.tsx';
-import { deliveryListIn } from '#app/features/noticeboard/notices/delivery/filter.ts';
+import { deliveryPage } from '#app/features/noticeboard/notices/delivery/queries.server.ts';
+import { deliveryLists, listIn } from '#app/features/noticeboard/notices/desk/addresses.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     deliveryPage(
       ctx,
       { slug, id },
-      { list: deliveryListIn(url.searchParams), place: placeIn(url.searchParams) },
+      { list: listIn(url.searchParams, deliveryLists), place: placeIn(url.searchParams) },
     ),
   );
 

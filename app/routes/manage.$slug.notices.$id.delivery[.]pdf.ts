@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { proofResponse } from '#app/features/noticeboard/notices/proof/proof-pdf.server.ts';
+import { proofResponse } from '#app/features/noticeboard/notices/proof/proof.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The board’s proof of service of a notice. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) => proofResponse(ctx, slug, id));
+  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    proofResponse(ctx, { slug, id }),
+  );

@@ -9,7 +9,9 @@ import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) => posterPage(ctx, slug, id));
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    posterPage(ctx, { slug, id }),
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, noticeDoors);

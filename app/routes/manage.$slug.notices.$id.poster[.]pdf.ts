@@ -5,5 +5,5 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 /** The poster of a notice. */
 export const loader = (args: LoaderFunctionArgs) =>
   handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) =>
-    posterResponse(ctx, slug, id),
+    posterResponse(ctx, { slug, id }),
   );

@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { slipListIn } from '#app/features/noticeboard/notices/delivery/filter.ts';
-import {
-  slipsPage,
-  submitSlips,
-} from '#app/features/noticeboard/notices/delivery/slips-page.server.ts';
+import { slipsPage, submitSlips } from '#app/features/noticeboard/notices/delivery/slips.server.ts';
 import { SlipsView } from '#app/features/noticeboard/notices/delivery/slips-view.tsx';
+import { listIn, slipLists } from '#app/features/noticeboard/notices/desk/addresses.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -18,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     slipsPage(
       ctx,
       { slug, id },
-      { list: slipListIn(url.searchParams), place: placeIn(url.searchParams) },
+      { list: listIn(url.searchParams, slipLists), place: placeIn(url.searchParams) },
     ),
   );
 

@@ -4,4 +4,6 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 
 /** The slips of the units that nothing reached. */
 export const loader = (args: LoaderFunctionArgs) =>
-  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) => slipsResponse(ctx, slug, id));
+  handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    slipsResponse(ctx, { slug, id }),
+  );

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import {
-  submitTakeDown,
-  takeDownPage,
-} from '#app/features/noticeboard/notices/desk/change-form.server.ts';
-import { TakeDownForm } from '#app/features/noticeboard/notices/desk/take-down-form.tsx';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
+  headingOf,
+  requireManagedNotice,
+} from '#app/features/noticeboard/notices/desk/access.server.ts';
+import { noticePath } from '#app/features/noticeboard/notices/desk/addresses.ts';
+import { TakeDownForm } from '#app/features/noticeboard/notices/desk/notice-actions.tsx';
+import { NoticeDesk } from '#app/features/noticeboard/notices/desk/notice-desk.tsx';
+import { submitTakeDown } from '#app/features/noticeboard/notices/saving/change.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -16,7 +17,9 @@ import { formState } from '#app/ui/forms/form-state.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async (page) => takeDownPage(page));
+  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) =>
+    headingOf(ctx, await requireManagedNotice(ctx, { slug, id })),
+  );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async (page) => submitTakeDown(page));
@@ -36,16 +39,12 @@ export default function TakeDown() {
   const t = useMessages(noticeDesk);
   const { community, notice } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  const section = { to: deskPath(community.slug, 'notices'), label: t('title') };
-  const path = `${section.to}/${notice.id}`;
   return (
-    <Desk
-      community={community}
-      section="notices"
-      above={[section, { to: path, label: notice.title }]}
-      title={t('takeDown')}
-    >
-      <TakeDownForm action={`${path}/take-down`} form={formState(reply?.result)} />
-    </Desk>
+    <NoticeDesk community={community} notice={notice} title={t('takeDown')}>
+      <TakeDownForm
+        action={noticePath(community.slug, notice.id, 'take-down')}
+        form={formState(reply?.result)}
+      />
+    </NoticeDesk>
   );
 }

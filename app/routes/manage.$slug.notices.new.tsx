@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
 import { EditorPage } from '#app/features/noticeboard/notices/editor/editor-page.tsx';
 import { newNoticePage } from '#app/features/noticeboard/notices/editor/editor.server.ts';
 import { submitNotice } from '#app/features/noticeboard/notices/desk/submit.server.ts';
@@ -11,10 +12,10 @@ import { noticeKinds } from '#db/enums.ts';
 export const handle = { files: true, form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => {
+  handleDeskPage(args, async ({ ctx, community, url }) => {
     const asked = url.searchParams.get('kind');
     const kind = noticeKinds.find((each) => each === asked) ?? 'INFORMATION';
-    return newNoticePage(ctx, params.slug ?? '', kind);
+    return newNoticePage(ctx, community, kind);
   });
 
 export const action = (args: ActionFunctionArgs) =>

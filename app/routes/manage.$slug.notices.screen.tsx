@@ -1,21 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { ScreenDeskView } from '#app/features/noticeboard/notices/screen/screen-desk-view.tsx';
 import {
   screenDesk,
   submitScreen,
 } from '#app/features/noticeboard/notices/screen/screen-desk.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => screenDesk(ctx, params.slug ?? ''));
+  handleDeskPage(args, async ({ ctx, community }) => screenDesk(ctx, community));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async (page) => submitScreen(page));
+  handleDeskForm(
+    args,
+    async ({ ctx, request, community }) => submitScreen(ctx, request, community),
+    [],
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromPglite, type PgBoss } from 'pg-boss';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#db/embedded/open.ts';
-import { deletePhotoFilesJob } from '#app/jobs/sweeps/delete-photo-files.server.ts';
+import { deletePhotoFilesJob } from '#app/jobs/sweeps.server.ts';
 import { startQueue } from '#app/lib/jobs/queue.server.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';

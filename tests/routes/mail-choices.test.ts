@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailChoice } from '#db/entities/index.ts';
 import { makeUser } from '#db/factories/index.ts';
-import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe-address.server.ts';
+import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
 import { makeUser } from '#db/factories/index.ts';
-import { testLetter } from '#app/features/mail/outgoing/test-email.server.ts';
+import { testLetter } from '#app/features/mail/outgoing/commands.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';

@@ -31,7 +31,7 @@ import {
   screenHash,
   screenSecret,
 } from '#app/features/noticeboard/notices/screen/screen-address.server.ts';
-import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe-address.server.ts';
+import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
 

@@ -12,7 +12,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { TopicChoice } from './choices.server.ts';
 import { frequenciesOf } from './topics.ts';
 
-/** The form in which a person chooses what comes by mail, and how often. */
 export function ChoicesView({
   choices,
   result,

@@ -6,13 +6,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { chosenTopics, defaultChoice, frequenciesOf, type ChosenTopic } from './topics.ts';
 
-export interface TopicChoice {
-  topic: ChosenTopic;
-  frequency: MailFrequency;
-}
+export type TopicChoice = Awaited<ReturnType<typeof ownChoices>>[number];
 
-/** What the actor hears of, and how often, in the order of the page. Throws AppError `unauthenticated`. */
-export async function ownChoices(ctx: Ctx): Promise<TopicChoice[]> {
+/** What the actor gets and how often, in the order of the page. Throws AppError `unauthenticated`. */
+export async function ownChoices(ctx: Ctx) {
   const actor = requireActor(ctx, 'mailChoices.loginFirst');
   const rows = await ctx.em.find(MailChoice, { user: actor.id });
   return topicsOf(actor).map((topic) => ({
@@ -21,13 +18,12 @@ export async function ownChoices(ctx: Ctx): Promise<TopicChoice[]> {
   }));
 }
 
-/** Only who moderates hears of what waits for moderators. */
+/** Only moderators get emails about what waits for moderators. */
 const topicsOf = (actor: Actor): ChosenTopic[] =>
   chosenTopics.filter((topic) => topic !== 'MODERATION' || canOpenDashboard(actor));
 
 const frequency = z.enum(mailFrequencies, { error: 'mailChoices.choose' });
 
-/** The form of the page: a frequency for each topic that the actor's page has. */
 export const choicesSchema = z.object(
   Object.fromEntries(
     chosenTopics.map((topic) => [
@@ -39,7 +35,7 @@ export const choicesSchema = z.object(
   ) as Record<ChosenTopic, z.ZodOptional<typeof frequency>>,
 );
 
-/** Saves what the actor chose; a topic that is not named stays. Throws AppError `unauthenticated`. */
+/** Saves what the actor chose; topics left out stay as they are. Throws AppError `unauthenticated`. */
 export async function saveChoices(
   ctx: Ctx,
   chosen: Partial<Record<ChosenTopic, MailFrequency | undefined>>,
@@ -51,7 +47,7 @@ export async function saveChoices(
   }
 }
 
-/** Saves how often a person hears of a topic; nothing for an account that does not exist. */
+/** Saves how often a person gets a topic. Does nothing for an account that does not exist. */
 export async function saveChoice(
   em: Em,
   userId: string,

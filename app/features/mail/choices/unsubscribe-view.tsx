@@ -7,7 +7,6 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { UnsubscribePage } from './unsubscribe.server.ts';
 
-/** The page that stops letters, for whoever has one of them. */
 export function UnsubscribeView({
   topic,
   isDone,

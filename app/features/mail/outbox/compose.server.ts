@@ -2,17 +2,31 @@ import { formatsFor } from '#app/lib/format.ts';
 import { env } from '#app/lib/env.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { Claimed } from './claimed.ts';
-import { letterHtml } from './letter-html.server.tsx';
-import { letterText } from './letter-text.ts';
-import type { Letter, LetterKinds } from './letter.ts';
+import type { Language, MailTopic } from '#db/enums.ts';
+import { letterHtml, type Footer } from './letter-html.server.tsx';
+import type { Block, Letter, LetterKinds } from './letter.ts';
 import type { Message } from '#app/features/mail/transport/transport.server.ts';
-import { unsubscribeAddress } from '#app/features/mail/choices/unsubscribe-address.server.ts';
+import { unsubscribeAddress } from '#app/features/mail/choices/unsubscribe.server.ts';
+
+/** An email that a process has claimed to send. */
+export interface Claimed {
+  id: string;
+  kind: string;
+  topic: MailTopic;
+  userId: string | null;
+  name: string | null;
+  address: string;
+  language: Language;
+  params: unknown;
+  tries: number;
+  createdAt: Date;
+  isSuppressed: boolean;
+}
 
 /** A subject is one line, however a title was typed. */
 const longestSubject = 140;
 
-/** Writes a queued letter. Throws for a kind that does not exist, or params that do not fit it. */
+/** Writes a queued email. Throws for an unknown kind, or params that do not fit it. */
 export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   const { id, kind, topic, userId, name, address, language, params } = claimed;
   const declared = kinds[kind];
@@ -37,7 +51,7 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
     html: letterHtml(letter, footer, language),
     replyTo: letter.replyTo,
     headers: {
-      // Nobody's holiday notice answers it (RFC 3834).
+      // Keeps out-of-office replies away (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'Content-Language': languageTags[language],
       ...(unsubscribe && {
@@ -48,8 +62,45 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   };
 }
 
-/** The no-break spaces of French stay. */
+/** Keeps the no-break spaces of French. */
 function oneLine(subject: string): string {
   const line = subject.replace(/[^\S\u00a0]+/g, ' ').trim();
   return line.length > longestSubject ? `${line.slice(0, longestSubject - 1)}…` : line;
+}
+
+/**
+ * The plain text of an email: everything that its HTML says, with whole addresses. `colon` is that of the
+ * language.
+ */
+const letterText = (letter: Letter, footer: Footer, colon: string): string =>
+  [
+    ...letter.blocks.map((block) => blockText(block, colon)),
+    '-- ',
+    [letter.because, footer.choices && `${footer.choices.label}${colon} ${footer.choices.to}`]
+      .filter(Boolean)
+      .join('\n'),
+    `${footer.service.name}${colon} ${footer.service.to}`,
+  ].join('\n\n');
+
+function blockText(block: Block, colon: string): string {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return block.text;
+    case 'quote':
+      return block.text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'button':
+      return `${block.label}${colon}\n${block.to}`;
+    case 'facts':
+      return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
+    case 'list':
+      return block.entries
+        .map(({ text, to, note }) =>
+          [`* ${text}`, note && `  ${note}`, to && `  ${to}`].filter(Boolean).join('\n'),
+        )
+        .join('\n');
+  }
 }

@@ -4,14 +4,13 @@ import type { Language } from '#db/enums.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Block, Letter } from './letter.ts';
 
-/** What stands below every letter. */
 export interface Footer {
-  /** Where the reader chooses what comes; null for letters that always come. */
+  /** Where the reader chooses what comes; null for emails that always come. */
   choices: { label: string; to: string } | null;
   service: { name: string; to: string };
 }
 
-/** The colours in the two themes: mail programs that know no theme show the light one. */
+/** Mail programs that know no themes show the light one. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: #f6f3ec; color: #23303a; -webkit-text-size-adjust: 100%; }
@@ -36,7 +35,7 @@ const sheet: CSSProperties = {
 
 const paragraph: CSSProperties = { margin: '0 0 16px', whiteSpace: 'pre-line' };
 
-/** The HTML of a letter: one column, readable at 320 px, without pictures, complete without its styles. */
+/** The HTML of an email: one column, readable at 320 px, without pictures, complete without its styles. */
 export const letterHtml = (letter: Letter, footer: Footer, language: Language): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={languageTags[language]}>
@@ -70,7 +69,7 @@ export const letterHtml = (letter: Letter, footer: Footer, language: Language): 
     </html>,
   )}`;
 
-/** What a part is written in, where that is not said of the letter. */
+/** The language of a part that differs from the email's. */
 const tagOf = ({ language }: { language?: Language | undefined }) =>
   language && languageTags[language];
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Language, MailTopic } from '#db/enums.ts';
 import type { Formats } from '#app/lib/format.ts';
 
-/** A part of a letter. Its HTML and its plain text are both made of these. */
+/** A part of an email. Its HTML and its plain text are both made of these. */
 export type Block =
   | { kind: 'text'; text: string; language?: Language | undefined }
   | { kind: 'heading'; text: string; language?: Language | undefined }
@@ -15,12 +15,12 @@ export type Block =
         text: string;
         to?: string | undefined;
         note?: string | undefined;
-        /** Of the text, where it may be another one than the letter’s. */
+        /** Of the text, where it differs from the email's. */
         language?: Language | undefined;
       }[];
     };
 
-/** A letter in one language. */
+/** An email in one language. */
 export interface Letter {
   /** One line. */
   subject: string;
@@ -29,7 +29,7 @@ export interface Letter {
   blocks: Block[];
   /** Why it came, in one sentence. */
   because: string;
-  /** Whom an answer goes to; without one, nobody reads it. */
+  /** Who gets replies; without it, nobody reads them. */
   replyTo?: { name: string; address: string };
 }
 
@@ -41,7 +41,7 @@ export interface Writing<Params> {
   url: (path: string) => string;
 }
 
-/** A kind of letter: what it needs to know, and how it is written. */
+/** A kind of email: its parameters, and how it is written. */
 export interface LetterKind<Params = never> {
   kind: string;
   topic: MailTopic;
@@ -49,10 +49,10 @@ export interface LetterKind<Params = never> {
   write: (writing: Writing<Params>) => Letter;
 }
 
-/** Every kind of letter by its name: `app/jobs` has them, and hands them to whoever writes letters. */
+/** Every kind of email by its name. `app/jobs` hands them to what writes emails. */
 export type LetterKinds = Readonly<Record<string, LetterKind<never> | undefined>>;
 
-/** Declares a kind of letter. Its params are checked when it is queued and when it is written. */
+/** Declares a kind of email. Its params are checked when it is queued and when it is written. */
 export const defineLetter = <Params, Topic extends MailTopic>(
   kind: LetterKind<Params> & { topic: Topic },
 ): LetterKind<Params> & { topic: Topic } => kind;

@@ -3,17 +3,15 @@ import { languages, type Language } from '#db/enums.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Block } from './letter.ts';
 
-/** What a moderator wrote, in the language they used the site in; null where that is not known. */
+/** What a moderator wrote, in the language they used the site in; null if unknown. */
 export const ownWords = z
   .object({ text: z.string(), language: z.enum(languages).nullable() })
   .nullable();
 export type OwnWords = z.output<typeof ownWords>;
 
-/** A moderator's words for a letter; null where they wrote none. */
 export const wordsOf = (text: string | null | undefined, language: Language | null): OwnWords =>
   text ? { text, language } : null;
 
-/** Quotes what a moderator wrote; nothing where they wrote none. */
 export function quoteOf(language: Language, words: OwnWords): Block[] {
   if (!words) return [];
   return [

@@ -6,7 +6,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import type { LetterKind } from './letter.ts';
 
-/** Whom a letter goes to. */
 export interface Recipient {
   /** Null for an address without an account. */
   userId: string | null;
@@ -16,7 +15,7 @@ export interface Recipient {
 
 export interface QueuedLetter<Params> {
   to: Recipient;
-  /** Names what it tells of, such as `notice:{id}`: nobody gets two letters of one event. */
+  /** What it is about, such as `notice:{id}`: an address gets one email for an event. */
   event: string;
   communityId: string | null;
   params: Params;
@@ -28,8 +27,8 @@ export interface QueuedLetter<Params> {
 const mostRows = 2_000;
 
 /**
- * Queues letters of one kind in the transaction `tx` is in: they leave after its commit, and a roll-back
- * takes them away. A letter of the same event to the same address is not queued again.
+ * Queues emails of one kind in the transaction `tx`: they leave after its commit. A second email for the
+ * same event and address is not queued.
  */
 export async function queueLetters<Params>(
   tx: Em,
@@ -37,7 +36,7 @@ export async function queueLetters<Params>(
   letters: readonly QueuedLetter<Params>[],
 ): Promise<void> {
   const now = new Date();
-  // Letters of one happening share their params.
+  // Emails about one event share their params.
   const checked = new Map<Params, Record<string, unknown>>();
   const checkedOf = (params: Params) => {
     const known = checked.get(params) ?? (schema.parse(params) as Record<string, unknown>);

@@ -5,18 +5,17 @@ import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
 import type { LetterKind } from './letter.ts';
-import { queueLetters, type Recipient } from './queue-letters.server.ts';
+import { queueLetters, type QueuedLetter, type Recipient } from './queue-letters.server.ts';
 
-/** Somebody who hears of a topic: at once, or in their next digest. */
+/** Somebody who gets a topic by email: at once, or in their next digest. */
 export interface ChosenRecipient extends Recipient {
   userId: string;
   held: boolean;
 }
 
 /**
- * Who of these people hears of a topic, as they chose: whoever chose never is left out, and so are disabled
- * accounts, those that are being deleted, and addresses that nobody confirmed. What comes `always` asks for no
- * choice. One statement.
+ * Those of these people who get a topic by email. It leaves out those who chose never, disabled accounts,
+ * those being deleted, and unconfirmed addresses. `always` ignores what they chose. One statement.
  */
 export async function recipientsOf(
   tx: Em,
@@ -31,7 +30,7 @@ export async function recipientsOf(
   return asTheyChose(rows, topic, always);
 }
 
-/** The same of everybody who is a member of a community now. */
+/** The same for all current members of a community. */
 export async function recipientsIn(
   em: Em,
   communityId: string,
@@ -48,7 +47,7 @@ export async function recipientsIn(
   return asTheyChose(rows, topic, always);
 }
 
-/** People who can be written to, with what they chose. */
+/** People with a usable address, and what they chose. */
 const reachable = (em: Em, topic: ChosenTopic) =>
   kysely(em)
     .selectFrom('users')
@@ -66,35 +65,21 @@ function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): Chos
   return rows.flatMap(({ id, email, language, frequency }) => {
     const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
     if (chosen === 'NEVER') return [];
-    return [
-      {
-        ...{ userId: id, address: email, language: language ?? defaultLocale },
-        held: chosen !== 'NOW',
-      },
-    ];
+    const held = chosen !== 'NOW';
+    return [{ userId: id, address: email, language: language ?? defaultLocale, held }];
   });
 }
 
-/** What happened, for letters of one kind. */
-export interface Happening<Params> {
-  /** Whom it is told, but for who did it. */
-  userIds: readonly string[];
-  /** Names it, such as `notice:{id}`: nobody gets two letters of one event. */
-  event: string;
-  communityId: string | null;
-  params: Params;
-}
-
-/** Tells people what happened, each as they chose, in the transaction of the change. */
+/** Emails people about an event, each as they chose, in the transaction of the change. */
 export async function notify<Params>(
   tx: Em,
   kind: LetterKind<Params> & { topic: ChosenTopic },
-  { userIds, event, communityId, params }: Happening<Params>,
+  { userIds, ...event }: Omit<QueuedLetter<Params>, 'to' | 'held'> & { userIds: readonly string[] },
 ): Promise<void> {
   const recipients = await recipientsOf(tx, userIds, kind.topic);
   await queueLetters(
     tx,
     kind,
-    recipients.map(({ held, ...to }) => ({ to, held, event, communityId, params })),
+    recipients.map(({ held, ...to }) => ({ to, held, ...event })),
   );
 }

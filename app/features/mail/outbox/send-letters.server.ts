@@ -5,30 +5,32 @@ import { mailTopics, type MailTopic } from '#db/enums.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
-import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
-import type { Claimed } from './claimed.ts';
-import { compose } from './compose.server.ts';
+import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
+import { compose, type Claimed } from './compose.server.ts';
 import type { LetterKinds } from './letter.ts';
 import { hand, Refused } from '#app/features/mail/transport/transport.server.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A letter that no server took within a day is given up. */
+/** An email that no server took within a day is given up. */
 const givenUpAfter = 24 * hour;
-/** For how long a letter is a process's own. A process that ended leaves it to the next one after that. */
+/** How long a claim lasts. If its process ended, another one takes the email after that. */
 const claimFor = '2 minutes';
 const claimedAtOnce = 10;
 /** A run ends well before its job would expire, and queues another one. */
 const longestRun = 2 * minute;
-/** Letters take at most half of the time. */
+/** Emails take at most half of the time. */
 const shareOfRest = 1;
 
-/** Letters that leave before others, and how long the sender rests after each: while one is written, no page is. */
+/**
+ * Topics that leave before others, and how long the sender rests after each email, so that pages get
+ * their turn.
+ */
 interface Rank {
   topics: readonly MailTopic[];
   restMs: number;
 }
-/** Somebody waits for a letter about an account, and nobody for a digest. */
+/** Somebody waits for an email about an account, and nobody for a digest. */
 const ranks: readonly Rank[] = [
   { topics: ['ACCOUNT'], restMs: 0 },
   { topics: mailTopics.filter((topic) => topic !== 'ACCOUNT' && topic !== 'DIGEST'), restMs: 70 },
@@ -36,8 +38,8 @@ const ranks: readonly Rank[] = [
 ];
 
 /**
- * Sends the letters that are due, one after another. Each is settled as soon as the mail server has
- * answered. Several processes may do so at once: a letter that one of them took, the others leave alone.
+ * Sends the emails that are due, one after another, and settles each as soon as the mail server has
+ * answered. Several processes may do so at once; each email is claimed by one of them.
  */
 export async function sendDueLetters(
   em: Em,
@@ -58,7 +60,6 @@ export async function sendDueLetters(
   }
 }
 
-/** Takes letters of the first rank that has any due. */
 async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number }> {
   for (const { topics, restMs } of ranks) {
     const claimed = await claim(em, topics);
@@ -67,7 +68,7 @@ async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number 
   return { claimed: [], restMs: 0 };
 }
 
-/** Takes the next letters about these topics, oldest first. One try is counted before it is made. */
+/** Claims the next emails about these topics, oldest first. A try is counted before it is made. */
 async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
   const rows = await em.execute<Claimed[]>(sql`
     update mail_letters as letter
@@ -92,7 +93,7 @@ async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<
     await hand(compose(letter, kinds));
   } catch (error) {
     if (error instanceof Refused) return putOff(em, letter, error);
-    // A letter that cannot be written is a mistake of ours: it is tried again, as after an upgrade.
+    // An email that cannot be written is our mistake: it is tried again, perhaps after an upgrade.
     logError(`letter ${letter.kind} ${letter.id}`, error);
     return putOff(
       em,
@@ -108,7 +109,7 @@ interface Settled {
   lastError?: string | null;
 }
 
-/** What went with a digest is settled with it. */
+/** What went in a digest is settled with it. */
 async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> {
   await em.nativeUpdate(
     MailLetter,
@@ -117,7 +118,7 @@ async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> 
   );
 }
 
-/** What was refused for now is tried again, later each time; what was refused for good is settled. */
+/** Tries again later, with longer and longer pauses, or settles what was refused for good. */
 async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> {
   const { id, address, tries, createdAt } = letter;
   const lastError = refused.message;
@@ -136,8 +137,28 @@ async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> 
   await em.nativeUpdate(MailLetter, { id }, { claimedUntil: null, nextTryAt, lastError });
 }
 
-/** Gives letters back that this process will not get to; what was settled meanwhile stays so. */
+/** Gives up the claims on emails that were not sent. */
 async function release(em: Em, claimed: Claimed[]): Promise<void> {
   const ids = claimed.map(({ id }) => id);
   await em.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'QUEUED' }, { claimedUntil: null });
+}
+
+/** How long outgoing mail keeps what an email said: long enough to ask why one did not come. */
+const wordsKeptDays = 90;
+
+/**
+ * Forgets what emails said 90 days after they were queued. The rows stay, so that nobody gets a second
+ * email for an event.
+ */
+export async function forgetWords(em: Em): Promise<void> {
+  const before = new Date(Date.now() - wordsKeptDays * 24 * 60 * 60 * 1000);
+  await em.nativeUpdate(
+    MailLetter,
+    {
+      state: { $in: ['SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] },
+      createdAt: { $lt: before },
+      [sql`params <> '{}'::jsonb`]: [],
+    },
+    { params: {}, lastError: null },
+  );
 }

@@ -6,11 +6,11 @@ import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
-import { testLetter } from './test-email.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
+import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 
-/** The buttons of outgoing mail. */
 export const outgoingMailSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test') }),
   z.object({ intent: z.literal('retry'), letter: z.uuid() }),
@@ -58,7 +58,7 @@ async function run(
         { id: form.letter, state: 'QUEUED' },
         { state: 'FAILED', claimedUntil: null, settledAt: now },
       );
-      // What went with a digest stands as it does.
+      // What went in a digest gets the same state.
       await tx.nativeUpdate(
         MailLetter,
         { digest: { id: form.letter, state: 'FAILED' } },
@@ -71,3 +71,23 @@ async function run(
       await tx.nativeDelete(SuppressedAddress, { address: form.address });
   }
 }
+
+/** An administrator sends this to see that mail arrives. */
+export const testLetter = defineLetter({
+  kind: 'TEST',
+  topic: 'ACCOUNT',
+  params: z.object({ sentAt: z.iso.datetime() }),
+  write: ({ params, language, formats, url }) => {
+    const when = formats.fullDateTime(new Date(params.sentAt));
+    return {
+      subject: translate(language, 'mail.test.subject'),
+      preview: translate(language, 'mail.test.preview'),
+      blocks: [
+        { kind: 'heading', text: translate(language, 'mail.test.heading') },
+        { kind: 'text', text: translate(language, 'mail.test.text', { when }) },
+        { kind: 'button', label: translate(language, 'mail.test.open'), to: url('/admin/mail') },
+      ],
+      because: translate(language, 'mail.test.because'),
+    };
+  },
+});

@@ -3,25 +3,18 @@ import { mailStates, type MailState } from '#db/enums.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounce-address.server.ts';
+import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounces.server.ts';
 import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
 
-/** A letter as an administrator sees it: never what it says. */
-export interface LetterRow {
-  id: string;
-  kind: string;
-  address: string;
-  tries: number;
-  at: Date;
-  lastError: string | null;
-}
+/** An email as an administrator sees it: never what it says. */
+export type LetterRow = Awaited<ReturnType<typeof lettersIn>>[number];
+export type OutgoingMail = Awaited<ReturnType<typeof outgoingMail>>;
 
 const mostShown = 50;
 
 /**
- * Outgoing mail: what is sent from where, how many letters are in each state, those that wait and those
- * that were given up, and the addresses that get nothing. With `selector`, the records of the sender's
- * domain are looked up. Throws AppError: `unauthenticated`, `forbidden`.
+ * The page of outgoing mail. With `selector`, the records of the sender's domain are looked up. Throws
+ * AppError: `unauthenticated`, `forbidden`.
  */
 export async function outgoingMail(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
@@ -55,7 +48,7 @@ export async function outgoingMail(ctx: Ctx, selector: string | null) {
   };
 }
 
-/** As many letters are counted in a state; what waits is counted exactly. */
+/** At most this many emails are counted in a state; those that wait are counted exactly. */
 const mostCounted = 1000;
 
 const stateCounts = compiledRead(() => {
@@ -67,13 +60,13 @@ const stateCounts = compiledRead(() => {
   return sql<{ state: MailState; count: number }>`${sql.join(counts, sql` union all `)}`;
 });
 
-/** Fifty letters in a state: those that wait in the order they leave, others from the newest. */
-async function lettersIn(ctx: Ctx, state: MailState): Promise<LetterRow[]> {
+/** The first emails in a state: those that wait in the order they leave, others newest first. */
+async function lettersIn(ctx: Ctx, state: MailState) {
   const rows = await kysely(ctx.em)
     .selectFrom('mail_letters')
     .select(['id', 'kind', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
     .where('state', '=', state)
-    // What goes with a digest stands in its letter.
+    // What goes with a digest is in the digest's own email.
     .where('digest', 'is', null)
     .orderBy(state === 'QUEUED' ? 'nextTryAt' : 'createdAt', state === 'QUEUED' ? 'asc' : 'desc')
     .orderBy('id')

@@ -7,15 +7,14 @@ export interface MailRecord {
   kind: 'SPF' | 'DKIM' | 'DMARC';
   /** Where it belongs. */
   name: string;
-  /** What it should begin with. */
   expected: string;
-  /** What is there; null before anybody looked, or when no answer came in time. */
+  /** Null before a look-up, or when no answer came in time. */
   found: string[] | null;
 }
 
 const timeLimitMs = 2_000;
 
-/** The records that the sender's domain should have. DKIM's name has a part that the mail service chooses. */
+/** The records that the sender's domain should have. The mail service chooses a part of DKIM's name. */
 export function expectedRecords(selector: string): MailRecord[] {
   const domain = senderDomain();
   return [

@@ -8,18 +8,8 @@ import { mailFolder } from './transport.server.ts';
 const mostShown = 100;
 const name = /^([\da-f-]{36})\.eml$/;
 
-/** A letter that lies in the folder. */
-export interface LetterFile {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  at: Date;
-}
-
-/** The newest letters in the folder, a hundred at most. Throws AppError `not-found` in production. */
-export async function letterFiles(): Promise<LetterFile[]> {
+/** The newest hundred emails in the folder. Throws AppError `not-found` in production. */
+export async function letterFiles() {
   refuseInProduction();
   const names = await readdir(mailFolder()).catch(() => []);
   const ids = names.flatMap((file) => name.exec(file)?.[1] ?? []);
@@ -31,7 +21,7 @@ export async function letterFiles(): Promise<LetterFile[]> {
 }
 
 /** One of them. Throws AppError `not-found`, also in production. */
-export async function letterFile(id: string): Promise<LetterFile> {
+export async function letterFile(id: string) {
   refuseInProduction();
   if (!name.test(`${id}.eml`)) throw new AppError('not-found', 'outgoingMail.noLetter');
   const bytes = await readFile(pathOf(id)).catch(() => {

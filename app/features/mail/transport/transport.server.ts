@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 
-/** A letter as a mail server gets it. */
+/** An email as a mail server gets it. */
 export interface Message {
   id: string;
   to: { name: string; address: string };
@@ -17,7 +17,7 @@ export interface Message {
   headers: Record<string, string>;
 }
 
-/** How a mail server refused a letter. */
+/** How a mail server refused an email. */
 export class Refused extends Error {
   readonly isForGood: boolean;
   readonly isAboutAddress: boolean;
@@ -32,22 +32,16 @@ export class Refused extends Error {
   }
 }
 
-/** Whether somebody can read what is sent: outside production, letters are at /dev/mail. */
+/** Whether somebody can read what is sent: outside production, emails are at /dev/mail. */
 export const lettersArrive = (): boolean => Boolean(env().smtpUrl) || !env().production;
 
-/** Where letters lie that no mail server takes. */
+/** Where emails are written when there is no mail server. */
 export const mailFolder = (): string => join(env().dataDir, 'mail');
 
-/**
- * Hands a letter to the mail server, or without one writes it to the folder of letters. Throws Refused
- * with what the server said.
- */
+/** Hands an email to the mail server, or writes it to a folder. Throws Refused with what the server said. */
 export async function hand(message: Message): Promise<void> {
   const { smtpUrl } = env();
-  return smtpUrl ? handToServer(smtpUrl, message) : writeToFolder(message);
-}
-
-async function handToServer(smtpUrl: string, message: Message): Promise<void> {
+  if (!smtpUrl) return writeToFolder(message);
   try {
     await server(smtpUrl).sendMail(mailOf(message));
   } catch (error) {
@@ -55,7 +49,7 @@ async function handToServer(smtpUrl: string, message: Message): Promise<void> {
   }
 }
 
-/** A pool of two connections, which stay open between letters. */
+/** A pool of two connections, which stay open between emails. */
 const server = (smtpUrl: string): Transporter =>
   processSingleton(`smtp ${smtpUrl}`, () =>
     createTransport({
@@ -84,14 +78,10 @@ async function writeToFolder(message: Message): Promise<void> {
   await rename(draft, path);
 }
 
-/** The same Message-ID at every try, so that a mail server that got it twice can tell. */
-const mailOf = ({ id, to, subject, text, html, replyTo, headers }: Message) => ({
+/** The Message-ID is the same at every try, so that a mail server can tell that it got one twice. */
+const mailOf = ({ id, headers, ...message }: Message) => ({
+  ...message,
   from: env().mailFrom,
-  to,
-  subject,
-  text,
-  html,
-  replyTo,
   messageId: `<${id}@${senderDomain()}>`,
   headers: Object.fromEntries(
     Object.entries(headers).map(([key, value]) => [key, { prepared: true, value }]),
@@ -100,7 +90,7 @@ const mailOf = ({ id, to, subject, text, html, replyTo, headers }: Message) => (
   disableUrlAccess: true,
 });
 
-/** The domain that letters come from. */
+/** The domain that emails come from. */
 export const senderDomain = (): string =>
   /@([^\s<>@]+)>?$/.exec(env().mailFrom)?.[1] ?? 'localhost';
 
@@ -112,8 +102,8 @@ interface SmtpError extends Error {
 }
 
 /**
- * 5xx is for good (RFC 5321, 4.2.1). Only an answer to the recipient's address says that nobody gets mail
- * there: 550, 551, 553, or an enhanced code 5.1.x (RFC 3463).
+ * 5xx is for good (RFC 5321, 4.2.1). Only 550, 551, 553 or an enhanced code 5.1.x (RFC 3463), in answer to
+ * the recipient's address, says that nobody gets mail there.
  */
 function refusalOf(error: unknown): Refused {
   const { responseCode, response, command, message, code } = error as SmtpError;

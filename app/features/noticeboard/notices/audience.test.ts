@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isInAudience, parseFloors, parseUnits, readerOf, resolveUnits } from './audience.ts';
-import { audienceParams, floorsText } from './floors-text.ts';
+import { audienceParams, floorsText } from './audience-words.ts';
 
 const unit = (condoUnit: string, tenure: string | null = null) => ({
   condoUnit,
@@ -41,10 +41,10 @@ describe('who a notice is for (rules 19.3)', () => {
 describe('floors and units as they are written', () => {
   it('are one or several', () => {
     const floors = (...on: number[]) =>
-      audienceParams({ audience: 'FLOORS', floors: on, units: null }).count;
+      audienceParams({ audience: 'FLOORS', audienceFloors: on }).count;
     expect([floors(3), floors(3, 4)]).toEqual([1, 2]);
     const units = (text: string) =>
-      audienceParams({ audience: 'UNITS', floors: [], units: text }).count;
+      audienceParams({ audience: 'UNITS', audienceFloors: [], audienceUnits: text }).count;
     expect(['305', '305, 306', '101-112'].map(units)).toEqual([1, 2, 2]);
   });
 

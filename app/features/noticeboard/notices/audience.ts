@@ -8,7 +8,7 @@ export interface AudienceOf {
   audienceUnitKeys: string[];
 }
 
-/** What decides which notices a person reads: what they are to their units, and where those are. */
+/** What decides which notices a person reads. */
 export interface NoticeReader {
   isOwner: boolean;
   isTenant: boolean;
@@ -47,7 +47,6 @@ export function parseFloors(text: string): number[] | null {
   return floors.size > maxFloors ? null : [...floors].sort((one, other) => one - other);
 }
 
-/** The units that a text names: single ones, each with its key, and ranges. */
 export interface NamedUnits {
   single: { label: string; key: string }[];
   ranges: { label: string; prefix: string; from: number; to: number }[];
@@ -55,7 +54,10 @@ export interface NamedUnits {
 
 const range = /^([a-z]*)\s*(\d{1,6})\s*(?:-|–|to|à)\s*([a-z]*)\s*(\d{1,6})$/i;
 
-/** What a text such as '101-112, 305, PH2' names; null where a range runs backwards or is too long. */
+/**
+ * The units that a text such as '101-112, 305, PH2' names; null where a range runs backwards or is too
+ * long.
+ */
 export function parseUnits(text: string): NamedUnits | null {
   const named: NamedUnits = { single: [], ranges: [] };
   let count = 0;
@@ -77,8 +79,8 @@ export function parseUnits(text: string): NamedUnits | null {
 }
 
 /**
- * The keys of the units that a text names, among those the building has, and what it names that the
- * building does not have. Of a building without a register, every unit is taken to be there.
+ * The keys of the named units that the building has, and the labels of those that it does not have.
+ * Without a register, every unit counts as known.
  */
 export function resolveUnits(
   { single, ranges }: NamedUnits,
@@ -117,7 +119,7 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What a reader is, from the units they have. A unit in the register says its own floor. */
+/** The reader that somebody with these units is. A unit in the register says its own floor. */
 export function readerOf(
   units: {
     condoUnit: string;

@@ -10,7 +10,6 @@ import type { NoticeCard } from './queries.server.ts';
 import { Corrected, NoticeMarks } from './notice-marks.tsx';
 import * as styles from './notices.css.ts';
 
-/** A whole notice under its heading: its text, when it was posted and corrected, and its files. */
 export function NoticeArticle({
   notice,
   heading,
@@ -19,10 +18,10 @@ export function NoticeArticle({
 }: {
   notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'correctedAt'> &
     Partial<Pick<NoticeCard, 'publishedAt'>>;
-  /** Where the page's own heading does not say the title. */
+  /** For a page whose own heading is not the title. */
   heading?: ReactNode;
   dates: ReactNode;
-  /** Those without an address are not saved yet. */
+  /** Files without an address are not saved yet. */
   files: (Pick<NoticeFileLink, 'id' | 'name'> & Partial<NoticeFileLink> & { to?: string })[];
 }) {
   const t = useMessages(noticeArchive);

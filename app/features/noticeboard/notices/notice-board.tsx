@@ -13,7 +13,6 @@ import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
 
-/** The notices of a community: the pinned ones, then the others. */
 export function NoticeBoard({ page, slug }: { page: TwoWayPage<NoticeCard>; slug: string }) {
   const archive = `/communities/${slug}/notices`;
   const t = useMessages(words);
@@ -87,8 +86,8 @@ function Notice({ notice, archive }: { notice: NoticeCard; archive: string }) {
 }
 
 /**
- * The day over the month, over the year where it is not this one; paper always says the year. The
- * browser may write dates differently, so the server's text stays.
+ * The year is shown where it is not this one, and always on paper. The browser may write dates
+ * differently, so the server's text stays.
  */
 export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: boolean }) {
   const { dateParts, longDate } = useFormats();

@@ -1,8 +1,12 @@
-import { sql } from 'kysely';
+import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
+import { claimFiles, dropFiles } from '#app/features/media/files/claim.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { mostFiles } from './limits.ts';
+import { isNotExpired } from './shown-to.server.ts';
 
-/** A file of a notice, for a list of links. */
 export interface NoticeFileLink {
   id: string;
   name: string;
@@ -10,20 +14,20 @@ export interface NoticeFileLink {
   bytes: number;
 }
 
-/** The files of notices in their order, by the notice's id. The caller has checked who may see them. */
+/** The files of notices in order, by notice id. The caller has checked who may see them. */
 export const filesOf = (em: Em, noticeIds: string[]): Promise<Map<string, NoticeFileLink[]>> =>
   noticeIds.length === 0
     ? Promise.resolve(new Map<string, NoticeFileLink[]>())
     : readFiles(fileRows(em).where('notice_files.notice', 'in', noticeIds));
 
-/** The same for all notices that are out in a community and not over. */
+/** The files of all live notices of a community. */
 export const filesOfLive = (em: Em, communityId: string): Promise<Map<string, NoticeFileLink[]>> =>
   readFiles(
     fileRows(em)
       .innerJoin('condo_notices as notice', 'notice.id', 'notice_files.notice')
       .where('notice.community', '=', communityId)
       .where('notice.status', '=', 'PUBLISHED')
-      .where(sql<boolean>`(notice.expires_at is null or notice.expires_at > now())`),
+      .where(isNotExpired),
   );
 
 const fileRows = (em: Em) =>
@@ -43,4 +47,40 @@ async function readFiles(query: {
     files.set(noticeId, [...(files.get(noticeId) ?? []), file]);
   }
   return files;
+}
+
+/** The files as an API call returns them. */
+export const filesJson = (slug: string, noticeId: string, files: NoticeFileLink[] = []) =>
+  files.map((file) => ({
+    ...file,
+    url: `/communities/${slug}/notices/${noticeId}/files/${file.id}`,
+  }));
+
+/**
+ * Gives a notice these files, in this order, and deletes its others, in the transaction of the change.
+ * Throws AppError `invalid` for a file that is neither the notice's nor an unclaimed upload of the actor.
+ */
+export async function attachFiles(
+  tx: Em,
+  actor: Actor,
+  notice: CondoNotice,
+  ids: string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length > mostFiles) {
+    throw new AppError('invalid', 'files.tooMany', {
+      params: { count: mostFiles },
+      field: 'upload',
+    });
+  }
+  const had = await tx.find(NoticeFile, { notice: notice.id });
+  const hadIds = new Set(had.map(({ file }) => file.id));
+  const dropped = [...hadIds].filter((id) => !wanted.includes(id));
+  const added = wanted.filter((id) => !hadIds.has(id));
+  await claimFiles(tx, actor, notice.community.id, added);
+  await tx.nativeDelete(NoticeFile, { notice: notice.id });
+  for (const [position, file] of wanted.entries()) {
+    await tx.insert(NoticeFile, { id: crypto.randomUUID(), notice: notice.id, file, position });
+  }
+  await dropFiles(tx, dropped);
 }

@@ -3,13 +3,13 @@ import { notices } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { AudienceWords, NoticeCard } from './queries.server.ts';
-import { audienceParams } from './floors-text.ts';
+import { audienceParams, type AudienceWords } from './audience-words.ts';
+import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
 
 /**
- * What a notice is besides its words: its kind, the hour of an emergency, whether it is pinned, and for
- * moderators who it is for.
+ * The kind of a notice, the time of an emergency, whether it is pinned and, for moderators, who it is
+ * for.
  */
 export function NoticeMarks({
   notice: { kind, pinned, audience, publishedAt },
@@ -45,7 +45,6 @@ export function useAudienceWords(): (words: AudienceWords) => string {
   return (words) => t(`audiences.${words.audience}`, audienceParams(words));
 }
 
-/** The day a notice was corrected; nothing for one that was not. */
 export function Corrected({ at }: { at: Date | null }) {
   const t = useMessages(notices);
   const { longDate } = useFormats();

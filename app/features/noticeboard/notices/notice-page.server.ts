@@ -8,27 +8,17 @@ import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
-import { toCard, type NoticeCard } from './queries.server.ts';
-import { noticeColumns, shownSince } from './row.server.ts';
+import { toCard } from './queries.server.ts';
+import { selectNotices, shownSince } from './row.server.ts';
 import { isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
-/** A notice on a page of its own. */
-export interface NoticePage {
-  community: { slug: string; name: string };
-  notice: NoticeCard;
-  files: NoticeFileLink[];
-  isExpired: boolean;
-  /** Whether the viewer may change it at the desk. */
-  canManage: boolean;
-  /** Whether residents see it; moderators also open those that they do not. */
-  isOut: boolean;
-}
+export type NoticePage = Awaited<ReturnType<typeof readNotice>>;
 
 /**
- * A notice by its id, with its files, for whom it is for: an expired one too, until it is taken down.
- * Moderators find every one. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * The page of a notice, for whoever it is for, also after it expired. Moderators find every one. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<NoticePage> {
+export async function readNotice(ctx: Ctx, slug: string, id: string) {
   const noticeId = parseIdParam(id, 'notices.notFound');
   const community = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const reader = readerIn(ctx, community.id);
@@ -43,7 +33,9 @@ export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<No
     notice: toCard(ctx.locale, row, reader),
     files: files.get(row.id) ?? [],
     isExpired: row.expiresAt !== null && row.expiresAt <= now,
+    /** Whether the viewer may change it at the desk. */
     canManage: canModerate(ctx.actor, community.id),
+    /** Whether residents see it; moderators also open those that they do not. */
     isOut: row.status === 'PUBLISHED' && shownSince(row) <= now,
   };
 }
@@ -51,9 +43,7 @@ export async function readNotice(ctx: Ctx, slug: string, id: string): Promise<No
 type NoticeParams = Reader & { communityId: string; noticeId: string };
 
 const noticeFor = compiledRead((db, params: Params<NoticeParams>) =>
-  db
-    .selectFrom('condo_notices as notice')
-    .select(noticeColumns)
+  selectNotices(db)
     .where('notice.community', '=', params.param('communityId'))
     .where('notice.id', '=', params.param('noticeId'))
     .where(isShownTo(params))

@@ -1,4 +1,3 @@
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -7,10 +6,10 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { noticePath } from './desk/addresses.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import type { NoticePage as Page } from './notice-page.server.ts';
 
-/** The page of one notice, with its files. */
 export function NoticePage({ community, notice, files, isExpired, canManage, isOut }: Page) {
   const t = useMessages(noticeArchive);
   const { longDate } = useFormats();
@@ -64,7 +63,7 @@ export function NoticePage({ community, notice, files, isExpired, canManage, isO
       />
       {canManage && (
         <p>
-          <Link to={`${deskPath(community.slug, 'notices')}/${notice.id}`}>{t('toDesk')}</Link>
+          <Link to={noticePath(community.slug, notice.id)}>{t('toDesk')}</Link>
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, Span } from './parse-text.ts';
 
-/** The text of a notice: paragraphs, lists and links, and nothing else. */
 export const NoticeText = ({ blocks, lang }: { blocks: Block[]; lang?: string | undefined }) =>
   blocks.map((block, index) => {
     if (block.kind === 'paragraph') {

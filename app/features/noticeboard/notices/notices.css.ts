@@ -4,7 +4,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** On a narrow page its parts stand in the board's own column, the pinned ones first. */
+/** On a narrow page its parts flow in the column of the page, the pinned ones first. */
 export const board = style({
   display: 'contents',
   '@media': {
@@ -29,7 +29,7 @@ export const moreTitle = style([
   },
 ]);
 export const list = style({ display: 'grid', gap: space[3] });
-/** The date beside the words, or above them where large text leaves them too little room. */
+/** The date is beside the words, or above them where large text leaves too little room. */
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ export const pinned = style({
   borderRadius: radius.panel,
   padding: space[4],
   selectors: { '& + &': { borderTop: 0 } },
-  // Its words begin where those of the others do.
+  // Its words line up with those of the others.
   '@media': {
     [wide]: {
       padding: space[5],

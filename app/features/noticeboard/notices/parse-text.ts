@@ -1,16 +1,15 @@
-/** A run of words, or a link: https, mail or telephone. */
 export type Span = string | { href: string; text: string };
 
-/** A block of a notice. `start` is the number that the first item of an ordered list has. */
+/** `start` is the number of the first item of an ordered list. */
 export type Block =
   { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; start: number | null; items: Span[][] };
 
 const item = /^(?:- |(\d{1,3})\. )\s*(.+)$/;
 
 /**
- * The blocks of a notice's text. A blank line ends a paragraph; lines that begin with '- ' or '1. ' are
- * the items of a list, and an indented line goes on with its item. Addresses that begin with https://,
- * e-mail addresses and telephone numbers become links. Nothing else is more than text.
+ * The blocks of a notice's text. A blank line ends a paragraph. Lines that begin with '- ' or '1. ' are
+ * items of a list, and an indented line continues its item. Addresses that begin with https://, email
+ * addresses and telephone numbers become links.
  */
 export function parseNoticeText(text: string): Block[] {
   const blocks: Block[] = [];
@@ -71,7 +70,7 @@ function parseSpans(text: string): Span[] {
   return spans;
 }
 
-/** The full stop that ends a sentence is no part of an address, nor is the bracket around one. */
+/** Leaves out the full stop that ends a sentence, and the bracket around an address. */
 function withoutPunctuation(words: string): string {
   let kept = words;
   while (/[.,;:!?'’\]]$/.test(kept) || (kept.endsWith(')') && !hasOpenBracket(kept))) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Audience, Language, NoticeKind } from '#db/enums.ts';
 import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import {
   communityName,
@@ -20,42 +19,18 @@ import {
 } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
-import { filesOfLive } from './notice-files.server.ts';
-import { parseNoticeText, type Block } from './parse-text.ts';
-import { noticeColumns, shownSince, type NoticeRow } from './row.server.ts';
+import type { AudienceWords } from './audience-words.ts';
+import { filesJson, filesOfLive } from './notice-files.server.ts';
+import { parseNoticeText } from './parse-text.ts';
+import { selectNotices, shownSince, type NoticeRow } from './row.server.ts';
 import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
 
-/** A notice as a list shows it. */
-export interface NoticeCard {
-  id: string;
-  /** Of the title and the text. */
-  language: Language;
-  title: string;
-  text: Block[];
-  kind: NoticeKind;
-  pinned: boolean;
-  publishedAt: Date;
-  correctedAt: Date | null;
-  expiresAt: Date | null;
-  /** How many files it has. */
-  files: number;
-  /** Who it is for, for moderators to read; null for others. */
-  audience: AudienceWords | null;
-}
-
-/** What it takes to say in words who a notice is for. */
-export interface AudienceWords {
-  audience: Audience;
-  floors: number[];
-  units: string | null;
-}
-
 /**
- * A page of a hub's notices: pinned emergencies, what else is pinned, then the newest. Only those that
- * are for the viewer and have not expired. The caller has checked that the viewer may see the hub.
+ * A page of a hub's live notices for the viewer: pinned emergencies, what else is pinned, then the
+ * newest. The caller has checked that the viewer may see the hub.
  */
 export async function hubNotices(
   ctx: Ctx,
@@ -68,8 +43,8 @@ export async function hubNotices(
 }
 
 /**
- * The same for the API, of a community by slug or id.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a malformed cursor.
+ * The same for the API. Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a
+ * malformed cursor.
  */
 export async function listNoticesForApi(
   ctx: Ctx,
@@ -84,11 +59,13 @@ export async function listNoticesForApi(
     filesOfLive(ctx.em, id),
   ]);
   const items = page.items.map((row) => ({
-    ...toJson(ctx.locale, row, reader),
-    files: (files.get(row.id) ?? []).map((file) => ({
-      ...file,
-      url: `/communities/${slug}/notices/${row.id}/files/${file.id}`,
-    })),
+    ...noticeJson(ctx.locale, row),
+    // Only moderators are told which floors and units.
+    ...(reader.isModerator ? {} : { audienceFloors: null, audienceUnits: null }),
+    communityId: row.communityId,
+    authorId: row.authorId,
+    publishedAt: shownSince(row).toISOString(),
+    files: filesJson(slug, row.id, files.get(row.id)),
   }));
   return { ...page, items };
 }
@@ -111,9 +88,7 @@ type LiveParams = ReadFrom<NoticeKey> & Reader & { communityId: string };
 const liveRows = compiledRead((db, params: Params<LiveParams>) => {
   const { param, given } = params;
   const { operator, direction } = readingOrder('desc', given('back'));
-  return db
-    .selectFrom('condo_notices as notice')
-    .select(noticeColumns)
+  return selectNotices(db)
     .where('notice.community', '=', param('communityId'))
     .where(isOut)
     .where(isNotExpired)
@@ -129,7 +104,7 @@ const liveRows = compiledRead((db, params: Params<LiveParams>) => {
     .limit(param('limit'));
 });
 
-/** The key of a notice says how it ranks, because pinned ones come first. */
+/** Pinned notices come first, so the key includes the rank. */
 interface NoticeKey extends Key {
   rank: number;
 }
@@ -146,49 +121,38 @@ const noticeKeyFormat = {
   write: (key: NoticeKey) => `${groups[key.rank]}:${keyFormat.write(key)}`,
 };
 
-/** A row as a list shows it to a reader. */
-export function toCard(locale: Locale, row: NoticeRow, reader: Reader): NoticeCard {
+export type NoticeCard = ReturnType<typeof toCard>;
+
+/** A notice as a list shows it. Only moderators are told who it is for. */
+export function toCard(locale: Locale, row: NoticeRow, reader: Reader) {
   const { language, title, content } = sideFor(locale, row);
   const { id, kind, pinned, correctedAt, expiresAt, files } = row;
+  const { audience, audienceFloors, audienceUnits } = row;
   return {
-    id,
-    language,
-    title,
+    ...{ id, language, title, kind, pinned, correctedAt, expiresAt, files },
     text: parseNoticeText(content),
-    kind,
-    pinned,
     publishedAt: shownSince(row),
-    correctedAt,
-    expiresAt,
-    files,
-    audience: reader.isModerator ? audienceOf(row) : null,
+    audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
   };
 }
 
-const audienceOf = (row: NoticeRow): AudienceWords => ({
-  audience: row.audience,
-  floors: row.audienceFloors,
-  units: row.audienceUnits,
-});
-
-/** A row as a call returns it, but for its files. Only moderators are told which floors and units. */
-export function toJson(locale: Locale, row: NoticeRow, reader: Reader): Omit<NoticeJson, 'files'> {
-  const { language, title, content } = sideFor(locale, row);
+/** A notice's own fields as an API call returns them. */
+export function noticeJson(
+  locale: Locale,
+  notice: Pick<NoticeRow, 'id' | 'title' | 'content' | 'kind' | 'pinned' | 'createdAt'> &
+    TwoSided<{ title: string; content: string }> &
+    AudienceWords &
+    Partial<Record<'publishedAt' | 'expiresAt' | 'correctedAt', Date | null>>,
+) {
+  const { language, title, content } = sideFor(locale, notice);
+  const { id, kind, pinned, audience, audienceFloors, audienceUnits = null } = notice;
+  const time = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
-    id: row.id,
-    communityId: row.communityId,
-    authorId: row.authorId,
-    language,
-    title,
-    content,
-    kind: row.kind,
-    pinned: row.pinned,
-    audience: row.audience,
-    audienceFloors: reader.isModerator ? row.audienceFloors : null,
-    audienceUnits: reader.isModerator ? row.audienceUnits : null,
-    publishedAt: shownSince(row).toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    correctedAt: row.correctedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
+    ...{ id, language, title, content, kind, pinned },
+    ...{ audience, audienceFloors, audienceUnits },
+    publishedAt: time(notice.publishedAt),
+    expiresAt: time(notice.expiresAt),
+    correctedAt: time(notice.correctedAt),
+    createdAt: notice.createdAt.toISOString(),
   };
 }

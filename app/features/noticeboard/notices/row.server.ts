@@ -1,45 +1,24 @@
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type InferResult } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
-import type { Audience, Language, NoticeKind, NoticeStatus } from '#db/enums.ts';
-import type { Tables } from '#app/lib/db/read.server.ts';
-
-/** A notice as queries read it, with the number of its files. */
-export interface NoticeRow {
-  id: string;
-  communityId: string;
-  authorId: string;
-  language: Language;
-  title: string;
-  content: string;
-  translation: { title: string; content: string } | null;
-  kind: NoticeKind;
-  status: NoticeStatus;
-  pinned: boolean;
-  rank: number;
-  audience: Audience;
-  audienceFloors: number[];
-  audienceUnits: string | null;
-  publishedAt: Date | null;
-  expiresAt: Date | null;
-  correctedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
-  files: number;
-}
-
-/** When a notice was published; of a draft without a time, when it was begun. */
-export const shownSince = ({
-  publishedAt,
-  createdAt,
-}: Pick<NoticeRow, 'publishedAt' | 'createdAt'>): Date => publishedAt ?? createdAt;
+import type { Language } from '#db/enums.ts';
+import type { Db, Tables } from '#app/lib/db/read.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 
 const notice = expressionBuilder<
   Tables & { notice: Tables['condo_notices'] },
   'notice' | 'condo_notices'
 >();
 
-/** The columns of a NoticeRow, of the table under the alias `notice`. */
+/** How many files a notice has. This and the columns below are of the table under the alias `notice`. */
+export const fileCount = notice
+  .selectFrom('notice_files')
+  .select(sql<number>`count(*)::int`.as('count'))
+  .whereRef('notice_files.notice', '=', 'notice.id')
+  .$asScalar()
+  .$notNull()
+  .as('files');
+
 export const noticeColumns = [
   'notice.id',
   'notice.community as communityId',
@@ -59,13 +38,33 @@ export const noticeColumns = [
   'notice.expiresAt',
   'notice.correctedAt',
   'notice.createdAt',
-  'notice.updatedAt',
-  'notice.version',
-  notice
-    .selectFrom('notice_files')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .whereRef('notice_files.notice', '=', 'notice.id')
-    .$asScalar()
-    .$notNull()
-    .as('files'),
+  fileCount,
 ] as const;
+
+export const selectNotices = (db: Db) =>
+  db.selectFrom('condo_notices as notice').select(noticeColumns);
+
+/** A notice as queries read it. */
+export type NoticeRow = InferResult<ReturnType<typeof selectNotices>>[number];
+
+/** When a notice was published; of a draft without a time, when it was begun. */
+export const shownSince = ({
+  publishedAt,
+  createdAt,
+}: Pick<NoticeRow, 'publishedAt' | 'createdAt'>): Date => publishedAt ?? createdAt;
+
+/** What `titledFor` needs, for a list that shows titles without texts. */
+export const titleColumns = [
+  'notice.id',
+  'notice.language',
+  'notice.title',
+  sql<{ title: string } | null>`notice.translation - 'content'`.as('translation'),
+] as const;
+
+/** A row with its title in the reader's language, where it has one. */
+export function titledFor<
+  Row extends { language: Language; title: string; translation: { title: string } | null },
+>(locale: Locale, { translation, ...row }: Row) {
+  const { language, title } = sideFor(locale, { ...row, translation });
+  return { ...row, language, title };
+}

@@ -7,18 +7,18 @@ import { kysely, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
 
-/** Who reads notices, as the parameters of the condition in SQL. */
+/** Who reads notices, as parameters for SQL. */
 export interface Reader {
-  /** True for moderators, who read the notices of every audience; null for everybody else. */
+  /** Moderators read the notices of every audience; null for everybody else. */
   isModerator: true | null;
   userId: string;
   isOwner: boolean;
   isTenant: boolean;
-  /** The person's units with what their labels tell, as JSON: `label`, `key` and `floor`. */
+  /** The person's units as JSON: `label`, `key` and `floor`. */
   units: string;
 }
 
-/** What the viewer is to a community's notices. The caller has checked that they may open its hub. */
+/** The viewer as a reader of a community's notices. The caller has checked that they may open its hub. */
 export function readerIn({ actor }: Pick<Ctx, 'actor'>, communityId: string): Reader {
   const membership = actor?.memberships.find((one) => one.communityId === communityId);
   const units = membership ? [membership, ...membership.furtherUnits] : [];
@@ -46,8 +46,8 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 type ReaderParams = Pick<Params<Reader>, 'param' | 'given'>;
 
 /**
- * The condition that a notice, of the table under the alias `notice`, is for a reader. Every query of
- * notices for residents has it: lists, counts, pages, calls and files.
+ * The condition that a notice, under the alias `notice`, is for a reader. Every query of notices for
+ * residents has it.
  */
 export function isShownTo(reader: ReaderParams): RawBuilder<boolean> {
   if (reader.given('isModerator')) return sql<boolean>`true`;
@@ -60,7 +60,7 @@ export function isShownTo(reader: ReaderParams): RawBuilder<boolean> {
     else false end)`;
 }
 
-/** The condition that one of the reader's units, as the register has it or else by its label, fits. */
+/** The condition that one of the reader's units fits, as the register has it or else by its label. */
 const hasUnit = ({ param }: ReaderParams, fits: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`exists (
     select 1 from json_to_recordset(${param('units')}::json) as own (label text, key text, floor int)
@@ -84,17 +84,12 @@ export const unitsOfMembers = (em: Em, communityId: string) => unitsOf(em, [comm
 /** The same for several communities; with `userIds`, of these members alone. */
 export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
   const db = kysely(em);
+  const ofMember = ['membership.user as userId', 'membership.community as communityId'] as const;
+  const ofUnit = ['units.label as unitLabel', 'units.floor'] as const;
   const main = db
     .selectFrom('user_communities as membership')
     .leftJoin('units', 'units.id', 'membership.unit')
-    .select([
-      'membership.user as userId',
-      'membership.community as communityId',
-      'membership.condoUnit',
-      'membership.tenure',
-      'units.label as unitLabel',
-      'units.floor',
-    ])
+    .select([...ofMember, 'membership.condoUnit', 'membership.tenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where(isCurrentMembership('membership'));
@@ -102,14 +97,7 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .leftJoin('units', 'units.id', 'further.unit')
-    .select([
-      'membership.user as userId',
-      'membership.community as communityId',
-      'further.condoUnit',
-      'further.tenure',
-      'units.label as unitLabel',
-      'units.floor',
-    ])
+    .select([...ofMember, 'further.condoUnit', 'further.tenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where('further.state', '=', 'CONFIRMED')

@@ -55,7 +55,7 @@ const problems: Record<CityTimeProblem, MessageKey> = {
 };
 
 /** A zone can turn the last day of 9999 into a year of five digits, which no form can show. */
-const moment = z
+export const moment = z
   .custom<Date>()
   .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
 
@@ -73,7 +73,7 @@ const cityTime = z
 
 const zoned = 'activities.zoneMissing';
 
-const isoTime = z
+export const isoTime = z
   .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
     error: zoned,
   })

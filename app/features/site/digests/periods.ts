@@ -7,7 +7,7 @@ const weekDays = 7;
 /** After a longer silence, a digest does not tell everything. */
 const longestLookBack = 31 * day;
 
-/** The hour at which digests leave, in the city's time; `jobs/queue-digests` starts them then. */
+/** The hour at which digests leave, in the city's time; `jobs/emails` starts them then. */
 export const digestHour = 7;
 
 /** What a digest run is, as the one before it left things. */

@@ -18,7 +18,6 @@ import { Corrected, NoticeMarks } from '../notice-marks.tsx';
 import type { NoticeCard } from '../queries.server.ts';
 import * as styles from '../notices.css.ts';
 
-/** Every notice that was posted for the reader, by date. */
 export function ArchivePage({ community, search, year, years, notices }: NoticeArchive) {
   const t = useMessages(noticeArchive);
   const say = useMessages(words);

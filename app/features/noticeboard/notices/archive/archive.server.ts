@@ -1,45 +1,36 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { keyFormat, placeIn, readPage } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { toCard, type NoticeCard } from '../queries.server.ts';
+import { toCard } from '../queries.server.ts';
 import { noticeColumns, shownSince } from '../row.server.ts';
 import { isOut, isShownTo, readerIn } from '../shown-to.server.ts';
 
-/** What somebody looks for in the archive. */
-export interface ArchiveSearch {
+/** What the address of the archive asks for; what cannot be read asks for nothing. */
+const searchSchema = z.object({
   /** Part of a title or a text, in either language; empty for all. */
-  search: string;
+  q: z.string().trim().max(120).catch(''),
   /** In Ottawa; null for every year. */
-  year: number | null;
-}
+  year: z.coerce.number().int().min(1000).max(9999).nullable().catch(null),
+});
 
-export interface NoticeArchive extends ArchiveSearch {
-  community: { slug: string; name: string };
-  /** The years that have notices for the viewer, the newest first. */
-  years: number[];
-  notices: TwoWayPage<NoticeCard>;
-}
+export type NoticeArchive = Awaited<ReturnType<typeof noticeArchive>>;
 
 const cityYear = sql<number>`extract(year from notice.published_at at time zone 'America/Toronto')::int`;
 
 /**
- * The notices of a community by date, the newest first, expired ones too: those that are for the viewer
- * and were not taken down. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
- * malformed cursor.
+ * The notices of a community that are for the viewer, newest first, expired ones too. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`, `invalid` for a malformed cursor.
  */
-export async function noticeArchive(
-  ctx: Ctx,
-  slug: string,
-  { search, year }: ArchiveSearch,
-  place: Place | null,
-): Promise<NoticeArchive> {
+export async function noticeArchive(ctx: Ctx, slug: string, asked: URLSearchParams) {
+  const { q: search, year } = searchSchema.parse(Object.fromEntries(asked));
   const community = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const reader = readerIn(ctx, community.id);
   const readable = kysely(ctx.em)
@@ -48,7 +39,7 @@ export async function noticeArchive(
     .where(isOut)
     .where(isShownTo(paramsFor(reader)));
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = readPage(place, {
+  const found = readPage(placeIn(asked), {
     size: 20,
     format: keyFormat,
     read: (from) =>
@@ -73,6 +64,7 @@ export async function noticeArchive(
     community: { slug: community.slug, name: community.name },
     search,
     year,
+    /** The years that have notices for the viewer, the newest first. */
     years: years.map((row) => row.year).sort((one, other) => other - one),
     notices: { ...notices, items: notices.items.map((row) => toCard(ctx.locale, row, reader)) },
   };

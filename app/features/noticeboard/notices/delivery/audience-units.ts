@@ -14,7 +14,7 @@ export interface LivedUnit {
   floor: number | null;
 }
 
-/** A unit that a notice is for, and whose letters count for it. */
+/** A unit that a notice is for, and the people whose emails count for it. */
 export interface AudienceUnit {
   label: string;
   key: string;
@@ -28,9 +28,9 @@ interface Home {
 }
 
 /**
- * The units that a notice is for, floors upwards: those of the register, and those that members have
- * besides. Every unit has an owner, known or not, so a notice to owners is for every unit. Who has tenants
- * only the members tell. A unit of the staff is no home, unless the register has it.
+ * The units that a notice is for, lowest floor first: those of the register, and any others that members
+ * have. Every unit has an owner, known or not, so a notice to owners is for every unit. Only members say
+ * where tenants live. A unit of the staff counts only if the register has it.
  */
 export function unitsOfAudience(
   audience: AudienceOf,
@@ -71,6 +71,6 @@ function isHomeOf(audience: AudienceOf, { label, floor, people }: Home): boolean
   return [itself, ...people].some((one) => isInAudience(audience, readerOf([one])));
 }
 
-/** The state that counts for a unit: the one that reaches best. */
+/** The best state counts for a unit. */
 export const bestState = (states: readonly DeliveryState[]): DeliveryState =>
   deliveryStates.find((state) => states.includes(state)) ?? 'NO_ACCOUNT';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { NoticeDelivery, Unit, type CondoNotice } from '#db/entities/index.ts';
+import { CondoNotice, NoticeDelivery, Unit } from '#db/entities/index.ts';
 import type { DeliveryState } from '#db/enums.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
-import { unitsOfMembers } from '../shown-to.server.ts';
+import { isNotExpired, isOut, unitsOfMembers } from '../shown-to.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { bestState, unitsOfAudience } from './audience-units.ts';
 import { keepDeliveries } from './keep.server.ts';
@@ -13,25 +13,12 @@ import { keepDeliveries } from './keep.server.ts';
 /** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
 const mostRows = 2_000;
 
-type Noticed = Pick<
-  CondoNotice,
-  | 'id'
-  | 'community'
-  | 'author'
-  | 'kind'
-  | 'status'
-  | 'publishedAt'
-  | 'audience'
-  | 'audienceFloors'
-  | 'audienceUnitKeys'
->;
-
 /**
- * Notes down each unit that a notice is for, and what its letters came to, once the notice is out. Called
- * again, it adds the units that a correction brought and leaves the others as they are. Letters that are
- * queued later are found by `keepDeliveries`. In the transaction `tx` is in, after the letters were queued.
+ * Records each unit that a notice is for, and what became of its emails, once the notice is out. Called
+ * again, it adds the units that a correction brought. Call it after the emails were queued, in the same
+ * transaction; `keepDeliveries` finds those that are queued later.
  */
-export async function beginDelivery(tx: Em, notice: Noticed): Promise<void> {
+export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> {
   if (notice.status !== 'PUBLISHED' || !wasOut(notice)) return;
   const communityId = notice.community.id;
   const registered = await tx.find(
@@ -63,10 +50,10 @@ export async function beginDelivery(tx: Em, notice: Noticed): Promise<void> {
   await keepDeliveries(tx, notice.id);
 }
 
-/** How each member can be told of a notice by mail, before there is a letter. */
+/** How each member can be told of a notice by email, before there is an email. */
 async function standingOfMembers(
   tx: Em,
-  { community, author, kind }: Noticed,
+  { community, author, kind }: CondoNotice,
 ): Promise<Map<string, DeliveryState>> {
   const people = await kysely(tx)
     .selectFrom('users as person')
@@ -95,4 +82,46 @@ async function standingOfMembers(
       return [id, hasRefused && kind !== 'EMERGENCY' ? 'OPTED_OUT' : 'UNSENT'];
     }),
   );
+}
+
+/** How long emails can change a delivery: a digest may take a week, and bounce later still. */
+const openForMs = 30 * 24 * 60 * 60 * 1000;
+/** The most deliveries that one run of the job begins. */
+const mostBegun = 50;
+
+/**
+ * Begins the delivery of every notice that is out and has none, updates what became of emails, and closes
+ * what is old: the proof is then final and names nobody's account.
+ */
+export async function keepAllDeliveries(em: Em, signal: AbortSignal): Promise<void> {
+  for (const id of await withoutDelivery(em)) {
+    if (signal.aborted) return;
+    await em.fork().transactional(async (tx) => {
+      const notice = await tx.findOne(CondoNotice, { id });
+      if (notice) await beginDelivery(tx, notice);
+    });
+  }
+  await keepDeliveries(em);
+  const now = new Date();
+  await em.nativeUpdate(
+    NoticeDelivery,
+    { closedAt: null, createdAt: { $lt: new Date(now.getTime() - openForMs) } },
+    { closedAt: now, personIds: [] },
+  );
+}
+
+/** Notices that residents can read and that have no delivery yet, the newest first. */
+async function withoutDelivery(em: Em): Promise<string[]> {
+  const rows = await kysely(em)
+    .selectFrom('condo_notices as notice')
+    .select('notice.id')
+    .where(isOut)
+    .where(isNotExpired)
+    .where(
+      sql<boolean>`not exists (select from notice_deliveries delivery where delivery.notice_id = notice.id)`,
+    )
+    .orderBy('notice.publishedAt', 'desc')
+    .limit(mostBegun)
+    .execute();
+  return rows.map(({ id }) => id);
 }

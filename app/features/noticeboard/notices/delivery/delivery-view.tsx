@@ -1,8 +1,5 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -12,25 +9,19 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import type { DeliveryPage } from './delivery-page.server.ts';
-import { deliveryLists, noticePath, type DeliveryList } from './filter.ts';
-import type { UnitDelivery } from './queries.server.ts';
+import { deliveryLists, noticePath, type DeliveryList } from '../desk/addresses.ts';
+import { NoticeDesk } from '../desk/notice-desk.tsx';
+import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 
-/** What a notice reached: the figures, the proof, and the units one by one. */
 export function DeliveryView({ community, notice, list, counts, units }: DeliveryPage) {
   const t = useMessages(noticeDoors);
-  const say = useMessages(noticeDesk);
   const { slug } = community;
   const path = noticePath(slug, notice.id, 'delivery');
   const to = (one: DeliveryList) => (one === 'all' ? path : `${path}?show=${one}`);
   return (
-    <Desk
+    <NoticeDesk
       community={community}
-      section="notices"
-      above={[
-        { to: deskPath(slug, 'notices'), label: say('title') },
-        { to: noticePath(slug, notice.id), label: notice.title },
-      ]}
+      notice={notice}
       title={t('delivery')}
       lead={t('deliveryLead')}
     >
@@ -67,15 +58,19 @@ export function DeliveryView({ community, notice, list, counts, units }: Deliver
           </section>
         </>
       )}
-    </Desk>
+    </NoticeDesk>
   );
+}
+
+function useDate() {
+  const { shortDateTime } = useFormats();
+  return (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
 }
 
 /** Since when it is on the hub, which is no proof that somebody read it. */
 function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
   const t = useMessages(noticeDoors);
-  const { shortDateTime } = useFormats();
-  const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
+  const date = useDate();
   return (
     <p>
       {outSince && t.rich('onHub', { date: date(outSince) })}{' '}
@@ -84,7 +79,6 @@ function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
   );
 }
 
-/** The way to the slips, and the proof as files. */
 function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] }) {
   const t = useMessages(noticeDoors);
   const path = noticePath(slug, notice.id, 'delivery');
@@ -109,8 +103,7 @@ function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] 
 function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date | null }) {
   const t = useMessages(noticeDoors);
   const unitLabel = useUnitLabel();
-  const { shortDateTime } = useFormats();
-  const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
+  const date = useDate();
   return (
     <Table
       labelledBy="units"

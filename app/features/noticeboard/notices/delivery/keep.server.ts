@@ -4,8 +4,8 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 
 /**
- * What became of the letters to each unit whose delivery is open, of one notice or of every one, as tables for a
- * query: `best` has a line for each that letters went to. Letters that are gone change nothing.
+ * Tables for a query of the open deliveries of one notice or of all. `best` has a row for each unit that
+ * emails went to, with the best of them. Emails that are gone change nothing.
  */
 const bestLetters = (noticeId: string | undefined) => sql`
   open as materialized (
@@ -22,12 +22,14 @@ const bestLetters = (noticeId: string | undefined) => sql`
     order by open.id, array_position(${[...deliveryStates]}::text[], letter.state),
       letter.settled_at, letter.id)`;
 
-/** The condition that a unit stands as `best` says: one that was sent a letter stays so, unless this very letter came back. */
+/**
+ * The condition that a unit takes the state in `best`: once SENT it stays so, unless that very email
+ * bounced.
+ */
 const follows = sql`(delivery.state <> 'SENT' or exists (
   select from mail_letters counted
   where counted.id = delivery.letter_id and counted.state <> 'SENT'))`;
 
-/** How a unit stands. */
 export interface Standing {
   id: string;
   state: DeliveryState;
@@ -35,8 +37,8 @@ export interface Standing {
 }
 
 /**
- * How the units of a notice stand at this moment, by the id of the delivery: a table for a query, which changes
- * nothing. `keepDeliveries` writes the same down now and then.
+ * The state of a notice's units right now, by the id of the delivery, as a table for a query. It changes
+ * nothing; `keepDeliveries` stores the same now and then.
  */
 export const standingNow = (noticeId: string): RawBuilder<Standing> => sql<Standing>`(
   with ${bestLetters(noticeId)}
@@ -47,9 +49,8 @@ export const standingNow = (noticeId: string): RawBuilder<Standing> => sql<Stand
   where delivery.notice_id = ${noticeId}::uuid)`;
 
 /**
- * Writes down what became of the letters of a notice, or of every notice whose delivery is open. One statement,
- * which changes nothing that is right already. It is sent by Kysely, because it has its conditions in common with
- * `standingNow` (record 43).
+ * Stores what became of the emails of a notice, or of every notice whose delivery is open, in one
+ * statement. Kysely sends it, because it shares its conditions with `standingNow` (record 43).
  */
 export async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
   await sql`

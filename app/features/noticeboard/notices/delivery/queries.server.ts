@@ -1,60 +1,26 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Community, CondoNotice } from '#db/entities/index.ts';
-import type { DeliveryState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
-import {
-  readingOrder,
-  readPage,
-  type Place,
-  type ReadFrom,
-  type TwoWayPage,
-} from '#app/lib/db/read-page.ts';
+import { readingOrder, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
+import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import type { DeliveryList } from '../desk/addresses.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { beginDelivery } from './begin.server.ts';
-import type { DeliveryList } from './filter.ts';
 import { standingNow } from './keep.server.ts';
 
-/** How a notice reached one unit. */
-export interface UnitDelivery {
-  id: string;
-  unit: string;
-  state: DeliveryState;
-  /** When the letter was sent or came back. */
-  stateAt: Date | null;
-  slipAt: Date | null;
-  /** Who ticked the slip off; null where that is not known. */
-  slipBy: string | null;
-}
-
-/** How many units a notice is for, and what reached them. One may have both a letter and a slip. */
-export type DeliveryCounts = Record<DeliveryList, number>;
-
-/** A notice at the desk and how it stands with its units; `Units` are those that were asked for. */
-export interface Delivery<Units = unknown> {
-  community: Community;
-  notice: CondoNotice;
-  /** Who published it. */
-  publisher: string;
-  counts: DeliveryCounts;
-  units: Units;
-}
-
 /**
- * A notice at the desk with how many units it reached, up to the moment, and the units that `unitsOf` reads.
- * One that is out and has no units noted down yet gets them. Throws AppError as `requireManagedNotice` and
- * `unitsOf`.
+ * A notice at the desk with how many units it has reached by now, and the units that `unitsOf` reads. If it
+ * is out and has no delivery yet, that is begun. Throws AppError as `requireManagedNotice` and `unitsOf`.
  */
 export async function requireDelivery<Units>(
   ctx: Ctx,
-  { slug, id }: { slug: string; id: string },
+  address: NoticeAddress,
   unitsOf: (em: Em, noticeId: string) => Promise<Units>,
-): Promise<Delivery<Units>> {
-  const { community, notice } = await requireManagedNotice(ctx, slug, id);
+) {
+  const { community, notice } = await requireManagedNotice(ctx, address);
   const read = async () => {
     const [known, units] = await Promise.all([
       countDeliveries(ctx.em, notice.id),
@@ -68,7 +34,40 @@ export async function requireDelivery<Units>(
   return read();
 }
 
-/** The conditions of the lists, of a table `delivery` and how each `stands`. */
+export type DeliveryPage = Awaited<ReturnType<typeof deliveryPage>>;
+
+/**
+ * The page of a notice's delivery, with a page of its units. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, `invalid` for a malformed cursor.
+ */
+export async function deliveryPage(
+  ctx: Ctx,
+  address: NoticeAddress,
+  { list, place }: { list: DeliveryList; place: Place | null },
+) {
+  const found = await requireDelivery(ctx, address, (em, noticeId) =>
+    deliveriesOn(em, noticeId, list, place),
+  );
+  const { counts, units } = found;
+  const { kind, expiresAt, publishedAt } = found.notice;
+  const { community, notice } = headingOf(ctx, found);
+  return {
+    community,
+    notice: {
+      ...notice,
+      kind,
+      /** Null while it is not out. */
+      outSince: wasOut(found.notice) ? (publishedAt ?? null) : null,
+      /** When it left the hub, if it has. */
+      left: expiresAt && expiresAt <= new Date() ? expiresAt : null,
+    },
+    list,
+    counts,
+    units,
+  };
+}
+
+/** The conditions of the lists. `stands` is the table of `standingNow`. */
 const isIn: Record<DeliveryList, RawBuilder<boolean>> = {
   all: sql`true`,
   mail: sql`(stands.state = 'SENT')`,
@@ -99,35 +98,23 @@ async function countDeliveries(em: Em, noticeId: string) {
   return { publisher, counts };
 }
 
-const pageSize = 100;
-
-/** A page of the units of a notice, floors upwards. Guards nothing itself. Throws AppError `invalid` for a malformed cursor. */
-export const deliveriesOn = (
-  em: Em,
-  noticeId: string,
-  list: DeliveryList,
-  place: Place | null,
-): Promise<TwoWayPage<UnitDelivery>> =>
-  readPage<Row, UnitPlace>(place, {
-    size: pageSize,
+/** A page of a notice's units, lowest floor first. The caller has checked who asks. */
+export const deliveriesOn = (em: Em, noticeId: string, list: DeliveryList, place: Place | null) =>
+  readPage(place, {
+    size: 100,
     format: placeFormat,
     read: (from) => readDeliveries(em, noticeId, list, from),
-    keyOf: ({ position, id }) => ({ position, id }),
+    keyOf: ({ position, id }): UnitPlace => ({ position, id }),
   });
 
-/** All units of a notice that a list has, floors upwards. Guards nothing itself. */
-export const allDeliveries = (
-  em: Em,
-  noticeId: string,
-  list: DeliveryList = 'all',
-): Promise<UnitDelivery[]> => readDeliveries(em, noticeId, list, { back: null });
+/** All units of a notice that a list has, lowest floor first. The caller has checked who asks. */
+export const allDeliveries = (em: Em, noticeId: string, list: DeliveryList = 'all') =>
+  readDeliveries(em, noticeId, list, { back: null });
 
 interface UnitPlace {
   position: number;
   id: string;
 }
-
-type Row = UnitDelivery & UnitPlace;
 
 const placeFormat = {
   parse(cursor: string): UnitPlace {
@@ -138,12 +125,15 @@ const placeFormat = {
   write: ({ position, id }: UnitPlace): string => `${position}_${id}`,
 };
 
+/** How a notice reached one unit, with who ticked its slip off. */
+export type UnitDelivery = Awaited<ReturnType<typeof readDeliveries>>[number];
+
 async function readDeliveries(
   em: Em,
   noticeId: string,
   list: DeliveryList,
   { position, id, back, limit }: Partial<ReadFrom<UnitPlace>>,
-): Promise<Row[]> {
+) {
   const { operator, direction } = readingOrder('asc', back === true);
   const rows = await kysely(em)
     .selectFrom('notice_deliveries as delivery')
@@ -164,6 +154,7 @@ async function readDeliveries(
     .execute();
   return rows.map(({ since, ...row }) => ({
     ...row,
+    /** When the email was sent or bounced. */
     stateAt: since === null ? null : new Date(since),
   }));
 }

@@ -1,10 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -15,26 +12,22 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from '../notice-text.tsx';
-import { noticePath, slipLists } from './filter.ts';
-import type { SlipsPage } from './slips-page.server.ts';
+import { noticePath, slipLists } from '../desk/addresses.ts';
+import { NoticeDesk } from '../desk/notice-desk.tsx';
+import type { SlipsPage } from './slips.server.ts';
 import * as styles from './slips.css.ts';
 
 /** The units that a slip goes to, to tick off; on paper the notice and the list to take along. */
 export function SlipsView({ page, result }: { page: SlipsPage; result?: SubmissionResult }) {
   const t = useMessages(noticeDoors);
-  const say = useMessages(noticeDesk);
   const { community, notice, list, counts, units } = page;
   const { slug } = community;
   const path = noticePath(slug, notice.id, 'slips');
   return (
-    <Desk
+    <NoticeDesk
       community={community}
-      section="notices"
-      above={[
-        { to: deskPath(slug, 'notices'), label: say('title') },
-        { to: noticePath(slug, notice.id), label: notice.title },
-        { to: noticePath(slug, notice.id, 'delivery'), label: t('delivery') },
-      ]}
+      notice={notice}
+      above={[{ to: noticePath(slug, notice.id, 'delivery'), label: t('delivery') }]}
       title={t('slipsTitle')}
       lead={t('slipsLead')}
     >
@@ -74,11 +67,10 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
           <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
         </div>
       </section>
-    </Desk>
+    </NoticeDesk>
   );
 }
 
-/** The notice in its languages, on paper only. */
 function PrintedNotice({ sides }: Pick<SlipsPage, 'sides'>) {
   const lang = useLang();
   return (

@@ -8,7 +8,6 @@ export const paperOnly = style({
   '@media': { print: { display: 'grid', gap: space[6] } },
 });
 
-/** Units in as many columns as fit. */
 export const units = style({
   display: 'grid',
   gap: `0 ${space[5]}`,

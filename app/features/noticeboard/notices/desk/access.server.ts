@@ -6,6 +6,7 @@ import {
 } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
@@ -15,41 +16,43 @@ interface ManagedNotice {
   notice: CondoNotice;
 }
 
+/** Where a notice is. `slug` may be the community's id, too, as in API calls. */
+export interface NoticeAddress {
+  slug: string;
+  id: string;
+}
+
 /**
- * A notice at the desk of its community, whatever its state; `locked` keeps others from changing it
- * until the transaction ends. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * A notice at the desk of its community, whatever its state. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`.
  */
 export async function requireManagedNotice(
   ctx: Ctx,
-  slugOrId: string,
-  id: string,
-  { locked = false } = {},
+  { slug, id }: NoticeAddress,
 ): Promise<ManagedNotice> {
-  if (locked) return lockManagedNotice(ctx, slugOrId, id);
   const noticeId = idIn(id);
   const { found, ...known } = await requireInManaged(
     ctx,
-    slugOrId,
+    slug,
     (community) =>
       noticeId === null
         ? null
         : ctx.em.findOne(
             CondoNotice,
             { id: noticeId, community },
-            {
-              populate: ['community'],
-              strategy: 'joined',
-              disableIdentityMap: true,
-            },
+            { populate: ['community'], strategy: 'joined', disableIdentityMap: true },
           ),
     'notices.notFound',
   );
   return { ...known, notice: found };
 }
 
-/** Nothing is locked before it is known who asks. */
-async function lockManagedNotice(ctx: Ctx, slugOrId: string, id: string): Promise<ManagedNotice> {
-  const known = await requireManaged(ctx, slugOrId);
+/** The same, locked until the transaction ends. Nothing is locked before it is known who asks. */
+export async function lockManagedNotice(
+  ctx: Ctx,
+  { slug, id }: NoticeAddress,
+): Promise<ManagedNotice> {
+  const known = await requireManaged(ctx, slug);
   const notice = await ctx.em.findOne(
     CondoNotice,
     { id: parseIdParam(id, 'notices.notFound'), community: known.community.id },
@@ -58,3 +61,12 @@ async function lockManagedNotice(ctx: Ctx, slugOrId: string, id: string): Promis
   if (!notice) throw new AppError('not-found', 'notices.notFound');
   return { ...known, notice };
 }
+
+/** What the heading and the breadcrumb of a notice's pages at the desk need. */
+export const headingOf = (
+  { locale }: Ctx,
+  { community, notice }: Pick<ManagedNotice, 'community' | 'notice'>,
+) => ({
+  community: { slug: community.slug, name: community.name },
+  notice: { id: notice.id, title: sideFor(locale, notice).title },
+});

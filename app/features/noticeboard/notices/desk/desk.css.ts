@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** Something that opens to a further step. Open, it takes the width of the row. */
+/** Open, it takes the width of the row. */
 export const details = style({ selectors: { '&[open]': { width: '100%' } } });
 export const step = style({
   display: 'grid',
@@ -41,7 +41,6 @@ export const preview = style({
 /** The button that Enter presses in a text field: the first one of the form. */
 export const onEnter = style({ display: 'none' });
 
-/** What opens a part of the form. */
 export const summary = style({ cursor: 'pointer', paddingBlock: space[3] });
 export const stands = style({ color: color.muted, fontSize: size.small });
 export const more = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[2] });

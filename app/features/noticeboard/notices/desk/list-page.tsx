@@ -1,6 +1,5 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { notices as words } from '#app/messages/en/notices.ts';
@@ -14,13 +13,13 @@ import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { useAudienceWords } from '../notice-marks.tsx';
+import { noticePath } from './addresses.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
 import { noticeStates } from './notice-state.ts';
 
-/** The notices of a community by their state, and the ways to write one. */
 export function NoticeListPage({ community, state, counts, notices }: DeskNotices) {
   const t = useMessages(noticeDesk);
-  const path = deskPath(community.slug, 'notices');
+  const path = noticePath(community.slug);
   return (
     <Desk community={community} section="notices" title={t('title')} lead={t('lead')}>
       <p className={layout.row}>
@@ -98,7 +97,7 @@ function NoticeTable({
             )}
             {notice.pinned && <Badge kind="notice">{say('pinned')}</Badge>}
           </p>,
-          sayAudience(notice.audience),
+          sayAudience(notice),
           <Times key="when" notice={notice} isDraft={isDraft} />,
           t.rich('writtenBy', {
             author: <bdi>{notice.author}</bdi>,
@@ -110,7 +109,6 @@ function NoticeTable({
   );
 }
 
-/** When a notice went out or will, and until when. */
 function Times({
   notice: { publishedAt, expiresAt },
   isDraft,

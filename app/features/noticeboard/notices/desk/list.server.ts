@@ -1,37 +1,11 @@
 import { sql } from 'kysely';
-import type { Language, NoticeKind } from '#db/enums.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import type { Community } from '#db/entities/index.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type Place } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { AudienceWords } from '../queries.server.ts';
-import { noticeColumns } from '../row.server.ts';
+import { fileCount, titleColumns, titledFor } from '../row.server.ts';
 import type { NoticeState } from './notice-state.ts';
-
-/** A notice in the desk's list. */
-export interface DeskNotice {
-  id: string;
-  language: Language;
-  title: string;
-  kind: NoticeKind;
-  pinned: boolean;
-  audience: AudienceWords;
-  /** Of a draft, the time it wishes for. */
-  publishedAt: Date | null;
-  expiresAt: Date | null;
-  updatedAt: Date;
-  author: string;
-  files: number;
-}
-
-export interface DeskNotices {
-  community: { slug: string; name: string };
-  state: NoticeState;
-  counts: Record<NoticeState, number>;
-  notices: TwoWayPage<DeskNotice>;
-}
 
 const conditions: Record<NoticeState, string> = {
   draft: `notice.status = 'DRAFT'`,
@@ -45,17 +19,20 @@ const conditions: Record<NoticeState, string> = {
 const countOf = (state: NoticeState) =>
   sql<number>`count(*) filter (where ${sql.raw(conditions[state])})::int`;
 
+export type DeskNotices = Awaited<ReturnType<typeof deskNotices>>;
+
+export type DeskNotice = DeskNotices['notices']['items'][number];
+
 /**
- * The notices of a community that are in one state, those changed last first, with how many there are in
- * each. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a malformed cursor.
+ * The notices of a community in one state, last changed first, with how many there are in each state. The
+ * caller has checked who asks. Throws AppError `invalid` for a malformed cursor.
  */
 export async function deskNotices(
   ctx: Ctx,
-  slug: string,
+  community: Community,
   state: NoticeState,
   place: Place | null,
-): Promise<DeskNotices> {
-  const { community } = await requireManaged(ctx, slug);
+) {
   const own = kysely(ctx.em)
     .selectFrom('condo_notices as notice')
     .where('notice.community', '=', community.id);
@@ -74,7 +51,10 @@ export async function deskNotices(
     read: (from) =>
       own
         .innerJoin('users', 'users.id', 'notice.author')
-        .select([...noticeColumns, 'users.name as authorName'])
+        .select([...titleColumns, 'notice.kind', 'notice.pinned', 'notice.audience'])
+        .select(['notice.audienceFloors', 'notice.audienceUnits', fileCount])
+        .select(['notice.publishedAt', 'notice.expiresAt', 'notice.updatedAt'])
+        .select('users.name as author')
         .where(sql<boolean>`(${sql.raw(conditions[state])})`)
         .$call(fromKey(paramsFor(from), ['notice.updatedAt', 'notice.id'], 'desc'))
         .execute(),
@@ -85,26 +65,6 @@ export async function deskNotices(
     community: { slug: community.slug, name: community.name },
     state,
     counts,
-    notices: {
-      ...page,
-      items: page.items.map((row) => {
-        const { language, title } = sideFor(ctx.locale, row);
-        const { id, kind, pinned, publishedAt, expiresAt, updatedAt, authorName, files } = row;
-        const { audience, audienceFloors: floors, audienceUnits: units } = row;
-        return {
-          id,
-          language,
-          title,
-          kind,
-          pinned,
-          audience: { audience, floors, units },
-          publishedAt,
-          expiresAt,
-          updatedAt,
-          author: authorName,
-          files,
-        };
-      }),
-    },
+    notices: { ...page, items: page.items.map((row) => titledFor(ctx.locale, row)) },
   };
 }

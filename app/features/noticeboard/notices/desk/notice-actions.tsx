@@ -1,30 +1,29 @@
 import { Form } from '@remix-run/react';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noticePath } from '../delivery/filter.ts';
 import type { NoticeChange } from '../saving/change.server.ts';
-import type { NoticeEditorPage } from '../editor/editor.server.ts';
-import { TakeDownForm } from './take-down-form.tsx';
+import { noticePath } from './addresses.ts';
+import type { EditedNotice } from '../editor/editor.server.ts';
 import * as styles from './desk.css.ts';
 
-/** What one press does to a notice, besides what its form does. */
+/** The buttons that change a notice without its form. */
 export function NoticeActions({
   slug,
   notice: { id, state, pinned },
 }: {
   slug: string;
-  notice: NonNullable<NoticeEditorPage['notice']>;
+  notice: EditedNotice;
 }) {
   const t = useMessages(noticeDesk);
-  const path = `${deskPath(slug, 'notices')}/${id}`;
   const press = (change: NoticeChange, label: string, kind: 'main' | 'quiet' | 'danger') => (
-    <Form method="post" action={`${path}/${change}`}>
+    <Form method="post" action={noticePath(slug, id, change)}>
       <Button kind={kind}>{label}</Button>
     </Form>
   );
@@ -43,7 +42,7 @@ export function NoticeActions({
       {(isOut || state === 'scheduled') && (
         <details className={styles.details}>
           <summary className={button.danger}>{t('takeDown')}</summary>
-          <TakeDownForm action={`${path}/take-down`} form={formState(null)} />
+          <TakeDownForm action={noticePath(slug, id, 'take-down')} form={formState(null)} />
         </details>
       )}
       {state === 'draft' && (
@@ -56,14 +55,8 @@ export function NoticeActions({
   );
 }
 
-/** What a notice becomes beyond the hub: what it reached, its slips and poster, and the building's screen. */
-export function BeyondHub({
-  slug,
-  notice: { id, state },
-}: {
-  slug: string;
-  notice: NonNullable<NoticeEditorPage['notice']>;
-}) {
+/** The pages about a notice outside the hub. */
+export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notice: EditedNotice }) {
   const t = useMessages(noticeDoors);
   const isOut = state === 'live' || state === 'expired';
   const pages = isOut
@@ -79,10 +72,24 @@ export function BeyondHub({
         </ButtonLink>
       ))}
       {isOut && (
-        <ButtonLink kind="quiet" to={`${deskPath(slug, 'notices')}/screen`}>
+        <ButtonLink kind="quiet" to={noticePath(slug, 'screen')}>
           {t('screen')}
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+export function TakeDownForm({ action, form }: { action: string; form: FormState }) {
+  const t = useMessages(noticeDesk);
+  return (
+    <Form method="post" action={action} noValidate className={styles.step}>
+      <ErrorSummary form={form} title={t('failed')} />
+      <p>{t('takeDownLead')}</p>
+      <TextField label={t('reason')} hint={t('reasonHint')} optional field={form.field('reason')} />
+      <div>
+        <Button kind="danger">{t('takeDown')}</Button>
+      </div>
+    </Form>
   );
 }

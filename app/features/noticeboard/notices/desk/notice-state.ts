@@ -1,6 +1,6 @@
 import type { NoticeStatus } from '#db/enums.ts';
 
-/** Where a notice stands, by its status and the clock. */
+/** The states of a notice, by its status and the clock. */
 export const noticeStates = ['live', 'scheduled', 'draft', 'expired', 'taken-down'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
+import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
+import { editedVersion } from '#app/features/posts/posts/kinds.server.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
@@ -18,7 +20,7 @@ const content = text.max(contentLength, { error: tooLong('noticeDesk.contentTooL
 
 const side = z.object({ title: title.default(''), content: content.default('') });
 
-/** A side of a notice: its texts in one language. */
+/** The texts of a notice in one language. */
 export type NoticeSide = z.output<typeof side>;
 
 const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem, MessageKey> => ({
@@ -27,11 +29,7 @@ const problemsOf = (field: 'publishedAt' | 'expiresAt'): Record<CityTimeProblem,
   skipped: `noticeDesk.times.${field}.skipped`,
 });
 
-const moment = z
-  .custom<Date>()
-  .refine((date) => date.getUTCFullYear() <= 9999, 'activities.tooLate');
-
-/** A time in Ottawa; its messages name the field, because the summary shows them away from it. */
+/** A time in Ottawa. Its messages name the field, because the summary shows them away from it. */
 const cityTime = (field: 'publishedAt' | 'expiresAt') =>
   z
     .string()
@@ -43,13 +41,6 @@ const cityTime = (field: 'publishedAt' | 'expiresAt') =>
       return z.NEVER;
     })
     .pipe(moment);
-
-const isoTime = z
-  .union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })], {
-    error: 'activities.zoneMissing',
-  })
-  .transform((typed) => new Date(typed))
-  .pipe(moment);
 
 const floorsTyped = z
   .string()
@@ -67,14 +58,6 @@ const units = text
 
 const kind = z.enum(noticeKinds, { error: 'noticeDesk.kindUnknown' });
 const audience = z.enum(audiences, { error: 'noticeDesk.audienceUnknown' });
-const version = z.coerce
-  .number({ error: 'posts.versionInvalid' })
-  .int('posts.versionInvalid')
-  .min(1, 'posts.versionInvalid')
-  .max(2_147_483_647, 'posts.versionInvalid');
-
-/** What the buttons of the editor ask for. */
-export const editorIntents = ['preview', 'draft', 'publish'] as const;
 
 /** The editor's form: the fields in the order it shows them. */
 export const noticeFormSchema = z
@@ -82,7 +65,7 @@ export const noticeFormSchema = z
     kind: kind.default('INFORMATION'),
     en: side.prefault({}),
     fr: side.prefault({}),
-    /** The side that the form shows first, which is asked for where both are empty. */
+    /** The side that the form shows first. Its errors are shown where both sides are empty. */
     first: z.enum(languages).catch('en'),
     audience: audience.default('EVERYONE'),
     audienceFloors: floorsTyped.default([]),
@@ -90,15 +73,16 @@ export const noticeFormSchema = z
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
     publishedAt: cityTime('publishedAt').nullish(),
     expiresAt: cityTime('expiresAt').nullish(),
-    /** Its place among the fields; files are read before. */
+    /** Keeps its place among the fields; files are read before. */
     upload: z.unknown().optional(),
     files: z
       .array(z.object({ id: z.uuid().toLowerCase(), name: z.string().max(200) }))
       .max(mostFiles)
       .default([]),
     tellAgain: z.boolean().default(false),
-    version: version.optional(),
-    intent: z.enum(editorIntents).catch('preview'),
+    version: editedVersion,
+    /** The button that was pressed. */
+    intent: z.enum(['preview', 'draft', 'publish']).catch('preview'),
   })
   .superRefine((form, context) => {
     for (const { path, message } of missingParts(form)) {
@@ -106,7 +90,6 @@ export const noticeFormSchema = z
     }
   });
 
-/** What `missingParts` looks at. */
 interface Parts extends Record<Language, NoticeSide> {
   first: Language;
   intent: string;
@@ -141,10 +124,9 @@ export function missingParts(form: Parts): { path: string[]; message: MessageKey
 
 export type NoticeForm = z.output<typeof noticeFormSchema>;
 
-const required = (one: typeof title, missing: MessageKey) => one.min(1, missing);
 const apiTexts = {
-  title: required(title, 'noticeDesk.titleRequired'),
-  content: required(content, 'noticeDesk.contentRequired'),
+  title: title.min(1, 'noticeDesk.titleRequired'),
+  content: content.min(1, 'noticeDesk.contentRequired'),
 };
 
 const apiFields = {
@@ -205,7 +187,7 @@ export const noticePatchSchema = z.object(
   { error: 'noticeDesk.objectExpected' },
 );
 
-/** Both sides of a form's notice: the first is the row's own, the other its translation. */
+/** The sides of a form: the first is stored as the notice's own, the other as its translation. */
 export function sidesOf(
   form: Record<Language, NoticeSide>,
   preferred: Language,

@@ -1,52 +1,43 @@
-import { languages, type Language, type NoticeKind } from '#db/enums.ts';
-import { submitFileForm, type KeptFile } from '#app/features/media/files/file-form.server.ts';
+import type { CondoNotice } from '#db/entities/index.ts';
+import { languages, type Language } from '#db/enums.ts';
+import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText, type Block } from '../parse-text.ts';
-import type { AudienceWords } from '../queries.server.ts';
+import { parseNoticeText } from '../parse-text.ts';
 import { requireManagedNotice } from './access.server.ts';
+import { noticePath } from './addresses.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
-import { expiryProblem } from '../saving/expiry.server.ts';
-import { furtherErrors } from './further-errors.server.ts';
+import { expiryProblem, timeProblem } from '../saving/expiry.server.ts';
 import { mostFiles } from '../limits.ts';
-import { reachOf, resolveAudience, type Reach } from '../editor/reach.server.ts';
+import { reachOf, resolveAudience } from '../editor/reach.server.ts';
 import {
   createNotice,
   updateNotice,
   type NoticeInput,
   type SavedNotice,
 } from '../saving/save.server.ts';
-import { noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
+import { missingParts, noticeFormSchema, sidesOf, type NoticeForm } from './schema.ts';
 
-/** A notice as residents would see it, with whom it reaches; nothing of it is saved. */
-export interface NoticePreview {
-  sides: { language: Language; title: string; text: Block[] }[];
-  kind: NoticeKind;
-  pinned: boolean;
-  audience: AudienceWords;
-  publishedAt: Date | null;
-  expiresAt: Date | null;
-  files: KeptFile[];
-  reach: Reach;
-}
+export type NoticePreview = Awaited<ReturnType<typeof preview>>;
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 
 /**
- * Takes the editor's form: shows a preview, saves a draft, publishes or corrects. `params.id` is the
- * notice's; without one it is new. Throws AppError `unauthenticated`, `forbidden`, `not-found`.
+ * Handles the editor's form: previews, saves a draft, publishes or corrects. Without `params.id` the
+ * notice is new. Throws AppError `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function submitNotice({ ctx, params, request }: Args) {
   const { slug = '', id } = params;
   await requireActorForForm(ctx, request);
   const { community, notice } = await (id
-    ? requireManagedNotice(ctx, slug, id)
+    ? requireManagedNotice(ctx, { slug, id })
     : requireManaged(ctx, slug).then((managed) => ({ ...managed, notice: null })));
   const files = { communityId: community.id, most: mostFiles };
   return submitFileForm(ctx, request, files, {
@@ -62,7 +53,7 @@ export async function submitNotice({ ctx, params, request }: Args) {
       const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
       const input = inputOf(ctx, form);
       return id
-        ? updateNotice(inside, { slugOrId: slug, id, version: form.version }, input, as)
+        ? updateNotice(inside, { slug, id, version: form.version }, input, as)
         : createNotice(inside, slug, input, as);
     },
     respond: (saved) => afterSaving(ctx, slug, saved),
@@ -90,9 +81,11 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
   };
 }
 
-async function preview(ctx: Ctx, communityId: string, form: NoticeForm): Promise<NoticePreview> {
+/** A notice as residents would see it, and whom it reaches. Nothing is saved. */
+async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
   const input = inputOf(ctx, form);
-  const audience = await resolveAudience(ctx.em, communityId, input);
+  const resolved = await resolveAudience(ctx.em, communityId, input);
+  const { audience, audienceFloors, audienceUnits } = resolved;
   return {
     sides: languages
       .filter((language) => form[language].title || form[language].content)
@@ -103,22 +96,54 @@ async function preview(ctx: Ctx, communityId: string, form: NoticeForm): Promise
       })),
     kind: form.kind,
     pinned: input.pinned ?? form.kind === 'EMERGENCY',
-    audience: {
-      audience: audience.audience,
-      floors: audience.audienceFloors,
-      units: audience.audienceUnits,
-    },
+    audience: { audience, audienceFloors, audienceUnits },
     publishedAt: input.publishedAt,
     expiresAt: input.expiresAt,
     files: form.files,
-    reach: await reachOf(ctx.em, communityId, { ...audience, kind: form.kind }),
+    reach: await reachOf(ctx.em, communityId, { ...resolved, kind: form.kind }),
   };
 }
 
-/** Goes on to the notice at the desk, where a mistake can be taken back. */
+/** The other errors of a form that the schema refuses, so that all are shown at once. */
+function furtherErrors(form: FormData, before: CondoNotice | null): AppError[] {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const side = (one: Language) => ({
+    title: text(`${one}.title`),
+    content: text(`${one}.content`),
+  });
+  const intent = text('intent') || 'preview';
+  const parts = missingParts({
+    en: side('en'),
+    fr: side('fr'),
+    first: languages.find((one) => one === text('first')) ?? 'en',
+    intent,
+    audience: text('audience'),
+    audienceFloors: text('audienceFloors'),
+    audienceUnits: text('audienceUnits'),
+  });
+  const [publishedAt, expiresAt] = [timeIn(text('publishedAt')), timeIn(text('expiresAt'))];
+  const as = intent === 'draft' ? ('DRAFT' as const) : ('PUBLISHED' as const);
+  const times = { publishedAt, expiresAt };
+  const wrong = [timeProblem(times, as, before), expiryProblem(times, as, before)];
+  const missing = parts.map(
+    ({ path, message }) => new AppError('invalid', message, { field: path.join('.') }),
+  );
+  return [...missing, ...wrong.filter((error) => error !== null)];
+}
+
+/** Null for an empty time, and for one that the schema refuses. */
+function timeIn(typed: string): Date | null {
+  const read = typed ? readCityTime(typed) : null;
+  return read instanceof Date ? read : null;
+}
+
+/** Redirects to the notice at the desk, where a mistake can be undone. */
 async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
   const { id, title, language, outcome } = saved;
-  const { notice } = await requireManagedNotice(ctx, slug, id);
+  const { notice } = await requireManagedNotice(ctx, { slug, id });
   const reach = await reachOf(ctx.em, notice.community.id, notice);
   const when = notice.publishedAt ? formatsFor(ctx.locale).fullDateTime(notice.publishedAt) : '';
   const say = (part: 'title' | 'description') =>
@@ -128,7 +153,7 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
     units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
     byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
   });
-  return redirectWithToast(`${deskPath(slug, 'notices')}/${id}`, {
+  return redirectWithToast(noticePath(slug, id), {
     title: say('title'),
     about: title,
     language,

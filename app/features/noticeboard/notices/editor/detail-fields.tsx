@@ -5,7 +5,7 @@ import { notices as words } from '#app/messages/en/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import { AudienceFields } from './audience-fields.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
@@ -13,7 +13,7 @@ import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
 
-/** What stands in these fields of a notice that nobody has set. */
+/** The values of these fields that nobody has set. */
 const unset: Record<string, string> = { audience: 'EVERYONE', placing: 'AUTO' };
 
 const names = [
@@ -28,8 +28,8 @@ const names = [
 ];
 
 /**
- * Of what kind a notice is, whom it is for, where and when it shows, and its files. It opens by itself
- * where something of it is set or has to be corrected, and says in a line what stands in it.
+ * The details of a notice. It is open where something is set or has to be corrected, and its summary says
+ * what is set.
  */
 export function DetailFields({
   form,
@@ -94,7 +94,47 @@ export function DetailFields({
   );
 }
 
-/** What stands in the fields: 'Emergency, everyone, now, no files'. */
+function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach; isNew: boolean }) {
+  const t = useMessages(noticeDesk);
+  const reachWords = useReachWords();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={layout.visuallyHidden}>{t('audience')}</legend>
+      <SelectField
+        label={t('audience')}
+        options={audiences.map((value) => ({ value, label: t(`audienceOptions.${value}`) }))}
+        field={form.field('audience')}
+      />
+      <TextField
+        label={t('floors')}
+        hint={t('floorsHint')}
+        optional
+        field={form.field('audienceFloors')}
+      />
+      <TextField
+        label={t('units')}
+        hint={t('unitsHint')}
+        optional
+        field={form.field('audienceUnits')}
+      />
+      <p className={`${layout.small} ${layout.muted}`}>
+        {t(isNew ? 'reachEverybody' : 'reachNow', reachWords(reach))}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The parameters of words about a reach: '23 people', '14 units', and how many by email. */
+export function useReachWords() {
+  const t = useMessages(noticeDesk);
+  return ({ people, units, byMail }: Reach) => ({
+    people: t('people', { count: people }),
+    units: t('unitCount', { count: units }),
+    byMail: t('byMail', { count: byMail }),
+  });
+}
+
+/** Such as 'Emergency, everyone, now, no files'. */
 function DetailSummary({ form, isOut }: { form: FormState; isOut: boolean }) {
   const t = useMessages(noticeDesk);
   const say = useMessages(words);

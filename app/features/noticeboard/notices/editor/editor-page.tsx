@@ -1,32 +1,32 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { NoticeEditorPage } from './editor.server.ts';
+import type { EditedNotice, NoticeEditorPage } from './editor.server.ts';
+import { noticePath } from '../desk/addresses.ts';
 import { BeyondHub, NoticeActions } from '../desk/notice-actions.tsx';
+import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 
-/** The page on which a notice is written, new and edit, with a preview of it above the form. */
+/** The editor, new and edit, with a preview above the form. */
 export function EditorPage() {
   const t = useMessages(noticeDesk);
   const page = useLoaderData() as NoticeEditorPage;
   const reply = useActionData() as FormReply<NoticePreview> | undefined;
   const { community, notice, values, reach, formKey } = page;
   const form = formState(reply?.result, values);
-  // As it was sent, so that a preview or a mistake does not turn it into a notice like any other.
+  // What was sent counts, so that a preview or a mistake keeps the kind.
   const isEmergency = !notice && form.field('kind').value === 'EMERGENCY';
   const newTitle = isEmergency ? t('newEmergencyTitle') : t('newTitle');
   const title = notice?.title ?? newTitle;
-  const section = { to: deskPath(community.slug, 'notices'), label: t('title') };
+  const list = noticePath(community.slug);
   return (
-    <Desk community={community} section="notices" above={[section]} title={title}>
+    <NoticeDesk community={community} title={title}>
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
       {notice && <Standing notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
@@ -38,15 +38,14 @@ export function EditorPage() {
         state={notice?.state ?? null}
         reach={reach}
         formKey={formKey}
-        path={`${section.to}/${notice?.id ?? (isEmergency ? 'new?kind=EMERGENCY' : 'new')}`}
-        cancelTo={section.to}
+        path={`${list}/${notice?.id ?? (isEmergency ? 'new?kind=EMERGENCY' : 'new')}`}
+        cancelTo={list}
       />
-    </Desk>
+    </NoticeDesk>
   );
 }
 
-/** Where a notice stands, and who wrote it. */
-function Standing({ notice }: { notice: NonNullable<NoticeEditorPage['notice']> }) {
+function Standing({ notice }: { notice: EditedNotice }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
   const { state, author, updatedAt, publishedAt, expiresAt, takenDownReason } = notice;

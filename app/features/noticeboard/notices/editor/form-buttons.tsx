@@ -6,10 +6,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import * as styles from '../desk/desk.css.ts';
 
-/** The id of the form of a notice, for buttons that stand outside. */
+/** The id of the form, for buttons outside it. */
 export const noticeForm = 'notice';
 
-/** What publishing is called, by the state of a notice. */
+/** The label of the publish button, by the state of a notice. */
 export const publishWords = {
   new: 'publish',
   draft: 'publish',
@@ -20,9 +20,9 @@ export const publishWords = {
 } as const;
 
 /**
- * What Enter in the title does, as the first button of the form. It keeps a draft where there can be
- * one: nothing typed is lost, and nobody reads it by accident. What residents have read already cannot
- * be a draft, so there it shows a preview.
+ * The first button of the form, which Enter in the title presses. It keeps a draft where there can be
+ * one: nothing typed is lost, and nothing is published by accident. What residents have read cannot be a
+ * draft, so there it shows a preview.
  */
 export function OnEnter({ state, path }: { state: NoticeState | null; path: string }) {
   const t = useMessages(noticeDesk);
@@ -40,7 +40,6 @@ export function OnEnter({ state, path }: { state: NoticeState | null; path: stri
 
 const canBeDraft = (state: NoticeState | null): boolean => state === null || state === 'draft';
 
-/** The ways on from the form of a notice: look at it, keep it, or let residents read it. */
 export function FormButtons({
   form,
   state,

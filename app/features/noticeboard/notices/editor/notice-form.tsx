@@ -1,23 +1,24 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { otherLanguage } from '#db/enums.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { contentLength } from '../limits.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from './reach.server.ts';
-import { SideFields } from './side-fields.tsx';
 import * as styles from '../desk/desk.css.ts';
 
-/** The form of a notice: its words and the buttons, and folded whom it is for, when, and its files. */
+/** The form of a notice. The other language and the details are folded. */
 export function NoticeForm({
   form,
   reply,
@@ -81,7 +82,6 @@ export function NoticeForm({
   );
 }
 
-/** The other language: folded until something stands in it. */
 function OtherSide({ form, language }: { form: FormState; language: Locale }) {
   const t = useMessages(noticeDesk);
   const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
@@ -92,5 +92,38 @@ function OtherSide({ form, language }: { form: FormState; language: Locale }) {
       <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
       <SideFields form={form} language={language} />
     </details>
+  );
+}
+
+function SideFields({
+  form,
+  language,
+  isFirst = false,
+}: {
+  form: FormState;
+  language: Locale;
+  /** The first side has the hint about how to write a text. */
+  isFirst?: boolean;
+}) {
+  const t = useMessages(noticeDesk);
+  const lang = useLang()(language);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(`sides.${language}`)}</legend>
+      <TextField
+        label={t(`sideParts.${language}.title`)}
+        lang={lang}
+        required={false}
+        field={form.field(`${language}.title`)}
+      />
+      <TextArea
+        label={t(`sideParts.${language}.content`)}
+        hint={isFirst ? t('contentHint', { maximum: contentLength }) : undefined}
+        lang={lang}
+        required={false}
+        rows={5}
+        field={form.field(`${language}.content`)}
+      />
+    </fieldset>
   );
 }

@@ -6,11 +6,10 @@ import { Button } from '#app/ui/button.tsx';
 import { NoticeArticle } from '../notice-article.tsx';
 import { noticeForm, publishWords } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
-import { useReachWords } from './reach-words.ts';
+import { useReachWords } from './detail-fields.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';
 
-/** A notice as residents would see it, in each of its languages. */
 export function Preview({
   sides,
   kind,

@@ -1,29 +1,27 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
-import { noticeHearersIn } from '../emails/notify-of-notice.server.ts';
+import { recipientsIn } from '#app/features/mail/outbox/recipients.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Audience } from '#db/enums.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
+import type { AudienceWords } from '../audience-words.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 
-/** How many members a notice is for, in how many units, and how many of them get it by mail. */
-export interface Reach {
-  people: number;
-  units: number;
-  byMail: number;
-}
+export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
-/** Whom a notice of a community reaches now. The caller has checked who asks. */
+/**
+ * How many members a notice is for, in how many units, and how many of them get it by email. The caller
+ * has checked who asks.
+ */
 export async function reachOf(
   em: Em,
   communityId: string,
   audience: AudienceOf & Pick<CondoNotice, 'kind'>,
-): Promise<Reach> {
+) {
   const [rows, recipients] = await Promise.all([
     unitsOfMembers(em, communityId),
-    noticeHearersIn(em, audience, communityId),
+    recipientsIn(em, communityId, 'NOTICES', { always: audience.kind === 'EMERGENCY' }),
   ]);
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   const units = new Set<string>();
@@ -40,31 +38,19 @@ export async function reachOf(
   return { people: people.size, units: units.size, byMail };
 }
 
-/** An audience as it is typed. */
-interface TypedAudience {
-  audience: Audience;
-  audienceFloors: number[];
-  audienceUnits: string | null;
-}
-
 /**
- * The audience that was typed, with the keys of its units; what does not belong to it is left out.
+ * The typed audience with the keys of its units. Lists that belong to another audience are dropped.
  * Throws AppError `invalid` for a unit that the building does not have.
  */
 export async function resolveAudience(
   em: Em,
   communityId: string,
-  { audience, audienceFloors, audienceUnits }: TypedAudience,
+  { audience, audienceFloors, audienceUnits = null }: AudienceWords,
 ): Promise<AudienceOf & { audienceUnits: string | null }> {
-  const isFloors = audience === 'FLOORS';
   const named = audience === 'UNITS' ? parseUnits(audienceUnits ?? '') : null;
   if (!named) {
-    return {
-      audience,
-      audienceFloors: isFloors ? audienceFloors : [],
-      audienceUnits: null,
-      audienceUnitKeys: [],
-    };
+    const floors = audience === 'FLOORS' ? audienceFloors : [];
+    return { audience, audienceFloors: floors, audienceUnits: null, audienceUnitKeys: [] };
   }
   const { keys, unknown } = resolveUnits(named, await knownUnits(em, communityId));
   if (unknown.length > 0) {
@@ -76,7 +62,7 @@ export async function resolveAudience(
   return { audience, audienceFloors: [], audienceUnits, audienceUnitKeys: keys };
 }
 
-/** The units of the register, and those that people outside it live in; none without a register. */
+/** The units of the register and those of members outside it; none without a register. */
 async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
   const registered = await em.find(Unit, { community: communityId }, { fields: ['key'] });
   if (registered.length === 0) return new Set();

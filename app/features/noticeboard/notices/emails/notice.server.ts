@@ -5,10 +5,10 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { fitting } from '#app/features/mail/outbox/cost.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
-/** What the text of a notice may take of each part, so that no letter is over 40 kB. */
+/** The most bytes of a notice's text in each part, so that no email is over 40 kB. */
 const longestText = 15_000;
 
-/** A notice of one's building, with its whole text as it stood when the letter was queued. */
+/** A notice with its whole text, as it was when the email was queued. */
 export const noticeLetter = defineLetter({
   kind: 'NOTICE',
   topic: 'NOTICES',
@@ -87,7 +87,7 @@ const say = (text: string): Block => ({ kind: 'text', text });
 const wordsOf = (spans: Span[]): string =>
   spans.map((span) => (typeof span === 'string' ? span : span.text)).join('');
 
-/** A block of the page as a letter has it. A numbered list keeps its numbers. */
+/** A numbered list keeps its numbers. */
 function blockOf(block: NoticeBlock): Block {
   if (block.kind === 'paragraph') return say(wordsOf(block.spans));
   const { start } = block;
@@ -96,5 +96,4 @@ function blockOf(block: NoticeBlock): Block {
     : say(block.items.map((spans, at) => `${start + at}. ${wordsOf(spans)}`).join('\n'));
 }
 
-/** The first words of a notice, on one line. */
 const previewOf = (text: string): string => fitting(text.replace(/\s+/g, ' ').trim(), 180);

@@ -1,8 +1,9 @@
+import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { MailLetter, type CondoNotice } from '#db/entities/index.ts';
+import { CondoNotice, MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
-import { noticeState } from '../desk/notice-state.ts';
+import { noticeState, wasOut } from '../desk/notice-state.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -10,26 +11,21 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { noticeLetter } from './notice.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import {
-  recipientsIn,
-  recipientsOf,
-  type ChosenRecipient,
-} from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf, type ChosenRecipient } from '#app/features/mail/outbox/recipients.server.ts';
 
-/** The event of a notice's letters, one for each address. */
+/** The event of a notice's emails, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
 
-/** What a change of a notice that is out was. */
 interface Correction {
   before: AudienceOf;
-  /** Tells those who have the letter already, too. */
+  /** Also emails those who have had the email. */
   again: boolean;
 }
 
 /**
- * Brings the letters of a notice in line with it, in the transaction of its change. One that is out goes to
- * everyone it is for, as they chose; a `correction` goes to those whose letter has not left or whom it adds,
- * and only if it is to be told again to the others. Of one that is not out, no letter leaves any more.
+ * Brings the emails of a notice in line with it, in the transaction of its change. If it is out, everyone
+ * it is for gets one, as they chose. After a `correction`, that is those whose email has not left and
+ * those it adds; the others only with `again`. If it is not out, no more emails leave.
  */
 export async function notifyNotice(
   tx: Em,
@@ -42,42 +38,71 @@ export async function notifyNotice(
     await unitsOfMembers(tx, notice.community.id),
     ({ userId }) => userId ?? '',
   );
-  const people = [...members].flatMap(([userId, units]) => {
+  const first = new Set<string>();
+  const others: string[] = [];
+  for (const [userId, units] of members) {
     const reader = readerOf(units);
-    if (!isInAudience(notice, reader)) return [];
+    if (!isInAudience(notice, reader)) continue;
     const isNew = !correction || waited.has(userId) || !isInAudience(correction.before, reader);
-    return [{ userId, isNew }];
+    if (isNew) first.add(userId);
+    else if (correction.again) others.push(userId);
+  }
+  const recipients = await recipientsOf(tx, [...first, ...others], 'NOTICES', {
+    always: notice.kind === 'EMERGENCY',
   });
-  const told = people.filter(({ isNew }) => isNew || correction?.again);
-  const recipients = await noticeHearers(
-    tx,
-    notice,
-    told.map(({ userId }) => userId),
-  );
-  const isNew = new Set(people.flatMap((person) => (person.isNew ? person.userId : [])));
   await queueNotice(tx, notice, {
-    first: recipients.filter(({ userId }) => isNew.has(userId)),
-    again: recipients.filter(({ userId }) => !isNew.has(userId)),
+    first: recipients.filter(({ userId }) => first.has(userId)),
+    again: recipients.filter(({ userId }) => !first.has(userId)),
   });
 }
 
-/** Who of these people gets a notice by mail; an emergency comes at once, whatever they chose. */
-export const noticeHearers = (
-  em: Em,
-  { kind }: Pick<CondoNotice, 'kind'>,
-  userIds: readonly string[],
-): Promise<ChosenRecipient[]> =>
-  recipientsOf(em, userIds, 'NOTICES', { always: kind === 'EMERGENCY' });
+type ToldBefore = Pick<
+  CondoNotice,
+  'status' | 'kind' | 'publishedAt' | 'audience' | 'audienceFloors' | 'audienceUnitKeys'
+> & { lettersDueAt?: Date | null | undefined };
 
-/** The same of everybody in a community, for who reads at once whom it is for. */
-export const noticeHearersIn = (
-  em: Em,
-  { kind }: Pick<CondoNotice, 'kind'>,
-  communityId: string,
-): Promise<ChosenRecipient[]> =>
-  recipientsIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' });
+/**
+ * Queues the emails of a notice that was saved. If people were told of it before, it is a correction,
+ * unless it has become an emergency: everyone gets that.
+ */
+export async function notifySaved(
+  tx: Em,
+  notice: CondoNotice,
+  { before, again, now }: { before: ToldBefore | null; again: boolean; now: Date },
+): Promise<void> {
+  const wasTold =
+    before !== null && before.status === 'PUBLISHED' && wasOut(before, now) && !before.lettersDueAt;
+  const isCorrection = wasTold && (notice.kind !== 'EMERGENCY' || before.kind === 'EMERGENCY');
+  await notifyNotice(tx, notice, isCorrection ? { before, again } : null);
+}
 
-/** Takes back the letters that have not left. Returns whose they were. */
+/**
+ * Queues the emails of scheduled notices whose time has come, each in a transaction of its own. Running it
+ * again changes nothing.
+ */
+export async function notifyDueNotices(em: Em, signal: AbortSignal): Promise<void> {
+  const isDue = { status: 'PUBLISHED', lettersDueAt: { $lte: new Date() } } as const;
+  const due = await em.find(CondoNotice, isDue, {
+    fields: ['id'],
+    orderBy: { lettersDueAt: 'asc' },
+  });
+  for (const { id } of due) {
+    signal.throwIfAborted();
+    await em.transactional(async (tx) => {
+      const notice = await tx.findOne(
+        CondoNotice,
+        { id, ...isDue },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      if (!notice) return;
+      notice.lettersDueAt = null;
+      await tx.flush();
+      await notifyNotice(tx, notice);
+    });
+  }
+}
+
+/** Deletes the emails that have not left. Returns whose they were. */
 async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
   const event = noticeEvent(noticeId);
   const recalled = await kysely(tx)
@@ -123,7 +148,7 @@ async function queueNotice(
   ]);
 }
 
-/** What the letters of a notice say, in each language. */
+/** What the emails of a notice say, in each language. */
 async function paramsOf(tx: Em, notice: CondoNotice) {
   const { name, slug, publisher } = await kysely(tx)
     .selectFrom('communities')

@@ -6,13 +6,13 @@ import { Link } from '#app/ui/navigation/link.ts';
 import type { Emergency } from './emergencies.server.ts';
 import * as styles from './emergency-lines.css.ts';
 
-/** The current emergencies, one line each, with links to their notices; nothing where there are none. */
+/** The current emergencies, one line each. */
 export function EmergencyLines({
   emergencies,
   isNamed = false,
 }: {
   emergencies: Emergency[];
-  /** Whether each says of which community it is. */
+  /** Shows the community of each. */
   isNamed?: boolean;
 }) {
   const t = useMessages(notices);

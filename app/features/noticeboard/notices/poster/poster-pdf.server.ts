@@ -3,16 +3,16 @@ import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/pag
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
-import { paperNotice, type PaperNotice } from '../print/about-notice.server.ts';
+import { requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { paperNotice, type PaperNotice } from '../print/paper-notice.server.ts';
 import * as paper from '../print/paper.server.ts';
 
 /**
- * The poster of a notice as a file: one page of A4, both languages, as large as they fit.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ * The poster as a PDF: one page of A4, both languages, as large as they fit. Throws AppError:
+ * `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function posterResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
-  const { community, notice } = await requireManagedNotice(ctx, slug, id);
+export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
+  const { community, notice } = await requireManagedNotice(ctx, address);
   const poster = paperNotice(community, notice);
   const document = newPdf({
     ...paper.a4,
@@ -66,7 +66,7 @@ function drawPoster(document: Pdf, { community, sides, qr }: PaperNotice): void 
   });
 }
 
-/** How high each text may be where not all of them fits: what a short one leaves, a long one takes. */
+/** How high each text may be where not all of it fits: a long text takes what a short one leaves. */
 function roomOfTexts(document: Pdf, sides: PaperNotice['sides'], room: number): number[] {
   const titles = sides.map((side) => paper.heightOfTitle(document, side, smallest));
   const texts = sides.map(

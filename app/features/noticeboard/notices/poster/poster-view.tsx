@@ -1,30 +1,21 @@
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noticePath } from '../delivery/filter.ts';
+import { noticePath } from '../desk/addresses.ts';
+import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { NoticeText } from '../notice-text.tsx';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
 import type { PosterPage } from './poster-page.server.ts';
 import * as styles from './poster.css.ts';
 
-/** The poster of a notice as it comes out on paper. */
 export function PosterView(page: PosterPage) {
   const t = useMessages(noticeDoors);
-  const say = useMessages(noticeDesk);
   const { community, notice } = page;
-  const { slug } = community;
   return (
-    <Desk
+    <NoticeDesk
       community={community}
-      section="notices"
-      above={[
-        { to: deskPath(slug, 'notices'), label: say('title') },
-        { to: noticePath(slug, notice.id), label: notice.title },
-      ]}
+      notice={notice}
       title={t('posterTitle')}
       lead={t('posterLead')}
     >
@@ -36,14 +27,14 @@ export function PosterView(page: PosterPage) {
         )}
         {(notice.state === 'draft' || notice.state === 'scheduled') && <p>{t('posterEarly')}</p>}
         <p>
-          <ButtonLink to={`${noticePath(slug, notice.id, 'poster')}.pdf`} reloadDocument>
+          <ButtonLink to={`${noticePath(community.slug, notice.id, 'poster')}.pdf`} reloadDocument>
             {t('posterPdf')}
           </ButtonLink>
         </p>
         <p className={`${layout.small} ${layout.muted}`}>{t('posterPrint')}</p>
       </div>
       <Poster {...page} />
-    </Desk>
+    </NoticeDesk>
   );
 }
 

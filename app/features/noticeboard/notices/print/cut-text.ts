@@ -1,13 +1,13 @@
-/** How much room a line break takes, in letters. */
+/** How much room a line break takes, in characters. */
 const lineBreak = 50;
 
-/** How much room a text takes, in letters: every line ends somewhere before the edge. */
+/** How much room a text takes, in characters: every line ends somewhere before the edge. */
 export const roomOf = (text: string): number =>
   text.length + lineBreak * (text.split('\n').length - 1);
 
 /**
- * A text of which no more is shown than there is room for, cut between two words and ended with three
- * dots; whether it was cut.
+ * A text cut to the room there is, between two words and with three dots at the end; and whether it was
+ * cut.
  */
 export function cutText(text: string, room: number): { text: string; isCut: boolean } {
   if (roomOf(text) <= room) return { text, isCut: false };

@@ -1,7 +1,7 @@
 import type { Language } from '#db/enums.ts';
 import { inks, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
-import type { NoticeSideText } from './sides.server.ts';
+import type { NoticeSideText } from './paper-notice.server.ts';
 
 const margin = 56;
 
@@ -27,20 +27,19 @@ export interface TextSizes {
   text: number;
 }
 
-/** The text of a notice as paper has it: the items of lists have dots. */
+/** Items of lists have dots on paper. */
 const paperText = (content: string): string =>
   content.replace(/\r\n?/g, '\n').replace(/^[ \t]*- /gm, '• ');
 
 const gapBelowTitle = 0.4;
 
-/** How high a side of a notice is at a size. */
 export function heightOfSide(document: Pdf, side: NoticeSideText, sizes: TextSizes): number {
   document.font('Helvetica').fontSize(sizes.text);
   const text = document.heightOfString(paperText(side.content), textOptions(sizes));
   return heightOfTitle(document, side, sizes) + text;
 }
 
-/** How high the title of a side is, with the space below it. */
+/** With the space below it. */
 export function heightOfTitle(document: Pdf, { title }: NoticeSideText, sizes: TextSizes): number {
   document.font('Helvetica-Bold').fontSize(sizes.title);
   return document.heightOfString(title, { width }) + gapBelowTitle * sizes.text;
@@ -49,8 +48,8 @@ export function heightOfTitle(document: Pdf, { title }: NoticeSideText, sizes: T
 const textOptions = (sizes: TextSizes) => ({ width, lineGap: sizes.text * 0.22 });
 
 /**
- * Draws a side of a notice where the document stands: whole, over as many pages as it takes, or no more of
- * its text than `most` points are high.
+ * Draws a side at the current position: whole, over as many pages as it takes, or at most `most` points
+ * of its text.
  */
 export function drawSide(
   document: Pdf,
@@ -73,7 +72,6 @@ export function drawSide(
   );
 }
 
-/** Draws a line of text under a tag. */
 export function drawLine(
   document: Pdf,
   text: string,
@@ -97,7 +95,7 @@ interface LineStyle {
   lang?: Language;
 }
 
-/** Draws a square that leads to an address, and the words beside it. */
+/** Draws a QR code and the words beside it. */
 export function drawQr(
   document: Pdf,
   qr: QrCode,

@@ -8,17 +8,18 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import type { NoticeAddress } from '../desk/access.server.ts';
 import { allDeliveries, requireDelivery } from '../delivery/queries.server.ts';
-import { paperNotice, type PaperNotice } from './about-notice.server.ts';
+import { paperNotice, type PaperNotice } from './paper-notice.server.ts';
 import * as paper from './paper.server.ts';
 
 /**
- * The slips of a notice as a file: the list to take along, then one for each unit that nothing reached,
- * with the whole notice. It is written while it is made. Throws AppError: `unauthenticated`, `forbidden`,
- * `not-found`, also where no unit needs one.
+ * The slips as a PDF: the list to take along, then the whole notice for each unit that nothing reached.
+ * It is streamed as it is made. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where
+ * no unit needs one.
  */
-export async function slipsResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
-  const { community, notice, ...found } = await requireDelivery(ctx, { slug, id }, (em, noticeId) =>
+export async function slipsResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
+  const { community, notice, ...found } = await requireDelivery(ctx, address, (em, noticeId) =>
     allDeliveries(em, noticeId, 'none'),
   );
   const units = found.units.map(({ unit }) => unit);
@@ -46,7 +47,7 @@ async function* pages(
     drawSlip(document, notice, unit);
     const bytes = document.read() as Buffer | null;
     if (bytes) yield bytes;
-    // Other requests get their turn between two slips.
+    // Lets other requests run.
     await setImmediate();
   }
   document.end();

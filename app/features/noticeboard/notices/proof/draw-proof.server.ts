@@ -6,7 +6,6 @@ const left = pageSetup.margins.left;
 /** The width of the text, in points. */
 export const width = 612 - left - pageSetup.margins.right;
 
-/** Draws a heading where the document stands. */
 export function drawHeading(document: Pdf, tag: 'H1' | 'H2', text: string): void {
   tagged(document, tag, () =>
     document
@@ -18,7 +17,6 @@ export function drawHeading(document: Pdf, tag: 'H1' | 'H2', text: string): void
   document.y += 6;
 }
 
-/** Draws a paragraph of running text. */
 export function drawParagraph(
   document: Pdf,
   text: string,
@@ -39,11 +37,11 @@ export function drawParagraph(
 interface RowStyle {
   bold?: boolean;
   boldFirst?: boolean;
-  /** Drawn first where the row begins a new page. */
+  /** Draws what comes first on a new page. */
   before?: () => void;
 }
 
-/** Draws cells side by side, on a new page where they do not fit. Returns whether it began one. */
+/** Draws cells side by side, on a new page if they do not fit. Returns whether it began one. */
 export function drawRow(
   document: Pdf,
   cells: string[],

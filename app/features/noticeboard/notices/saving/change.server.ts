@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
@@ -5,37 +6,86 @@ import { notifyNotice } from '../emails/notify-of-notice.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { beginDelivery } from '../delivery/begin.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
+import {
+  lockManagedNotice,
+  requireManagedNotice,
+  type NoticeAddress,
+} from '../desk/access.server.ts';
+import { noticePath } from '../desk/addresses.ts';
 import { noticeState, wasOut } from '../desk/notice-state.ts';
+import { takeDownReason } from '../desk/schema.ts';
 import { recordNotice } from './record.server.ts';
 
-/** What one press does to a notice; each is the last part of an address. */
-export const noticeChanges = ['pin', 'unpin', 'expire', 'restore', 'take-down', 'delete'] as const;
+type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
+
+/** Makes the change that the address names. Throws AppError as `changeNotice` does. */
+export async function pressChange({ ctx, params, request }: Args): Promise<Response> {
+  const { slug = '', id = '' } = params;
+  await requireActorForForm(ctx, request, []);
+  const change = noticeChanges.find((each) => each === params.change);
+  if (!change) throw new AppError('not-found', 'notices.notFound');
+  await readFormData(request);
+  return afterChange(ctx, slug, change, await changeNotice(ctx, { slug, id }, change));
+}
+
+/** Takes a notice down, with a reason. Throws AppError as `changeNotice` does. */
+export async function submitTakeDown({ ctx, params, request }: Args) {
+  const { slug = '', id = '' } = params;
+  await requireActorForForm(ctx, request, []);
+  await requireManagedNotice(ctx, { slug, id });
+  return submitForm(ctx, request, {
+    schema: z.object({ reason: takeDownReason }),
+    run: ({ reason }, inside) => changeNotice(inside, { slug, id }, 'take-down', reason),
+    respond: (changed) => afterChange(ctx, slug, 'take-down', changed),
+  });
+}
+
+const afterChange = (
+  { locale }: Ctx,
+  slug: string,
+  change: NoticeChange,
+  { id, title, language }: ChangedNotice,
+): Promise<Response> => {
+  const list = noticePath(slug);
+  return redirectWithToast(change === 'delete' ? `${list}?show=draft` : `${list}/${id}`, {
+    title: translate(locale, `noticeDesk.changedTo.${change}.title`),
+    about: title,
+    language,
+    description: translate(locale, `noticeDesk.changedTo.${change}.description`),
+  });
+};
+
+/** Each is the last part of an address. */
+const noticeChanges = ['pin', 'unpin', 'expire', 'restore', 'take-down', 'delete'] as const;
 export type NoticeChange = (typeof noticeChanges)[number];
 
-/** The notice that was changed, for a message. */
-export interface ChangedNotice {
+interface ChangedNotice {
   id: string;
   title: string;
   language: Language;
 }
 
 /**
- * Makes one change to a notice. One that is as it was asked for stays so and is not logged again.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` where the notice is in a
- * state that does not allow it.
+ * Makes one change to a notice. If it is so already, nothing changes and nothing is logged. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` where the state does not allow it.
  */
 export const changeNotice = (
   ctx: Ctx,
-  { slugOrId, id, reason }: { slugOrId: string; id: string; reason?: string | undefined },
+  address: NoticeAddress,
   change: NoticeChange,
+  reason?: string,
 ): Promise<ChangedNotice> =>
   inTransaction(ctx.em, async (tx) => {
-    const found = await requireManagedNotice({ ...ctx, em: tx }, slugOrId, id, { locked: true });
-    const { actor, notice } = found;
+    const { actor, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
     const { title, language } = notice;
     await changes[change](tx, actor, notice, reason ?? '');
     return { id: notice.id, title, language };

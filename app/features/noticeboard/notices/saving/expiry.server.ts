@@ -4,16 +4,16 @@ import { wasOut } from '../desk/notice-state.ts';
 
 type Before = Pick<CondoNotice, 'status' | 'publishedAt' | 'expiresAt'>;
 
-/** When a notice shows: a time that has passed means at once. */
+/** When a notice shows: a past time means at once. */
 export const timeOf = (wished: Date | null, as: 'DRAFT' | 'PUBLISHED', now: Date): Date | null =>
   as === 'DRAFT' || (wished && wished > now) ? wished : now;
 
-/** How long after a time that was typed it still means at once. */
+/** A typed time that passed less than this ago still means at once. */
 const graceMs = 10 * 60 * 1000;
 
 /**
- * The AppError `invalid` for a time to publish at that is long past; null for any other, and for a notice
- * that is out already or is not to be published.
+ * AppError `invalid` for a publishing time that is long past; null for a notice that is out already or is
+ * not to be published.
  */
 export function timeProblem(
   { publishedAt }: { publishedAt: Date | null },
@@ -28,8 +28,8 @@ export function timeProblem(
 }
 
 /**
- * The AppError `invalid` for a notice that would leave the hub before anybody reads it; null for any
- * other. An end that the notice had before stays.
+ * AppError `invalid` for a notice that would expire before anybody reads it. An end that it had before is
+ * fine.
  */
 export function expiryProblem(
   { publishedAt, expiresAt }: { publishedAt: Date | null; expiresAt: Date | null },

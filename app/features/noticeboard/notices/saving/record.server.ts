@@ -4,7 +4,6 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
-/** The texts of a notice, as they stood at a moment. */
 export interface NoticeTexts {
   title: string;
   text: string;
@@ -30,7 +29,7 @@ interface Change {
   reason?: string | null;
 }
 
-/** Adds a line to the log about a notice as it is now, inside the transaction of the change. */
+/** Logs a notice as it is now, in the transaction of the change. */
 export const recordNotice = (
   tx: Em,
   notice: CondoNotice,

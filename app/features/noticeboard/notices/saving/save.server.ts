@@ -1,5 +1,5 @@
 import { CondoNotice } from '#db/entities/index.ts';
-import type { Audience, Language, NoticeKind } from '#db/enums.ts';
+import type { Audience, Language, LogAction, NoticeKind } from '#db/enums.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -7,16 +7,15 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/begin.server.ts';
-import { requireManagedNotice } from '../desk/access.server.ts';
-import { attachFiles } from './attach-files.server.ts';
+import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { notifySaved } from '../emails/notify-of-notice.server.ts';
+import { attachFiles } from '../notice-files.server.ts';
 import { expiryProblem, timeOf, timeProblem } from './expiry.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { resolveAudience } from '../editor/reach.server.ts';
 import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
 import type { NoticeSide } from '../desk/schema.ts';
-import { notifySaved, type ToldBefore } from './notify-saved.server.ts';
 
-/** A notice as it is to be saved. */
 export interface NoticeInput {
   kind: NoticeKind;
   language: Language;
@@ -28,7 +27,7 @@ export interface NoticeInput {
   audienceUnits: string | null;
   /** Null pins an emergency and nothing else. */
   pinned: boolean | null;
-  /** When it is to be published, or a draft wishes to be; null for at once. */
+  /** A draft may wish for a time; null for at once. */
   publishedAt: Date | null;
   expiresAt: Date | null;
   /** The ids of its files in order; left out, they stay as they are. */
@@ -41,23 +40,21 @@ export interface SavedNotice {
   id: string;
   title: string;
   language: Language;
-  /** What became of it. */
   outcome: 'draft' | 'scheduled' | 'published' | 'corrected' | 'saved';
 }
 
 /**
- * Writes a new notice, as a draft or published at once or at its time. Throws AppError:
- * `unauthenticated`, `not-found`, `forbidden` for anyone but moderators, `invalid` by field.
+ * Creates a notice: a draft, or published at once or at its time. Throws AppError: `unauthenticated`,
+ * `not-found`, `forbidden`, `invalid` by field.
  */
 export const createNotice = (
   ctx: Ctx,
-  slugOrId: string,
+  slug: string,
   input: NoticeInput,
   as: 'DRAFT' | 'PUBLISHED',
 ): Promise<SavedNotice> =>
   inTransaction(ctx.em, async (tx) => {
-    const inside = { ...ctx, em: tx };
-    const { actor, community } = await requireManaged(inside, slugOrId);
+    const { actor, community } = await requireManaged({ ...ctx, em: tx }, slug);
     const notice = tx.create(CondoNotice, {
       community,
       author: actor.id,
@@ -71,20 +68,19 @@ export const createNotice = (
   });
 
 /**
- * Saves a notice: a draft or a scheduled one anew, one that residents have read as a correction. A
- * notice that was taken down is published again. `version` is the one that the change was made on.
- * Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` by field, `conflict` for one
- * that has changed since, or that is out and can be no draft.
+ * Saves a notice. If residents have read it, this is a correction; if it was taken down, it is published
+ * again. `version` is the one that was edited. Throws AppError: `unauthenticated`, `not-found`,
+ * `forbidden`, `invalid` by field, `conflict` if it has changed since, or if a notice that is out was to
+ * become a draft.
  */
 export const updateNotice = (
   ctx: Ctx,
-  { slugOrId, id, version }: { slugOrId: string; id: string; version: number | undefined },
+  { version, ...address }: NoticeAddress & { version?: number | undefined },
   input: NoticeInput,
   as: 'DRAFT' | 'PUBLISHED',
 ): Promise<SavedNotice> =>
   inTransaction(ctx.em, async (tx) => {
-    const inside = { ...ctx, em: tx };
-    const { actor, notice } = await requireManagedNotice(inside, slugOrId, id, { locked: true });
+    const { actor, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
     if (version !== undefined && version !== notice.version) {
       throw new AppError('conflict', 'noticeDesk.changedSince');
     }
@@ -92,18 +88,10 @@ export const updateNotice = (
     return write(tx, actor, notice, { input, as, before: factsOf(notice) });
   });
 
-interface Write {
-  input: NoticeInput;
-  as: 'DRAFT' | 'PUBLISHED';
-  /** The notice as it was; null for a new one. */
-  before: Before | null;
-}
+type Before = ReturnType<typeof factsOf>;
 
-/** A notice as it was before a change. */
-type Before = ToldBefore &
-  Pick<CondoNotice, 'title' | 'content' | 'pinned' | 'version' | 'expiresAt' | 'translation'>;
-
-const factsOf = (notice: CondoNotice): Before => {
+/** A notice as it is before a change. */
+const factsOf = (notice: CondoNotice) => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
   return {
@@ -116,7 +104,7 @@ async function write(
   tx: Em,
   actor: Actor,
   notice: CondoNotice,
-  { input, as, before }: Write,
+  { input, as, before }: { input: NoticeInput; as: 'DRAFT' | 'PUBLISHED'; before: Before | null },
 ): Promise<SavedNotice> {
   const now = new Date();
   const isOut = before !== null && wasOut(before, now);
@@ -125,8 +113,8 @@ async function write(
   const wrong = timeProblem(input, as, before, now) ?? expiryProblem(input, as, before, now);
   if (wrong) throw wrong;
   const { kind, title, content, language, translation, expiresAt } = input;
-  const textBefore = before && textsOf(before);
-  const hasNewText = textBefore !== null && !isSameText(textBefore, { ...input, text: content });
+  const hasNewText = before !== null && !isSameText(textsOf(before), { ...input, text: content });
+  const isLater = as === 'PUBLISHED' && publishedAt != null && publishedAt > now;
   tx.assign(notice, {
     kind,
     title,
@@ -138,18 +126,21 @@ async function write(
     publishedAt: publishedAt ?? null,
     expiresAt,
     status: as,
-    lettersDueAt: as === 'PUBLISHED' && publishedAt && publishedAt > now ? publishedAt : null,
+    lettersDueAt: isLater ? publishedAt : null,
     takenDownReason: null,
     version: before ? before.version + 1 : 1,
     ...(isOut && hasNewText ? { correctedAt: now } : {}),
   });
   await tx.flush();
   if (input.files) await attachFiles(tx, actor, notice, input.files);
-  await logWrite(tx, actor, notice, { before, textBefore, hasNewText, isOut, now });
+  const published = isLater ? 'scheduled' : 'published';
+  const corrected = hasNewText ? 'corrected' : 'saved';
+  const outcome = as === 'DRAFT' ? 'draft' : isOut ? corrected : published;
+  await logOutcome(tx, actor, notice, outcome, { before, hasNewText });
   const again = hasNewText && (input.tellAgain || kind === 'EMERGENCY');
   await notifySaved(tx, notice, { before, again, now });
   await beginDelivery(tx, notice);
-  return { id: notice.id, title, language, outcome: outcomeOf(notice, { isOut, hasNewText, now }) };
+  return { id: notice.id, title, language, outcome };
 }
 
 const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTexts): boolean =>
@@ -158,44 +149,30 @@ const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTex
   before.translation?.title === translation?.title &&
   before.translation?.content === translation?.content;
 
-interface Written {
-  before: Before | null;
-  textBefore: NoticeTexts | null;
-  hasNewText: boolean;
-  isOut: boolean;
-  now: Date;
-}
+const logActions = {
+  draft: 'CHANGE',
+  scheduled: 'SCHEDULE',
+  published: 'PUBLISH',
+  corrected: 'CORRECT',
+  saved: 'CHANGE',
+} as const;
 
-/** What a change is in the log; drafts that stay drafts are nobody else's business. */
-async function logWrite(
+/** Logs what became of a notice; drafts that stay drafts are nobody else's business. */
+async function logOutcome(
   tx: Em,
   actor: Actor,
   notice: CondoNotice,
-  { before, textBefore, hasNewText, isOut, now }: Written,
+  outcome: SavedNotice['outcome'],
+  { before, hasNewText }: { before: Before | null; hasNewText: boolean },
 ): Promise<void> {
   const from = before?.status ?? null;
-  const was = textBefore && hasNewText ? { before: textBefore } : {};
-  const log = (action: Parameters<typeof recordNotice>[2]['action']) =>
-    recordNotice(tx, notice, { actor, action, from, ...was });
-  if (notice.status === 'DRAFT') {
-    if (before && from !== 'DRAFT') await log('CHANGE');
-    return;
+  const was = before && hasNewText ? { before: textsOf(before) } : {};
+  const log = (action: LogAction) => recordNotice(tx, notice, { actor, action, from, ...was });
+  if (outcome === 'draft' && (from === null || from === 'DRAFT')) return;
+  if (outcome !== 'draft' && from === 'TAKEN_DOWN') return log('REOPEN');
+  await log(logActions[outcome]);
+  const isOut = outcome === 'corrected' || outcome === 'saved';
+  if (isOut && before && before.pinned !== notice.pinned) {
+    await log(notice.pinned ? 'PIN' : 'UNPIN');
   }
-  if (from === 'TAKEN_DOWN') return log('REOPEN');
-  if (isOut) {
-    await log(hasNewText ? 'CORRECT' : 'CHANGE');
-    if (before && before.pinned !== notice.pinned) await log(notice.pinned ? 'PIN' : 'UNPIN');
-    return;
-  }
-  const isLater = notice.publishedAt != null && notice.publishedAt > now;
-  await log(isLater ? 'SCHEDULE' : 'PUBLISH');
-}
-
-function outcomeOf(
-  notice: CondoNotice,
-  { isOut, hasNewText, now }: Pick<Written, 'isOut' | 'hasNewText' | 'now'>,
-): SavedNotice['outcome'] {
-  if (notice.status === 'DRAFT') return 'draft';
-  if (isOut) return hasNewText ? 'corrected' : 'saved';
-  return notice.publishedAt && notice.publishedAt > now ? 'scheduled' : 'published';
 }

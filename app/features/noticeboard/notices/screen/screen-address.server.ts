@@ -1,14 +1,13 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { env } from '#app/lib/env.server.ts';
 
-/** Letters and digits that nobody takes for another one, because somebody types them with a remote control. */
+/** Without characters that look alike, because somebody types them with a remote control. */
 const alphabet = 'acdefhjkmnprtwxy3479';
 const length = 16;
 
-/** What the secret of a new address is made of. */
 export const newScreenNonce = (): string => randomBytes(16).toString('base64url');
 
-/** The secret in the address of a community's screen, which only the server's own secret makes. */
+/** The secret in the address of a screen. It takes the server's own secret to make it. */
 export function screenSecret(communityId: string, nonce: string): string {
   const bytes = createHmac('sha256', env().sessionSecret)
     .update(`screen:${communityId}:${nonce}`)

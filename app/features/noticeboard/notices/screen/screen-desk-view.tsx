@@ -1,9 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -11,10 +8,10 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { ScreenDesk } from './screen-desk.server.ts';
 import * as styles from './screen-desk.css.ts';
 
-/** The address of the building's screen, to be made, renewed and taken away. */
 export function ScreenDeskView({
   desk: { community, screen, formKey },
   result,
@@ -23,17 +20,10 @@ export function ScreenDeskView({
   result?: SubmissionResult;
 }) {
   const t = useMessages(noticeDoors);
-  const say = useMessages(noticeDesk);
   const { longDate } = useFormats();
   const form = formState(result);
   return (
-    <Desk
-      community={community}
-      section="notices"
-      above={[{ to: deskPath(community.slug, 'notices'), label: say('title') }]}
-      title={t('screenTitle')}
-      lead={t('screenLead')}
-    >
+    <NoticeDesk community={community} title={t('screenTitle')} lead={t('screenLead')}>
       <ErrorSummary form={form} title={t('screenFailed')} />
       <section aria-labelledby="address" className={layout.stack}>
         <h2 id="address">{t('screenAddress')}</h2>
@@ -70,6 +60,6 @@ export function ScreenDeskView({
           )}
         </div>
       </Form>
-    </Desk>
+    </NoticeDesk>
   );
 }

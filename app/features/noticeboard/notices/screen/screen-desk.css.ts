@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** An address that somebody types into a display, letter by letter. */
 export const address = style({
   justifySelf: 'start',
   padding: `${space[3]} ${space[4]}`,

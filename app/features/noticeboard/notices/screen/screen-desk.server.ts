@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { CommunityScreen } from '#db/entities/index.ts';
+import { CommunityScreen, type Community } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { noticePath } from '../desk/addresses.ts';
 import {
   newScreenNonce,
   screenAddress,
@@ -18,20 +16,14 @@ import {
   screenSecret,
 } from './screen-address.server.ts';
 
-/** What the desk says of a community's screen. */
-export interface ScreenDesk {
-  community: { slug: string; name: string };
-  /** Null where there is none. */
-  screen: { address: string | null; since: Date } | null;
-  formKey: string;
-}
+export type ScreenDesk = Awaited<ReturnType<typeof screenDesk>>;
 
-/** The screen of a community at its desk. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
-export async function screenDesk(ctx: Ctx, slug: string): Promise<ScreenDesk> {
-  const { community } = await requireManaged(ctx, slug);
-  const screen = await ctx.em.findOne(CommunityScreen, { community: community.id });
+/** The screen of a community at its desk. The caller has checked who asks. */
+export async function screenDesk({ em }: Ctx, community: Community) {
+  const screen = await em.findOne(CommunityScreen, { community: community.id });
   return {
     community: { slug: community.slug, name: community.name },
+    /** Null where there is none. */
     screen: screen && {
       address: screenAddress(community.id, screen),
       since: screen.createdAt,
@@ -44,23 +36,14 @@ const screenSchema = z.object({
   intent: z.enum(['make', 'off'], { error: 'http.formUnreadable' }),
 });
 
-/**
- * Gives a screen a new address, or turns it off; the address before stops working at once.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
- */
-export async function submitScreen({
-  ctx,
-  params: { slug = '' },
-  request,
-}: Pick<PageArgs, 'ctx' | 'params' | 'request'>) {
-  await requireActorForForm(ctx, request, []);
-  await requireManaged(ctx, slug);
+/** Gives a screen a new address, or turns it off. The old address stops working at once. */
+export function submitScreen(ctx: Ctx, request: Request, { slug }: Community) {
   return submitForm(ctx, request, {
     schema: screenSchema,
     run: ({ intent }, inside) => changeScreen(inside, slug, intent),
     respond: ({ intent }) => {
       const words = intent === 'make' ? 'screenMade' : 'screenTurnedOff';
-      return redirectWithToast(`${deskPath(slug, 'notices')}/screen`, {
+      return redirectWithToast(noticePath(slug, 'screen'), {
         title: translate(ctx.locale, `noticeDoors.${words}.title`),
         description: translate(ctx.locale, `noticeDoors.${words}.description`),
       });

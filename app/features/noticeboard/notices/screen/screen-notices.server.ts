@@ -6,55 +6,29 @@ import { formatsFor } from '#app/lib/format.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText, type Block } from '../parse-text.ts';
+import { parseNoticeText } from '../parse-text.ts';
 import { cutText, roomOf } from '../print/cut-text.ts';
-import { qrCode, type QrCode } from '#app/features/media/pdf/qr.server.ts';
-import { sidesOfNotice } from '../print/sides.server.ts';
+import { qrCode } from '#app/features/media/pdf/qr.server.ts';
+import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { isNotExpired, isOut } from '../shown-to.server.ts';
 import { screenHash } from './screen-address.server.ts';
 
-/** A notice in one of its languages, on a screen. */
-export interface ScreenSide {
-  language: Language;
-  kind: string;
-  title: string;
-  text: Block[];
-  /** Whether the text is short enough for the larger type. */
-  isLarge: boolean;
-  /** Where there is more of it; null for a whole text. */
-  more: string | null;
-}
-
-/** What a screen shows for a while. */
-export interface ScreenPage {
-  community: string;
-  language: Language;
-  today: { language: Language; text: string }[];
-  /** What is said where there is no notice. */
-  none: { language: Language; text: string }[];
-  notice: { isEmergency: boolean; sides: ScreenSide[]; qr: QrCode } | null;
-  /** The title of an emergency that is not this notice. */
-  emergency: { language: Language; title: string }[];
-  /** Which of how many it is, from 1. */
-  place: number;
-  count: number;
-}
-
-/** More notices than anybody waits for in front of a display. */
 const mostShown = 12;
 
-/** How many letters a screen has room for beside a title, in one language and in two: large, and at most. */
+/** How many characters fit beside a title, in one language and in two: in large type, and at most. */
 const roomOn = { one: { large: 650, most: 1_000 }, two: { large: 320, most: 540 } };
-/** How much of that room a letter of the title takes. */
+/** How much of that room a character of the title takes. */
 const titleRoom = 1.6;
-/** What is left of it below the title of an emergency. */
+/** The share that is left below the title of an emergency. */
 const belowAlarm = 0.75;
 
+export type ScreenPage = Awaited<ReturnType<typeof screenPage>>;
+
 /**
- * What the screen with a secret shows next: the current notices for everyone, emergencies first, one at a
- * time. Two statements. Throws AppError `not-found` for a secret that nobody has.
+ * The next of the live notices for everyone, emergencies first. Two statements. Throws AppError
+ * `not-found` for an unknown secret.
  */
-export async function screenPage(ctx: Ctx, secret: string, asked: number): Promise<ScreenPage> {
+export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const db = kysely(ctx.em);
   const community = await db
     .selectFrom('community_screens as screen')
@@ -90,6 +64,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number): Promi
     community: community.name,
     language: first,
     today: say((language) => formatsFor(language).longDate(now)),
+    /** Shown where there is no notice. */
     none: say((language) => translate(language, 'noticeDoors.show.none')),
     notice: shown
       ? {
@@ -98,17 +73,24 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number): Promi
           qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${shown.id}`),
         }
       : null,
-    emergency: hasAlarm ? sidesOfNotice(emergency, first) : [],
+    /** The title of an emergency that is not this notice. */
+    emergency: hasAlarm
+      ? sidesOfNotice(emergency, first).map(({ language, title }) => ({ language, text: title }))
+      : [],
+    /** Which of how many it is, from 1. */
     place: place + 1,
     count: rows.length,
   };
 }
 
+export type ScreenSide = ReturnType<typeof screenSides>[number];
+
+/** A notice in each of its languages, with as much of its text as fits. */
 function screenSides(
   notice: Parameters<typeof sidesOfNotice>[0] & { kind: NoticeKind },
   first: Language,
   share: number,
-): ScreenSide[] {
+) {
   const sides = sidesOfNotice(notice, first);
   const room = sides.length > 1 ? roomOn.two : roomOn.one;
   return sides.map(({ language, title, content }) => {
@@ -119,7 +101,9 @@ function screenSides(
       kind: translate(language, `notices.kinds.${notice.kind}`),
       title,
       text: parseNoticeText(text),
+      /** Whether the text is short enough for the larger type. */
       isLarge: roomOf(text) <= left(room.large),
+      /** Where there is more of it; null for a whole text. */
       more: isCut ? translate(language, 'noticeDoors.show.more') : null,
     };
   });

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#db/enums.ts';
+import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { styleSheetsOf } from '#app/lib/http/style-sheets.server.ts';
-import { screenPage } from './screen-notices.server.ts';
-import { ScreenHtml } from './screen-html.tsx';
+import { languageTags } from '#app/lib/i18n/locale.ts';
+import { NoticeText } from '../notice-text.tsx';
+import { screenPage, type ScreenPage, type ScreenSide } from './screen-notices.server.ts';
+import * as styles from './screen.css.ts';
 
-/** How long a notice stays, in seconds: one alone only looks whether there are others. */
+/** How long a notice stays, in seconds. One alone only checks for others. */
 const stays = { oneOfMany: 20, alone: 60 };
 
 /** Our own styles and nothing else: a screen has no scripts, no forms and no frames. */
@@ -12,8 +16,8 @@ const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * What the screen with a secret shows, as a document that goes on to the next notice by itself. Nothing
- * keeps a copy. Throws AppError `not-found` for a secret that nobody has.
+ * The document of a screen, which goes on to the next notice by itself. It is never cached. Throws
+ * AppError `not-found` for an unknown secret.
  */
 export async function screenResponse({
   ctx,
@@ -46,3 +50,95 @@ const placeIn = (query: URLSearchParams): number => {
   const asked = query.get('n') ?? '';
   return /^\d{1,4}$/.test(asked) ? Number(asked) : 0;
 };
+
+function ScreenHtml({
+  page,
+  next,
+  seconds,
+  styleSheets,
+}: {
+  page: ScreenPage;
+  next: string;
+  seconds: number;
+  styleSheets: string[];
+}) {
+  const { community, language, today, notice, none, emergency, place, count } = page;
+  return (
+    <html lang={languageTags[language]} data-theme="dark">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`${seconds};url=${next}`} />
+        <title>{community}</title>
+        {styleSheets.map((address) => (
+          <link key={address} rel="stylesheet" href={address} />
+        ))}
+      </head>
+      <body className={styles.screen}>
+        <main className={styles.frame}>
+          <header className={styles.head}>
+            <p className={styles.community}>{community}</p>
+            <p className={styles.day}>
+              <EachLanguage of={today} as="span" />
+            </p>
+          </header>
+          {emergency.length > 0 && (
+            <p className={styles.alarm}>
+              <EachLanguage of={emergency} as="strong" />
+            </p>
+          )}
+          {notice ? (
+            <div className={styles.sides}>
+              {notice.sides.map((side) => (
+                <Side key={side.language} side={side} isEmergency={notice.isEmergency} />
+              ))}
+            </div>
+          ) : (
+            <div className={styles.none}>
+              <EachLanguage of={none} as="p" />
+            </div>
+          )}
+          {notice && (
+            <footer className={styles.foot}>
+              <QrSquare qr={notice.qr} className={styles.qr} />
+              <div>
+                <EachLanguage
+                  of={notice.sides.flatMap(({ language: of, more }) =>
+                    more ? [{ language: of, text: more }] : [],
+                  )}
+                  as="p"
+                />
+              </div>
+              {count > 1 && <p className={styles.place}>{`${place} / ${count}`}</p>}
+            </footer>
+          )}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Side({ side, isEmergency }: { side: ScreenSide; isEmergency: boolean }) {
+  return (
+    <article lang={languageTags[side.language]} className={styles.side}>
+      <p className={isEmergency ? styles.alarmKind : styles.kind}>{side.kind}</p>
+      <h1 className={styles.title}>{side.title}</h1>
+      <div className={side.isLarge ? styles.large : styles.small}>
+        <NoticeText blocks={side.text} />
+      </div>
+    </article>
+  );
+}
+
+interface InLanguage {
+  language: Language;
+  text: string;
+}
+
+const EachLanguage = ({ of, as: Tag }: { of: InLanguage[]; as: 'p' | 'span' | 'strong' }) =>
+  of.map(({ language, text }) => (
+    <Tag key={language} lang={languageTags[language]}>
+      {text}
+    </Tag>
+  ));

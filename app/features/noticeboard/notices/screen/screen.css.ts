@@ -37,7 +37,7 @@ export const alarm = style({
   color: color.noticeMark,
   fontSize: '3.4vmin',
 });
-/** Two languages beside each other on a wide display, one below the other on a high one. */
+/** Two languages are side by side on a wide display, one below the other on a tall one. */
 export const sides = style({
   flex: 1,
   minHeight: 0,

@@ -1,12 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { MailLetter } from '#db/entities/index.ts';
+import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
+import type { SuppressionReason } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { isBounceSecret, isSigned } from './bounce-address.server.ts';
-import { suppress } from './suppress.server.ts';
+
+const derived = (what: string): string =>
+  createHmac('sha256', env().sessionSecret).update(`mail-bounces:${what}`).digest('base64url');
+
+/** Where mail services report bounces. Whoever knows the address can try; the signature decides. */
+export const bounceAddress = (): string => `${env().appUrl}/api/mail/bounces/${derived('address')}`;
+
+/** The key that their reports are signed with. */
+export const bounceKey = (): string => derived('key');
+
+/** Whether a header signs a body: `sha256=` and the HMAC-SHA-256 of its bytes in hex. */
+const isSigned = (body: string, header: string | null): boolean =>
+  header !== null &&
+  isSame(header, `sha256=${createHmac('sha256', bounceKey()).update(body).digest('hex')}`);
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 const wrongReports = createLimiter('bounce-report', { points: 60, duration: 15 * 60 });
 
@@ -26,10 +46,10 @@ const reportSchema = z.object({
 type BounceEvent = z.output<typeof reportSchema>['events'][number];
 
 /**
- * Takes the report of a mail service: the letters it names came back, and nothing more is sent to their
- * addresses. The same report again changes nothing. Returns how many events it had. Throws AppError:
- * `not-found` for another address than ours, `unauthenticated` for a body that is not signed with our key,
- * `invalid` for one of another shape, `too-many` after sixty of these.
+ * Takes a mail service's report: the emails it names bounced, and their addresses get nothing more. The
+ * same report again changes nothing. Returns how many events it had. Throws AppError: `not-found` for a
+ * wrong secret, `unauthenticated` for a body not signed with our key, `invalid` for one of another shape,
+ * `too-many` after sixty of these.
  */
 export async function reportBounces(
   em: Em,
@@ -37,7 +57,7 @@ export async function reportBounces(
   secret: string,
 ): Promise<{ taken: number }> {
   const body = await request.text();
-  if (!isBounceSecret(secret)) {
+  if (!isSame(secret, derived('address'))) {
     await wrongReports.countTry(clientAddress(request));
     throw new AppError('not-found', 'http.nothingHere');
   }
@@ -72,5 +92,21 @@ async function takeEvent(
     MailLetter,
     { $or: [{ id: letterId, address }, { digest: { id: letterId, address } }], state: 'SENT' },
     { state: 'BOUNCED', lastError: detail || null },
+  );
+}
+
+/** Sends nothing more to an address. The first reason stays. */
+export async function suppress(
+  tx: Em,
+  {
+    address,
+    reason,
+    detail,
+  }: { address: string; reason: SuppressionReason; detail: string | null },
+): Promise<void> {
+  await tx.upsert(
+    SuppressedAddress,
+    { address: address.toLowerCase(), reason, detail, createdAt: new Date() },
+    { onConflictAction: 'ignore' },
   );
 }

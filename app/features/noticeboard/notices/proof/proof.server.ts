@@ -2,60 +2,108 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
 import {
   newPdf,
   numberPages,
   pageSetup,
-  type Pdf,
   pdfResponse,
   rule,
+  type Pdf,
 } from '#app/features/media/pdf/page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { sidesOfNotice } from '../print/sides.server.ts';
-import { audienceText } from './audience-text.server.ts';
-import {
-  allDeliveries,
-  requireDelivery,
-  type Delivery,
-  type UnitDelivery,
-} from '../delivery/queries.server.ts';
+import { audienceText } from '../audience-text.server.ts';
+import { allDeliveries, requireDelivery, type UnitDelivery } from '../delivery/queries.server.ts';
+import type { NoticeAddress } from '../desk/access.server.ts';
+import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from './draw-proof.server.ts';
 
+type Proof = Awaited<ReturnType<typeof requireProof>>;
+
 /**
- * The board's proof of service: the notice, and how and when it reached each unit. Throws AppError:
- * `unauthenticated`, `forbidden`, `not-found`, also while the notice is not out.
+ * A notice with all its units, and the name of its proof as a file. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, also while the notice is not out.
  */
-export async function proofResponse(ctx: Ctx, slug: string, id: string): Promise<Response> {
+async function requireProof(ctx: Ctx, address: NoticeAddress) {
+  const delivery = await requireDelivery(ctx, address, allDeliveries);
+  if (delivery.counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
+  const name = translate(ctx.locale, 'noticeDoors.files.proof');
+  return { ...delivery, filename: `${delivery.community.slug}-${name}` };
+}
+
+/** The proof as a CSV file for a spreadsheet, in Ottawa time. Throws as `requireProof`. */
+export async function proofCsv(
+  ctx: Ctx,
+  address: NoticeAddress,
+): Promise<{ text: string; filename: string }> {
   const { locale } = ctx;
-  const delivery = await requireDelivery(ctx, { slug, id }, allDeliveries);
-  const { community, notice, counts, units } = delivery;
-  if (counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
-  const { title } = sideFor(locale, notice);
+  const { community, notice, publisher, units, filename } = await requireProof(ctx, address);
+  const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
+  const columns = (['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub'] as const).map(
+    (name) => translate(locale, `noticeDoors.proof.columns.${name}`),
+  );
+  const facts = (['community', 'notice', 'published', 'by', 'audience'] as const).map((name) =>
+    translate(locale, `noticeDoors.proof.facts.${name}`),
+  );
+  const about = [
+    community.name,
+    sideFor(locale, notice).title,
+    time(notice.publishedAt),
+    publisher,
+    audienceText(locale, notice),
+  ];
+  const rows = units.map(({ unit, state, stateAt, slipAt, slipBy }) => [
+    unitLabel(locale, unit),
+    translate(locale, `noticeDoors.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
+    translate(locale, `noticeDoors.states.${state}`),
+    time(stateAt),
+    time(slipAt),
+    slipBy ?? '',
+    state === 'NO_ACCOUNT' ? '' : time(notice.publishedAt),
+    ...about,
+  ]);
+  return {
+    text: csvFile([[...columns, ...facts], ...rows], locale === 'fr' ? ';' : ','),
+    filename: `${filename}.csv`,
+  };
+}
+
+/**
+ * The board's proof of service as a PDF: the notice, and how and when it reached each unit. Throws as
+ * `requireProof`.
+ */
+export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
+  const { locale } = ctx;
+  const proof = await requireProof(ctx, address);
+  const { title } = sideFor(locale, proof.notice);
   const document = newPdf({
     ...pageSetup,
     lang: languageTags[locale],
-    info: { Title: translate(locale, 'noticeDoors.proof.of', { title }), Author: community.name },
+    info: {
+      Title: translate(locale, 'noticeDoors.proof.of', { title }),
+      Author: proof.community.name,
+    },
   });
   const bytes = buffer(document);
-  drawFacts(document, delivery, locale);
-  await drawUnits(document, units, locale);
-  drawTexts(document, delivery, locale);
+  drawFacts(document, proof, locale);
+  await drawUnits(document, proof.units, locale);
+  drawTexts(document, proof, locale);
   numberPages(document, (page, pages) =>
     translate(locale, 'noticeDoors.proof.page', { page, pages }),
   );
   document.end();
-  const name = translate(locale, 'noticeDoors.files.proof');
-  return pdfResponse(await bytes, `${community.slug}-${name}.pdf`);
+  return pdfResponse(await bytes, `${proof.filename}.pdf`);
 }
 
 function drawFacts(
   document: Pdf,
-  { community, notice, publisher, counts }: Delivery,
+  { community, notice, publisher, counts }: Proof,
   locale: Locale,
 ): void {
   const { fullDateTime } = formatsFor(locale);
@@ -103,13 +151,13 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
   head();
   for (const [index, unit] of units.entries()) {
     const isNewPage = drawRow(document, cellsOf(unit, locale), unitColumns, { before: head });
-    // Other requests get their turn now and then.
+    // Lets other requests run now and then.
     if (isNewPage || index % 100 === 0) await setImmediate();
   }
   document.y += 16;
 }
 
-/** What is said of a unit: a slip first, then what became of its letter. */
+/** The slip first, then what became of the email. */
 function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale: Locale): string[] {
   const { fullDateTime } = formatsFor(locale);
   const slip = slipBy
@@ -129,8 +177,8 @@ function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale:
   ];
 }
 
-/** The notice in its languages, so that the proof says what was served. */
-function drawTexts(document: Pdf, { notice }: Delivery, locale: Locale): void {
+/** The whole notice, so that the proof says what was served. */
+function drawTexts(document: Pdf, { notice }: Proof, locale: Locale): void {
   drawHeading(document, 'H2', translate(locale, 'noticeDoors.proof.text'));
   for (const { language, title, content } of sidesOfNotice(notice, locale)) {
     drawParagraph(document, title, { bold: true, lang: language });

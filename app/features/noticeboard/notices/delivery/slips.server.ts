@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { NoticeDelivery } from '#db/entities/index.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import type { Place } from '#app/lib/db/read-page.ts';
+import { inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { PageArgs } from '#app/lib/http/page.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import {
+  headingOf,
+  lockManagedNotice,
+  requireManagedNotice,
+  type NoticeAddress,
+} from '../desk/access.server.ts';
+import { listIn, noticePath, slipLists, type SlipList } from '../desk/addresses.ts';
+import { parseNoticeText } from '../parse-text.ts';
+import { sidesOfNotice } from '../print/paper-notice.server.ts';
+import { deliveriesOn, requireDelivery } from './queries.server.ts';
+
+export type SlipsPage = Awaited<ReturnType<typeof slipsPage>>;
+
+/**
+ * The page of a notice's slips, with a page of the units that one is to be left at, or was. Throws
+ * AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a malformed cursor.
+ */
+export async function slipsPage(
+  ctx: Ctx,
+  address: NoticeAddress,
+  { list, place }: { list: SlipList; place: Place | null },
+) {
+  const found = await requireDelivery(ctx, address, (em, noticeId) =>
+    deliveriesOn(em, noticeId, list === 'open' ? 'none' : 'slip', place),
+  );
+  const { counts, units } = found;
+  return {
+    ...headingOf(ctx, found),
+    /** The notice in each of its languages, for paper. */
+    sides: sidesOfNotice(found.notice, found.community.language).map(
+      ({ language, title, content }) => ({ language, title, text: parseNoticeText(content) }),
+    ),
+    list,
+    counts,
+    units,
+    formKey: newFormKey(),
+  };
+}
+
+const slipsSchema = z.object({
+  intent: z.enum(['tick', 'undo'], { error: 'http.formUnreadable' }),
+  units: z
+    .array(z.uuid('http.formUnreadable'), { error: 'noticeDoors.noneTicked' })
+    .min(1, 'noticeDoors.noneTicked')
+    .max(150, 'http.formUnreadable'),
+});
+
+/**
+ * Ticks slips off, or takes that back, and stays at the list. Throws AppError: `unauthenticated`,
+ * `forbidden`, `not-found`, also for a unit of another notice.
+ */
+export async function submitSlips({
+  ctx,
+  params: { slug = '', id = '' },
+  url,
+  request,
+}: Pick<PageArgs, 'ctx' | 'params' | 'url' | 'request'>) {
+  await requireActorForForm(ctx, request, ['units']);
+  await requireManagedNotice(ctx, { slug, id });
+  const list = listIn(url.searchParams, slipLists);
+  const path = noticePath(slug, id, 'slips');
+  return submitForm(ctx, request, {
+    schema: slipsSchema,
+    run: (form, inside) => tickSlips(inside, { slug, id }, form),
+    respond: ({ intent, count }) => {
+      const words = intent === 'tick' ? 'ticked' : 'undone';
+      return redirectWithToast(list === 'open' ? path : `${path}?show=${list}`, {
+        title: translate(ctx.locale, `noticeDoors.${words}.title`),
+        description: translate(ctx.locale, `noticeDoors.${words}.description`, { count }),
+      });
+    },
+  });
+}
+
+/** Returns how many units changed: a slip that somebody else ticked first does not. */
+const tickSlips = (
+  ctx: Ctx,
+  address: NoticeAddress,
+  { intent, units }: z.output<typeof slipsSchema>,
+) =>
+  inTransaction(ctx.em, async (tx) => {
+    const { actor, community, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
+    const ids = [...new Set(units)];
+    const isTick = intent === 'tick';
+    const known = await tx.count(NoticeDelivery, { id: { $in: ids }, notice: notice.id });
+    if (known < ids.length) throw new AppError('not-found', 'noticeDoors.unknownUnit');
+    const changed = await updateReturning(
+      tx,
+      NoticeDelivery,
+      { id: { $in: ids }, slipAt: isTick ? null : { $ne: null } },
+      {
+        set: isTick ? { slipAt: new Date(), slipBy: actor.id } : { slipAt: null, slipBy: null },
+        returning: ['unitLabel', 'position'],
+      },
+    );
+    const labels = changed
+      .sort((one, other) => one.position - other.position)
+      .map(({ unitLabel }) => unitLabel);
+    if (labels.length > 0) {
+      await recordEvent(tx, {
+        actor,
+        communityId: community.id,
+        subject: { type: 'NOTICE', id: notice.id },
+        action: 'CHANGE',
+        from: notice.status,
+        to: notice.status,
+        snapshot: { title: notice.title, [isTick ? 'slipsLeft' : 'slipsUndone']: labels },
+      });
+    }
+    return { intent, count: labels.length };
+  });

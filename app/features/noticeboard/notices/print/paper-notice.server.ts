@@ -1,0 +1,54 @@
+import type { Community, CondoNotice } from '#db/entities/index.ts';
+import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { env } from '#app/lib/env.server.ts';
+import type { TwoSided } from '#app/lib/i18n/side.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { qrCode } from '#app/features/media/pdf/qr.server.ts';
+
+interface Texts {
+  title: string;
+  content: string;
+}
+
+/** A notice in one of its languages. */
+export type NoticeSideText = Texts & { language: Language };
+
+/** The languages that a notice is written in, `first` before the other one. */
+export function sidesOfNotice(
+  { language, title, content, translation }: TwoSided<Texts> & Texts,
+  first: Language,
+): NoticeSideText[] {
+  const own = { language, title, content };
+  if (!translation) return [own];
+  const other = { language: otherLanguage[language], ...translation };
+  return language === first ? [own, other] : [other, own];
+}
+
+export type PaperNotice = ReturnType<typeof paperNotice>;
+
+/** A notice for paper: its languages, that of the community first, with the words around each text. */
+export const paperNotice = (community: Community, notice: CondoNotice) => ({
+  community: community.name,
+  sides: sidesOfNotice(notice, community.language).map((side) => ({
+    ...side,
+    /** 'Maintenance · Posted Nov 22, 2026'. */
+    marks: marksOf(notice, side.language),
+    scan: translate(side.language, 'noticeDoors.paper.scan'),
+    whole: translate(side.language, 'noticeDoors.paper.whole'),
+  })),
+  qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
+});
+
+function marksOf(notice: CondoNotice, language: Language): string {
+  const { longDate } = formatsFor(language);
+  const kind: NoticeKind = notice.kind;
+  const dated = (key: 'posted' | 'corrected', at: Date | null | undefined) =>
+    at && translate(language, `noticeDoors.paper.${key}`, { date: longDate(at) });
+  const marks = [
+    translate(language, `notices.kinds.${kind}`),
+    dated('posted', notice.publishedAt),
+    dated('corrected', notice.correctedAt),
+  ];
+  return marks.filter(Boolean).join(' · ');
+}
