@@ -1,4 +1,4 @@
-import { carryOutDueHandovers } from '#app/features/residency/handover/due-handovers.server.ts';
+import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 /** Before the ends of memberships of the same night: a successor is there when somebody goes. */

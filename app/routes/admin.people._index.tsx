@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { PeopleList } from '#app/features/residency/people/people-list.tsx';
 import { findPeople } from '#app/features/residency/people/queries.server.ts';
-import { searchSchema } from '#app/features/residency/people/schema.ts';
+import { searchSchema } from '#app/features/residency/people/submit-role.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { people } from '#app/messages/people.ts';

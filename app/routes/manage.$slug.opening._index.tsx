@@ -4,7 +4,7 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
 import { openingSteps } from '#app/features/residency/opening/state.server.ts';
-import { submitOpening } from '#app/features/residency/opening/submit-opening.server.ts';
+import { submitOpening } from '#app/features/residency/opening/open.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

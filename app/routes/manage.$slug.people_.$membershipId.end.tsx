@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
-import { Consequences } from '#app/features/residency/ending/consequences.tsx';
-import { EndingForm } from '#app/features/residency/ending/ending-form.tsx';
+import { Consequences, EndingForm } from '#app/features/residency/ending/ending-view.tsx';
 import { endingPage } from '#app/features/residency/ending/ending-page.server.ts';
-import { submitEnding } from '#app/features/residency/ending/submit-ending.server.ts';
+import { submitEnding } from '#app/features/residency/ending/schedule-end.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';

@@ -6,7 +6,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireUnit } from '#app/features/residency/units/register/register.server.ts';
-import { submitUnit } from '#app/features/residency/units/register/submit-unit.server.ts';
+import { submitUnit } from '#app/features/residency/units/register/change-unit.server.ts';
 import { UnitForm } from '#app/features/residency/units/register/unit-form.tsx';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';

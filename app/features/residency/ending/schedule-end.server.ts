@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { cityToday, isDay, noonOf } from '#app/lib/forms/city-day.server.ts';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
@@ -9,7 +11,50 @@ import { requireMembership, type ManagedMembership } from './access.server.ts';
 import { endMembership } from './end-membership.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { requireOtherModerator } from './moderators.server.ts';
-import type { EndingInput } from './schema.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+/** A reason that the person reads: optional, at most 500 characters. */
+const reason = z.string().trim().max(500, 'ending.reasonTooLong').optional();
+
+/** A day that is not over yet in Ottawa. */
+export const dayToCome = z
+  .string({ error: 'ending.dayMissing' })
+  .trim()
+  .refine(isDay, 'ending.dayMissing')
+  .refine((day) => day >= cityToday(), 'ending.dayPast');
+
+const setting = z.object({
+  change: z.literal('set'),
+  when: z.enum(['date', 'now'], { error: 'ending.whenMissing' }),
+  /** The last day of the membership; nothing where it ends now. */
+  endsOn: z.string().trim().optional(),
+  reason,
+  /** The day that the form opened with, or 'none', so that nobody's date is replaced unseen. */
+  seen: z.string().optional(),
+  /** An administrator's second press, for the last moderator of a community. */
+  confirmLast: z.literal('yes').optional(),
+});
+
+/** The form that ends a membership, and the button that takes an end back. */
+export const endingSchema = z.discriminatedUnion(
+  'change',
+  [
+    setting.superRefine(({ when, endsOn }, context) => {
+      if (when === 'now') return;
+      const day = dayToCome.safeParse(endsOn);
+      for (const { message } of day.error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message, path: ['endsOn'] });
+      }
+    }),
+    z.object({ change: z.literal('cancel') }),
+  ],
+  { error: 'ending.whenMissing' },
+);
+
+export type EndingInput = z.output<typeof setting>;
 
 /** What became of a membership, and whose it is. */
 export interface Ended {
@@ -102,4 +147,30 @@ const recordDay = (
     to: 'CONFIRMED',
     reason,
     snapshot: { title: name, unit: membership.condoUnit, userId, endsOn },
+  });
+
+/** Carries out the form that ends a membership, and goes back to the people of the community. */
+export const submitEnding = (
+  ctx: Ctx,
+  request: Request,
+  { slug, id }: { slug: string; id: string },
+) =>
+  submitForm(ctx, request, {
+    schema: endingSchema,
+    run: async (input, inside) =>
+      input.change === 'cancel'
+        ? { ...(await takeBackEnd(inside, slug, id)), change: 'takenBack' as const }
+        : { ...(await setEnd(inside, slug, id, input)), change: 'set' as const },
+    respond: async ({ change, name, endsOn }) => {
+      const { locale } = ctx;
+      const what = change === 'takenBack' ? 'unset' : endsOn ? 'scheduled' : 'ended';
+      const day = endsOn ? formatsFor(locale).longDate(noonOf(endsOn)) : '';
+      return redirectWithToast(`/manage/${slug}/people`, {
+        title: translate(locale, `ending.${what}.title`),
+        description:
+          what === 'scheduled'
+            ? translate(locale, 'ending.scheduled.description', { name, day })
+            : translate(locale, `ending.${what}.description`, { name }),
+      });
+    },
   });

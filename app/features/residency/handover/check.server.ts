@@ -1,9 +1,138 @@
-import { UserCommunity } from '#db/entities/index.ts';
+import { User, UserCommunity } from '#db/entities/index.ts';
+import type { Role } from '#db/enums.ts';
+import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
+import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { AppError } from '#app/lib/errors.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireLeaver, type Leaver } from './access.server.ts';
-import type { HandoverInput } from './schema.server.ts';
-import { findSuccessor, placeIn, requireFit, type Successor } from './successor.server.ts';
+import { z } from 'zod';
+import { email } from '#app/lib/forms/email-field.ts';
+import { dayToCome } from '#app/features/residency/ending/schedule-end.server.ts';
+import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+export interface Leaver {
+  actor: Actor;
+  person: { id: string; name: string; role: Role };
+}
+
+/**
+ * Whose communities are handed over: one's own, for a BOARD member or MANAGER; anybody's, by id, for
+ * an ADMIN. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function requireLeaver(ctx: Ctx, personId: string | null): Promise<Leaver> {
+  const actor = requireManager(ctx);
+  const id = personId === null ? actor.id : parseIdParam(personId, 'accounts.notFound');
+  if (id !== actor.id && actor.role !== 'ADMIN') {
+    throw new AppError('forbidden', 'handover.ownOnly');
+  }
+  const user = await ctx.em.findOne(User, { id }, { fields: ['name', 'role'] });
+  if (!user) throw userNotFound();
+  return { actor, person: { id, name: user.name, role: user.role } };
+}
+
+const handover = z.object({
+  /** `set` asks who would take over, `edit` goes back to the form, and `confirm` hands over. */
+  change: z.enum(['set', 'edit', 'confirm']),
+  successor: email,
+  communities: z
+    .array(z.uuid({ error: 'handover.communityMissing' }).toLowerCase(), {
+      error: 'handover.communityMissing',
+    })
+    .min(1, 'handover.communityMissing')
+    .max(200),
+  when: z.enum(['date', 'now'], { error: 'handover.whenMissing' }),
+  /** The first day of the successor; nothing where it is now. */
+  onDay: z.string().trim().optional(),
+  /** The id of the person that the confirming page named. */
+  found: z.string().max(100).optional(),
+});
+
+/** The form that hands communities over, and the button that cancels a hand-over. */
+export const handoverSchema = z.discriminatedUnion(
+  'change',
+  [
+    handover.superRefine(({ when, onDay }, context) => {
+      if (when === 'now') return;
+      const day = dayToCome.safeParse(onDay);
+      for (const { message } of day.error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message, path: ['onDay'] });
+      }
+    }),
+    z.object({ change: z.literal('cancel'), handover: z.uuid({ error: 'handover.notFound' }) }),
+  ],
+  { error: 'handover.whenMissing' },
+);
+
+export type HandoverInput = z.output<typeof handover>;
+
+/** The account that takes over, as an address finds it. */
+export interface Successor {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+/**
+ * The account of a successor. Throws AppError `invalid` for an address without an account that works,
+ * and for the person who hands over.
+ */
+export async function findSuccessor(em: Em, email: string, personId: string): Promise<Successor> {
+  const working = { email, disabledAt: null, deletionAskedAt: null };
+  const found = await em.findOne(User, working, { fields: ['name', 'email', 'role'] });
+  if (!found) throw new AppError('invalid', 'handover.noSuchAccount', { field: 'successor' });
+  if (found.id === personId) {
+    throw new AppError('invalid', 'handover.samePerson', { field: 'successor' });
+  }
+  return { id: found.id, name: found.name, email: found.email, role: found.role };
+}
+
+/** How somebody stands to a community, and the unit they have in it as a member. */
+export interface Place {
+  standing: Standing;
+  unit: string | null;
+}
+
+/** How somebody stands to a community now. */
+export async function placeIn(em: Em, userId: string, communityId: string): Promise<Place> {
+  const where = { user: userId, community: communityId };
+  const row = await em.findOne(UserCommunity, where, { refresh: true });
+  const standing = standingOf(
+    row && {
+      state: row.state,
+      endsOn: row.endsOn ?? null,
+      isPastLastDay: Boolean(row.endsOn && row.endsOn < cityToday()),
+      wasConfirmed: Boolean(row.confirmedAt),
+      wasDecided: Boolean(row.decidedBy),
+    },
+  );
+  return { standing, unit: row && standing === 'member' ? row.condoUnit : null };
+}
+
+/** The role of a successor from then on: that of the person before, unless they have one already. */
+export const roleAfter = (successor: Role, person: Role) => {
+  const inherited = person === 'BOARD' ? 'BOARD' : 'MANAGER';
+  return successor === 'RESIDENT' ? inherited : successor;
+};
+
+/**
+ * Throws AppError `invalid` for a successor whom the board of a community has not let in, or whose membership
+ * there has an end.
+ */
+export function requireFit(
+  { name }: Pick<Successor, 'name'>,
+  { standing }: Place,
+  community: string,
+): void {
+  if (standing === 'member' || standing === 'newcomer') return;
+  throw new AppError('invalid', `handover.unfit.${standing}`, {
+    field: 'successor',
+    params: { name, community },
+  });
+}
 
 /** A community that would change hands. */
 export interface Taking {

@@ -10,7 +10,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';
-import type { HandoverReview } from './review.server.ts';
+import type { HandoverReview } from './submit-handover.server.ts';
 
 /** Who would take over what, and what either of the two gains and loses, before it is done. */
 export function HandoverReviewForm({

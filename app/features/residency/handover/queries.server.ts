@@ -1,7 +1,7 @@
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireLeaver } from './access.server.ts';
+import { requireLeaver } from './check.server.ts';
 
 export interface HandoverPage {
   person: { id: string; name: string };

@@ -1,6 +1,6 @@
 import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
-import { closeMembership } from '#app/features/residency/ending/close-membership.server.ts';
+import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { isUnitFull, joinCommunity } from '#app/features/residency/memberships/join.server.ts';
 import {

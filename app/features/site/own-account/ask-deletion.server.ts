@@ -1,7 +1,7 @@
 import { Handover, Session, User, UserCommunity } from '#db/entities/index.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
-import { closeMembership } from '#app/features/residency/ending/close-membership.server.ts';
+import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';

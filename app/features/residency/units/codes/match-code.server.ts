@@ -5,8 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
-import { readCode } from './code.ts';
-import { hashCode } from './derive-code.server.ts';
+import { readCode, hashCode } from './code.server.ts';
 
 const quarterHour = 15 * 60;
 

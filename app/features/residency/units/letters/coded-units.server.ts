@@ -3,7 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
-import { codeOf } from '../codes/derive-code.server.ts';
+import { codeOf } from '../codes/code.server.ts';
 import { unitKey } from '../unit-key.ts';
 
 /** How the code of a unit stands; LOST was made under another secret and cannot be printed. */

@@ -5,7 +5,7 @@ import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { writeCode } from '../codes/code.ts';
+import { writeCode } from '../codes/code.server.ts';
 import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 

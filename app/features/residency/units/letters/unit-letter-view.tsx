@@ -10,7 +10,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CodeStateText } from './code-state.tsx';
+import { CodeStateText } from './unit-list.tsx';
 import * as styles from './letters.css.ts';
 import type { CodedUnit } from './coded-units.server.ts';
 

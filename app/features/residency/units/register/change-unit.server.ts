@@ -6,10 +6,15 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { unitKey } from '../unit-key.ts';
-import { lockRegister } from './add-units.server.ts';
-import { arrangeUnits, linkToRegister } from './arrange.server.ts';
+import { lockRegister, arrangeUnits, linkToRegister } from './add-units.server.ts';
 import type { UnitOccupancy } from '../occupancy.server.ts';
 import { requireUnit } from './register.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { z } from 'zod';
+import { unitSchema } from './schema.ts';
 
 interface Register {
   actor: Actor;
@@ -94,4 +99,34 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   const further = await tx.count(FurtherUnit, { unit: unit.id, state: 'WAITING' });
   const count = waiting + invited + further;
   if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
+}
+
+const schema = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('remove') }),
+  unitSchema.extend({ change: z.literal('save') }),
+]);
+
+/** Carries out the forms of one unit's page: its label and floor, and taking it out of the register. */
+export function submitUnit(
+  ctx: Ctx,
+  request: Request,
+  desk: { actor: Actor; community: { id: string; slug: string } },
+  unitId: string,
+) {
+  return submitForm(ctx, request, {
+    schema,
+    run: async (values, { em }) => {
+      if (values.change === 'remove') {
+        return { ...(await removeUnit(em, desk, unitId)), removed: true };
+      }
+      const { label, floor = null } = values;
+      await changeUnit(em, desk, unitId, { label, floor });
+      return { label, removed: false };
+    },
+    respond: ({ label, removed }) =>
+      redirectWithToast(`/manage/${desk.community.slug}/units`, {
+        title: translate(ctx.locale, removed ? 'unitsDesk.removedUnit' : 'unitsDesk.savedUnit'),
+        description: label,
+      }),
+  });
 }

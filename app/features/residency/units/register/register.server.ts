@@ -7,6 +7,10 @@ import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server
 import { occupancyFigures, standingOf, type OccupancyFigures } from '../standing.ts';
 import { unitKey } from '../unit-key.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { csvFile } from '#app/features/media/csv/csv-file.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
 /** How many units a page of the register has. */
 const pageSize = 200;
@@ -120,4 +124,34 @@ export async function requireUnit(
   const unit = (await unitOccupancy(em, communityId)).find(({ id }) => id === unitId);
   if (!unit) throw new AppError('not-found', 'unitsDesk.notFound');
   return unit;
+}
+
+/**
+ * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form
+ * that adds units. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function unitsCsv(
+  ctx: Ctx,
+  slug: string,
+  filter: RegisterFilter,
+): Promise<{ text: string; filename: string }> {
+  const { community } = await requireManaged(ctx, slug);
+  const { em, locale } = ctx;
+  const units = await listedUnits(em, community.id, filter);
+  const head = (['unit', 'floor', 'state', 'people', 'waiting', 'invited', 'code'] as const).map(
+    (column) => translate(locale, `unitsDesk.csv.${column}`),
+  );
+  const cells = units.map((unit) => [
+    unit.label,
+    String(unit.floor ?? ''),
+    translate(locale, `unitsDesk.csv.states.${standingOf(countsOf(unit))}`),
+    unit.people.map(({ name }) => name).join('; '),
+    String(unit.waiting),
+    String(unit.invited),
+    translate(locale, unit.hasCode ? 'unitsDesk.csv.yes' : 'unitsDesk.csv.no'),
+  ]);
+  return {
+    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    filename: `${community.slug}-${translate(locale, 'unitsDesk.csv.file')}.csv`,
+  };
 }
