@@ -27,6 +27,14 @@ export interface FormState {
   count: (name: string, atLeast: number) => number;
 }
 
+/** What the form of a page is given: what the loader read, the reply to a post, and whether one is on its way. */
+export interface PageForm<Page> {
+  page: Page;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}
+
 /**
  * Reads the reply to a form post (and the values a form starts with) for display. `prefix`
  * keeps ids apart when a page carries the same form twice.

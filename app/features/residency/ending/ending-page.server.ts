@@ -4,27 +4,13 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireMembership } from './access.server.ts';
-import { findLosses, type Losses } from './losses.server.ts';
+import { findLosses } from './losses.server.ts';
 import { communitiesWithoutOther } from './moderators.server.ts';
 
-export interface EndingPage extends Losses {
-  community: { slug: string; name: string };
-  person: { name: string; unit: string };
-  /** The last day that is set, as a date field has it and as a moment to show; null without one. */
-  endsOn: { day: string; at: Date } | null;
-  reason: string;
-  /** The first day that can be chosen. */
-  today: string;
-  /** Whether a code opens the door of the unit now. */
-  hasCode: boolean;
-  moderates: boolean;
-  /** Whether nobody else moderates the community; then only an administrator can go on. */
-  isLastModerator: boolean;
-  mayOverride: boolean;
-}
+export type EndingPage = Awaited<ReturnType<typeof endingPage>>;
 
 /** The page that ends a membership. Throws AppError as `requireMembership` does. */
-export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<EndingPage> {
+export async function endingPage(ctx: Ctx, slug: string, id: string) {
   const { em } = ctx;
   const found = await requireMembership(ctx, slug, id, { lock: false });
   const { actor, community, membership, userId } = found;
@@ -44,9 +30,11 @@ export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<En
     person: { name: person.name, unit: membership.condoUnit },
     endsOn: endsOn ? { day: endsOn, at: noonOf(endsOn) } : null,
     reason: (endsOn && membership.decisionReason) || '',
+    /** The first day that can be chosen. */
     today: cityToday(),
     hasCode: code !== undefined,
     moderates: membership.canModerate,
+    /** Then only an administrator can go on. */
     isLastModerator: alone.length > 0,
     mayOverride: actor.role === 'ADMIN',
     ...losses,

@@ -2,13 +2,12 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ending } from '#app/messages/ending.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { EndingPage } from './ending-page.server.ts';
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
 /** What the end of a membership means for the person and the unit. */
 export function Consequences({ page }: { page: EndingPage }) {
@@ -51,17 +50,7 @@ function Titles({ of: named }: { of: EndingPage['activities'] }) {
 }
 
 /** When a membership ends, and why; beside it, the button that takes an end back. */
-export function EndingForm({
-  page,
-  formKey,
-  result,
-  pending,
-}: {
-  page: EndingPage;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+export function EndingForm({ page, formKey, result, pending }: PageForm<EndingPage>) {
   const t = useMessages(ending);
   const { endsOn, reason, today, community, isLastModerator, mayOverride } = page;
   const form = formState(result, { when: 'date', endsOn: endsOn?.day ?? '', reason });

@@ -16,22 +16,32 @@ import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
-/** A reason that the person reads: optional, at most 500 characters. */
-const reason = z.string().trim().max(500, 'ending.reasonTooLong').optional();
-
 /** A day that is not over yet in Ottawa. */
-export const dayToCome = z
+const dayToCome = z
   .string({ error: 'ending.dayMissing' })
   .trim()
   .refine(isDay, 'ending.dayMissing')
   .refine((day) => day >= cityToday(), 'ending.dayPast');
+
+/** Checks the day of a form that can also say `now`: it has to be one to come. */
+export function checkDay(
+  when: 'date' | 'now',
+  day: string | undefined,
+  { context, field }: { context: z.RefinementCtx; field: string },
+): void {
+  if (when === 'now') return;
+  for (const { message } of dayToCome.safeParse(day).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', message, path: [field] });
+  }
+}
 
 const setting = z.object({
   change: z.literal('set'),
   when: z.enum(['date', 'now'], { error: 'ending.whenMissing' }),
   /** The last day of the membership; nothing where it ends now. */
   endsOn: z.string().trim().optional(),
-  reason,
+  /** For the person to read. */
+  reason: z.string().trim().max(500, 'ending.reasonTooLong').optional(),
   /** The day that the form opened with, or 'none', so that nobody's date is replaced unseen. */
   seen: z.string().optional(),
   /** An administrator's second press, for the last moderator of a community. */
@@ -39,25 +49,21 @@ const setting = z.object({
 });
 
 /** The form that ends a membership, and the button that takes an end back. */
-export const endingSchema = z.discriminatedUnion(
+const endingSchema = z.discriminatedUnion(
   'change',
   [
-    setting.superRefine(({ when, endsOn }, context) => {
-      if (when === 'now') return;
-      const day = dayToCome.safeParse(endsOn);
-      for (const { message } of day.error?.issues ?? []) {
-        context.addIssue({ code: 'custom', message, path: ['endsOn'] });
-      }
-    }),
+    setting.superRefine(({ when, endsOn }, context) =>
+      checkDay(when, endsOn, { context, field: 'endsOn' }),
+    ),
     z.object({ change: z.literal('cancel') }),
   ],
   { error: 'ending.whenMissing' },
 );
 
-export type EndingInput = z.output<typeof setting>;
+type EndingInput = z.output<typeof setting>;
 
 /** What became of a membership, and whose it is. */
-export interface Ended {
+interface Ended {
   name: string;
   /** The last day; null where it ended now, or has no end any more. */
   endsOn: string | null;
@@ -68,20 +74,13 @@ export interface Ended {
  * `conflict` when somebody else set another day since the form was opened, and LastModerator, which
  * an ADMIN may override with `confirmLast`.
  */
-export async function setEnd(
+async function setEnd(
   ctx: Ctx,
   slug: string,
   id: string,
-  {
-    when,
-    endsOn,
-    reason = null,
-    seen,
-    confirmLast,
-  }: Omit<EndingInput, 'change' | 'reason'> & {
-    reason?: string | null | undefined;
-  },
+  { when, endsOn, reason: typed, seen, confirmLast }: Omit<EndingInput, 'change'>,
 ): Promise<Ended> {
+  const reason = typed ?? null;
   const { userId } = await requireMembership(ctx, slug, id, { lock: false });
   return inTransaction(ctx.em, async (tx) => {
     await lockPerson(tx, userId);
@@ -113,7 +112,7 @@ export async function setEnd(
 }
 
 /** Takes back the day a membership was to end on. Throws AppError as `requireMembership` does. */
-export async function takeBackEnd(ctx: Ctx, slug: string, id: string): Promise<Ended> {
+async function takeBackEnd(ctx: Ctx, slug: string, id: string): Promise<Ended> {
   return inTransaction(ctx.em, async (tx) => {
     const found = await requireMembership({ ...ctx, em: tx }, slug, id, { lock: true });
     const { name } = await tx.findOneOrFail(User, { id: found.userId });

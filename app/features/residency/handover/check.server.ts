@@ -8,10 +8,10 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { z } from 'zod';
 import { email } from '#app/lib/forms/email-field.ts';
-import { dayToCome } from '#app/features/residency/ending/schedule-end.server.ts';
+import { checkDay } from '#app/features/residency/ending/schedule-end.server.ts';
 import { cityToday } from '#app/lib/forms/city-day.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { standingOf } from './standing.ts';
 
 export interface Leaver {
   actor: Actor;
@@ -54,13 +54,9 @@ const handover = z.object({
 export const handoverSchema = z.discriminatedUnion(
   'change',
   [
-    handover.superRefine(({ when, onDay }, context) => {
-      if (when === 'now') return;
-      const day = dayToCome.safeParse(onDay);
-      for (const { message } of day.error?.issues ?? []) {
-        context.addIssue({ code: 'custom', message, path: ['onDay'] });
-      }
-    }),
+    handover.superRefine(({ when, onDay }, context) =>
+      checkDay(when, onDay, { context, field: 'onDay' }),
+    ),
     z.object({ change: z.literal('cancel'), handover: z.uuid({ error: 'handover.notFound' }) }),
   ],
   { error: 'handover.whenMissing' },
@@ -68,19 +64,11 @@ export const handoverSchema = z.discriminatedUnion(
 
 export type HandoverInput = z.output<typeof handover>;
 
-/** The account that takes over, as an address finds it. */
-export interface Successor {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-}
-
 /**
  * The account of a successor. Throws AppError `invalid` for an address without an account that works,
  * and for the person who hands over.
  */
-export async function findSuccessor(em: Em, email: string, personId: string): Promise<Successor> {
+async function findSuccessor(em: Em, email: string, personId: string) {
   const working = { email, disabledAt: null, deletionAskedAt: null };
   const found = await em.findOne(User, working, { fields: ['name', 'email', 'role'] });
   if (!found) throw new AppError('invalid', 'handover.noSuchAccount', { field: 'successor' });
@@ -90,14 +78,8 @@ export async function findSuccessor(em: Em, email: string, personId: string): Pr
   return { id: found.id, name: found.name, email: found.email, role: found.role };
 }
 
-/** How somebody stands to a community, and the unit they have in it as a member. */
-export interface Place {
-  standing: Standing;
-  unit: string | null;
-}
-
-/** How somebody stands to a community now. */
-export async function placeIn(em: Em, userId: string, communityId: string): Promise<Place> {
+/** How somebody stands to a community now, and the unit they have in it as a member. */
+export async function placeIn(em: Em, userId: string, communityId: string) {
   const where = { user: userId, community: communityId };
   const row = await em.findOne(UserCommunity, where, { refresh: true });
   const standing = standingOf(
@@ -118,37 +100,6 @@ export const roleAfter = (successor: Role, person: Role) => {
   return successor === 'RESIDENT' ? inherited : successor;
 };
 
-/**
- * Throws AppError `invalid` for a successor whom the board of a community has not let in, or whose membership
- * there has an end.
- */
-export function requireFit(
-  { name }: Pick<Successor, 'name'>,
-  { standing }: Place,
-  community: string,
-): void {
-  if (standing === 'member' || standing === 'newcomer') return;
-  throw new AppError('invalid', `handover.unfit.${standing}`, {
-    field: 'successor',
-    params: { name, community },
-  });
-}
-
-/** A community that would change hands. */
-export interface Taking {
-  id: string;
-  name: string;
-  /** The unit that the successor has there; null for somebody from outside. */
-  unit: string | null;
-}
-
-/** A hand-over that could be carried out as things are. */
-export interface CheckedHandover {
-  leaver: Leaver;
-  successor: Successor;
-  takings: Taking[];
-}
-
 /** The day a form hands over on; null for at once. */
 export const dayOf = ({ when, onDay }: Pick<HandoverInput, 'when' | 'onDay'>): string | null =>
   when === 'now' ? null : (onDay ?? null);
@@ -162,7 +113,7 @@ export async function checkHandover(
   ctx: Ctx,
   personId: string | null,
   { successor: email, communities }: HandoverInput,
-): Promise<CheckedHandover> {
+) {
   const leaver = await requireLeaver(ctx, personId);
   const successor = await findSuccessor(ctx.em, email, leaver.person.id);
   const ids = [...new Set(communities)];
@@ -174,12 +125,18 @@ export async function checkHandover(
   if (moderated.length < ids.length) {
     throw new AppError('invalid', 'handover.notModerated', { field: 'communities' });
   }
-  const takings: Taking[] = [];
+  /** `unit` is null for somebody from outside. */
+  const takings: { id: string; name: string; unit: string | null }[] = [];
   for (const { community } of moderated) {
     const { id, name } = community.unwrap();
-    const place = await placeIn(ctx.em, successor.id, id);
-    requireFit(successor, place, name);
-    takings.push({ id, name, unit: place.unit });
+    const { standing, unit } = await placeIn(ctx.em, successor.id, id);
+    if (standing !== 'member' && standing !== 'newcomer') {
+      throw new AppError('invalid', `handover.unfit.${standing}`, {
+        field: 'successor',
+        params: { name: successor.name, community: name },
+      });
+    }
+    takings.push({ id, name, unit });
   }
   return { leaver, successor, takings };
 }

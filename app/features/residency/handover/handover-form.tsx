@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { handover } from '#app/messages/handover.ts';
@@ -7,7 +6,7 @@ import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
@@ -18,12 +17,7 @@ export function HandoverForm({
   formKey,
   result,
   pending,
-}: {
-  page: HandoverPage;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+}: PageForm<HandoverPage>) {
   const t = useMessages(handover);
   const form = formState(result, { when: 'date' });
   const sent = result?.initialValue?.communities;

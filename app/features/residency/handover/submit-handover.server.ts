@@ -1,5 +1,4 @@
 import { UserCommunity } from '#db/entities/index.ts';
-import type { Role } from '#db/enums.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -8,7 +7,6 @@ import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import {
   checkHandover,
   dayOf,
-  type Taking,
   type HandoverInput,
   roleAfter,
   requireLeaver,
@@ -21,26 +19,10 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { askHandover, cancelHandover, type HandedOver } from './commands.server.ts';
 
 /** What has to be read before anything is handed over. */
-export interface HandoverReview {
-  successor: { id: string; name: string; email: string };
-  /** Where the successor lives, as far as the reader's desks know. */
-  homes: { id: string; community: string; unit: string }[];
-  takings: Taking[];
-  /** What the successor is from then on, and the unit of somebody who comes from outside. */
-  role: Role;
-  office: string;
-  /** The first day of the successor; null for at once. */
-  onDay: Date | null;
-  /** Whether the person who hands over looks after nothing any more. */
-  leavesDesk: boolean;
-}
+export type HandoverReview = Awaited<ReturnType<typeof reviewHandover>>;
 
 /** Whom a form would hand what to, with nothing changed. Throws as `checkHandover` does. */
-export async function reviewHandover(
-  ctx: Ctx,
-  personId: string | null,
-  input: HandoverInput,
-): Promise<HandoverReview> {
+async function reviewHandover(ctx: Ctx, personId: string | null, input: HandoverInput) {
   const { leaver, successor, takings } = await checkHandover(ctx, personId, input);
   const { actor, person } = leaver;
   const known = moderatedCommunities(actor);

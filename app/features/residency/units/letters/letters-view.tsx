@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -13,20 +12,10 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as fields from '#app/ui/forms/field.css.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
 /** The desk's page of letters: those that are ready, the form that makes codes, and the units. */
-export function LettersView({
-  page,
-  formKey,
-  result,
-  pending,
-}: {
-  page: LettersPage;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+export function LettersView({ page, formKey, result, pending }: PageForm<LettersPage>) {
   const t = useMessages(letters);
   const { community, counts, chosen } = page;
   const valid = counts.all - counts.missing;
@@ -102,13 +91,10 @@ export function MakeCodesForm({
   formKey,
   result,
   pending,
-}: {
+}: Omit<PageForm<unknown>, 'page'> & {
   counts: { missing: number; all: number };
   /** The units that the address names. */
   chosen: string;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
 }) {
   const t = useMessages(letters);
   const names = chosen === 'all' ? '' : chosen;

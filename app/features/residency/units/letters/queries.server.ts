@@ -1,6 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { readPage, type Place } from '#app/lib/db/read-page.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
@@ -9,27 +9,7 @@ import { writeCode } from '../codes/code.server.ts';
 import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
-/** What the list shows of a unit: everything but the code itself. */
-export interface LetterRow extends Omit<CodedUnit, 'code'> {
-  /** Whether the address names it. */
-  isChosen: boolean;
-}
-
-export interface LettersPage {
-  community: { slug: string; name: string };
-  counts: { all: number; missing: number; lost: number };
-  /** A page of the units whose label has `search` in it, in the order of the register. */
-  units: TwoWayPage<LetterRow>;
-  search: string;
-  /** The units that the address names, as it names them, and how many of them have a letter. */
-  chosen: {
-    text: string;
-    count: number;
-    unknown: string[];
-    /** Those of them that are not on this page of the list, as an address names them. */
-    elsewhere: string;
-  };
-}
+export type LettersPage = Awaited<ReturnType<typeof lettersPage>>;
 
 const pageSize = 50;
 
@@ -41,7 +21,7 @@ export async function lettersPage(
   ctx: Ctx,
   slug: string,
   { chosen, search, place }: { chosen: string; search: string; place: Place | null },
-): Promise<LettersPage> {
+) {
   const { community } = await requireManaged(ctx, slug);
   const listed = readPage(place, {
     size: pageSize,
@@ -64,6 +44,7 @@ export async function lettersPage(
     },
     units: {
       ...page,
+      // Everything but the code itself.
       items: page.items.map(({ id, label, state, expiresAt, uses }) => ({
         ...{ id, label, state, expiresAt, uses },
         isChosen: !isEveryUnit && isPicked.has(id),
@@ -72,8 +53,10 @@ export async function lettersPage(
     search,
     chosen: {
       text: chosen,
+      /** How many of them have a letter. */
       count: picked.filter(({ code }) => code !== null).length,
       unknown: unknown.slice(0, 10),
+      /** Those of them that are not on this page of the list, as an address names them. */
       elsewhere: isEveryUnit
         ? ''
         : nameUnits(
@@ -131,6 +114,8 @@ export async function unitLetterPage(ctx: Ctx, slug: string, id: string) {
     address: joinAddress(),
   };
 }
+
+export type UnitLetterPage = Awaited<ReturnType<typeof unitLetterPage>>;
 
 /** Where codes are typed, in words. */
 export const joinAddress = (): string => `${env().appUrl.replace(/^https?:\/\//, '')}/join`;

@@ -25,50 +25,63 @@ export async function compareWithRegister(
 }
 
 /**
- * Adds units to the register of a community that the actor manages; those it has already stay as they
- * are. People whose unit is known now are tied to it. Returns how many units were added and how many
- * people tied. Throws AppError `invalid` when a register would have more than 5,000.
+ * Adds units to a register, with a line in the log. Units it already has stay as they are. Returns how
+ * many units were added and how many people were tied to one. Throws AppError `invalid` when a register
+ * would have more than 5,000.
  */
 export async function addUnits(
   em: Em,
   actor: Actor,
-  community: { id: string; name: string },
+  { id, name }: { id: string; name: string },
   units: UnitToAdd[],
 ): Promise<{ added: number; linked: number }> {
   return inTransaction(em, async (tx) => {
-    await lockRegister(tx, community.id);
-    const { added } = await compareWithRegister(tx, community.id, units);
+    await lockRegister(tx, id);
+    const { added, before, linked } = await insertUnits(tx, id, units, 'unitsDesk.tooMany');
     if (added.length === 0) return { added: 0, linked: 0 };
-    const before = await tx.count(Unit, { community: community.id });
-    if (before + added.length > maxUnits) {
-      throw new AppError('invalid', 'unitsDesk.tooMany', { params: { maximum: maxUnits } });
-    }
-    const createdAt = new Date();
-    await tx.insertMany(
-      Unit,
-      added.map(({ label, floor }, index) => ({
-        id: randomUUID(),
-        community: community.id,
-        label,
-        key: unitKey(label),
-        floor,
-        position: before + index,
-        createdAt,
-      })),
-    );
-    await arrangeUnits(tx, community.id);
-    const linked = await linkToRegister(tx, community.id);
     await recordEvent(tx, {
       actor,
-      communityId: community.id,
-      subject: { type: 'COMMUNITY', id: community.id },
+      communityId: id,
+      subject: { type: 'COMMUNITY', id },
       action: 'IMPORT',
       from: `UNITS:${before}`,
       to: `UNITS:${before + added.length}`,
-      snapshot: { title: community.name, units: added.map(({ label }) => label) },
+      snapshot: { title: name, units: added.map(({ label }) => label) },
     });
     return { added: added.length, linked };
   });
+}
+
+/**
+ * Adds the units that a register does not have, puts it in order, and ties the people whose unit it now
+ * has. Call it inside a transaction that has locked the community.
+ * Throws AppError `invalid` with the key `tooMany` when a register would have more than 5,000.
+ */
+export async function insertUnits(
+  tx: Em,
+  communityId: string,
+  units: UnitToAdd[],
+  tooMany: 'unitsDesk.tooMany' | 'unitsDesk.tooManyInList',
+) {
+  const compared = await compareWithRegister(tx, communityId, units);
+  const before = await tx.count(Unit, { community: communityId });
+  if (compared.added.length === 0) return { added: [], before, linked: 0 };
+  if (before + compared.added.length > maxUnits) {
+    throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
+  }
+  const createdAt = new Date();
+  const added = compared.added.map(({ label, floor }, index) => ({
+    id: randomUUID(),
+    community: communityId,
+    label,
+    key: unitKey(label),
+    floor,
+    position: before + index,
+    createdAt,
+  }));
+  await tx.insertMany(Unit, added);
+  await arrangeUnits(tx, communityId);
+  return { added, before, linked: await linkToRegister(tx, communityId) };
 }
 
 /** Has changes of one register wait for each other. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
-import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { readPage, type Place } from '#app/lib/db/read-page.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
-import { occupancyFigures, standingOf, type OccupancyFigures } from '../standing.ts';
+import { occupancyFigures, standingOf } from '../standing.ts';
 import { unitKey } from '../unit-key.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
@@ -15,24 +15,10 @@ import { translate } from '#app/messages/catalogue.server.ts';
 /** How many units a page of the register has. */
 const pageSize = 200;
 
-export interface UnitRegister {
-  figures: OccupancyFigures;
-  filter: RegisterFilter;
-  page: TwoWayPage<RegisteredUnit>;
-  /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
-  floors: { floor: number | null; count: number; occupied: number }[];
-}
+export type UnitRegister = Awaited<ReturnType<typeof unitRegister>>;
 
-/** A unit and who is in it. */
-export interface RegisteredUnit {
-  id: string;
-  label: string;
-  floor: number | null;
-  /** The confirmed people, by name. */
-  names: string[];
-  waiting: number;
-  invited: number;
-}
+/** A unit, and the names of its confirmed people. */
+export type RegisteredUnit = ReturnType<typeof toUnit>;
 
 /** A page of a community's register, of the units that a filter leaves. Throws AppError `invalid` for a malformed cursor. */
 export async function unitRegister(
@@ -40,7 +26,7 @@ export async function unitRegister(
   communityId: string,
   filter: RegisterFilter,
   place: Place | null,
-): Promise<UnitRegister> {
+) {
   const all = await unitOccupancy(em, communityId);
   const listed = all.filter((unit) => isListed(unit, filter));
   const page = await readPage(place, {
@@ -59,6 +45,7 @@ export async function unitRegister(
     figures: occupancyFigures(all.map(countsOf)),
     filter,
     page: { ...page, items: page.items.map(toUnit) },
+    /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
     floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
       const units = listed.filter((unit) => unit.floor === floor);
       const occupied = units.filter(({ people }) => people.length > 0).length;
@@ -106,13 +93,9 @@ function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   return list === 'open' ? standing === 'unanswered' || standing === 'free' : standing === list;
 }
 
-const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy): RegisteredUnit => ({
-  id,
-  label,
-  floor,
+export const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy) => ({
+  ...{ id, label, floor, waiting, invited },
   names: people.map(({ name }) => name),
-  waiting,
-  invited,
 });
 
 /** A unit of a community's register. Throws AppError `not-found`. */

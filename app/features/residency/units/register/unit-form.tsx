@@ -10,15 +10,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-
-export interface UnitPage {
-  id: string;
-  label: string;
-  floor: number | null;
-  names: string[];
-  waiting: number;
-  invited: number;
-}
+import type { RegisteredUnit } from './register.server.ts';
 
 /** One unit of the register: who is in it, its label and floor, and taking it out. */
 export function UnitForm({
@@ -28,7 +20,7 @@ export function UnitForm({
   sending,
 }: {
   slug: string;
-  unit: UnitPage;
+  unit: RegisteredUnit;
   result: SubmissionResult | undefined;
   sending: FormDataEntryValue | null | undefined;
 }) {
