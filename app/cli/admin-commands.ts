@@ -5,6 +5,7 @@ import {
   makeResetLink,
   revokeSessions,
   setGeneratedPassword,
+  grant,
 } from '../features/residency/people/operator.server.ts';
 import {
   createAdmin,
@@ -14,7 +15,6 @@ import {
   addCommunity,
   setBoardEmail,
 } from '../features/communities/communities/operator.server.ts';
-import { grant } from '../features/residency/people/commands.server.ts';
 import type { Em } from '../lib/db/database.server.ts';
 import { misused } from './admin-usage.ts';
 

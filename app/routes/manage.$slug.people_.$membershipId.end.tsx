@@ -4,12 +4,11 @@ import { useUnitLabel } from '#app/features/communities/communities/use-unit-lab
 import { Consequences, EndingForm } from '#app/features/residency/ending/ending-view.tsx';
 import { endingPage } from '#app/features/residency/ending/ending-page.server.ts';
 import { submitEnding } from '#app/features/residency/ending/schedule-end.server.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskForm } from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -27,12 +26,14 @@ export const loader = (args: LoaderFunctionArgs) =>
   }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, ['reason', 'endsOn']);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const id = parseIdParam(params.membershipId, 'ending.notFound');
-    return submitEnding(ctx, request, { slug: community.slug, id });
-  });
+  handleDeskForm(
+    args,
+    async ({ ctx, request, community, params }) => {
+      const id = parseIdParam(params.membershipId, 'ending.notFound');
+      return submitEnding(ctx, request, { slug: community.slug, id });
+    },
+    ['reason', 'endsOn'],
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

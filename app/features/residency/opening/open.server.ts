@@ -16,7 +16,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 
 /** Passes a step of the opening over, or takes it up again. */
-export async function setStepForLater(
+async function setStepForLater(
   em: Em,
   community: Community,
   { step, isForLater }: { step: SetupStep; isForLater: boolean },
@@ -34,7 +34,7 @@ export async function setStepForLater(
  * not done yet. Returns false when the doors were open already. Throws AppError `invalid` for steps
  * that are missing and not accepted, or when only codes open the door and there is no unit to have one.
  */
-export async function openDoors(
+async function openDoors(
   em: Em,
   actor: Actor,
   community: Community,
@@ -108,12 +108,8 @@ export function submitOpening(
       return { ...values, isNew: false };
     },
     respond: (done) => {
-      const words =
-        done.press === 'open'
-          ? done.isNew
-            ? 'opened'
-            : 'openAlready'
-          : (`${done.press}` as const);
+      const opened = done.isNew ? 'opened' : 'openAlready';
+      const words = done.press === 'open' ? opened : done.press;
       return redirectWithToast(done.press === 'open' ? path : `${path}/opening`, {
         title: translate(ctx.locale, `opening.toasts.${words}.title`),
         description: translate(ctx.locale, `opening.toasts.${words}.description`, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import {
@@ -23,20 +24,21 @@ export interface PersonRow {
 
 const maxPeople = 20;
 
+const searchSchema = z.string().trim().max(120).catch('');
+
 /**
- * The people whose e-mail address or name contains `search`, by name; without a search, everybody
+ * The people whose e-mail address or name contains what was typed, by name; without any, everybody
  * who is more than a resident. At most 20, and whether there are more.
  */
-export async function findPeople(
-  ctx: Ctx,
-  search: string,
-): Promise<{ people: PersonRow[]; more: boolean }> {
+export async function findPeople(ctx: Ctx, typed: string | null) {
+  const search = searchSchema.parse(typed);
   requireAdmin(ctx);
   const rows = await (search === '' ? staff(ctx.em, {}) : peopleLike(ctx, search));
   return {
+    search,
     people: rows
       .slice(0, maxPeople)
-      .map(({ communities, ...person }) => ({ ...person, communities: communities ?? [] })),
+      .map((person): PersonRow => ({ ...person, communities: person.communities ?? [] })),
     more: rows.length > maxPeople,
   };
 }

@@ -14,8 +14,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { intentField, searchFrom } from '#app/ui/forms/row-intents.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { RightsQuestion } from './agreements.ts';
-import { assignRole } from './commands.server.ts';
-import { RightsUnconfirmed } from './write-role.server.ts';
+import { assignRole, RightsUnconfirmed } from './write-role.server.ts';
 
 const ids = z
   .string()
@@ -23,7 +22,7 @@ const ids = z
   .transform((text) => text.split(',').filter(Boolean));
 
 /** The form that gives a person a role and the communities they moderate. */
-export const roleAssignmentSchema = z.object({
+const roleAssignmentSchema = z.object({
   role: z.enum(roles, { error: 'people.roleUnknown' }),
   moderates: z
     .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
@@ -34,9 +33,6 @@ export const roleAssignmentSchema = z.object({
   /** What the button that goes on agrees to: see `agreementsFor`. */
   agreed: ids.optional(),
 });
-
-/** What an administrator types to find somebody: part of an e-mail address or a name. */
-export const searchSchema = z.string().trim().max(120).catch('');
 
 /**
  * Saves the form of a role. When it would take away a right to moderate that it did not show, or leave a
