@@ -6,8 +6,7 @@ import {
 } from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
-import { openingSteps } from '#app/features/residency/opening/state.server.ts';
-import { submitOpening } from '#app/features/residency/opening/open.server.ts';
+import { openingSteps, submitOpening } from '#app/features/residency/opening/open.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/opening.ts';

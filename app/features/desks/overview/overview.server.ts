@@ -4,7 +4,7 @@ import { dueLetters } from '#app/features/residency/units/letters/due-letters.se
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { missingSteps, openingSteps } from '#app/features/residency/opening/state.server.ts';
+import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
 
 /** What waits for somebody at a desk. */
 export interface DeskFigures {

@@ -53,7 +53,7 @@ function unlocked(ctx: Ctx, slug: string, id: string) {
   return requireInManaged(ctx, slug, find, 'ending.notFound');
 }
 
-/** Nothing is locked before it is known who asks. */
+/** Locks nothing before the caller is known. */
 async function locked(ctx: Ctx, slug: string, id: string) {
   const known = await requireManaged(ctx, slug);
   const found = await ctx.em.findOne(

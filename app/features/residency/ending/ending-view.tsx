@@ -9,7 +9,6 @@ import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
-/** What the end of a membership means for the person and the unit. */
 export function Consequences({ page }: { page: EndingPage }) {
   const t = useMessages(ending);
   const { posts, activities, hasCode, moderates, person } = page;
@@ -49,7 +48,6 @@ function Titles({ of: named }: { of: EndingPage['activities'] }) {
   );
 }
 
-/** When a membership ends, and why; beside it, the button that takes an end back. */
 export function EndingForm({ page, formKey, result, pending }: PageForm<EndingPage>) {
   const t = useMessages(ending);
   const { endsOn, reason, today, community, isLastModerator, mayOverride } = page;

@@ -48,7 +48,6 @@ const setting = z.object({
   confirmLast: z.literal('yes').optional(),
 });
 
-/** The form that ends a membership, and the button that takes an end back. */
 const endingSchema = z.discriminatedUnion(
   'change',
   [
@@ -148,7 +147,6 @@ const recordDay = (
     snapshot: { title: name, unit: membership.condoUnit, userId, endsOn },
   });
 
-/** Carries out the form that ends a membership, and goes back to the people of the community. */
 export const submitEnding = (
   ctx: Ctx,
   request: Request,
@@ -166,10 +164,7 @@ export const submitEnding = (
       const day = endsOn ? formatsFor(locale).longDate(noonOf(endsOn)) : '';
       return redirectWithToast(`/manage/${slug}/people`, {
         title: translate(locale, `ending.${what}.title`),
-        description:
-          what === 'scheduled'
-            ? translate(locale, 'ending.scheduled.description', { name, day })
-            : translate(locale, `ending.${what}.description`, { name }),
+        description: translate(locale, `ending.${what}.description`, { name, day }),
       });
     },
   });

@@ -50,7 +50,6 @@ const handover = z.object({
   found: z.string().max(100).optional(),
 });
 
-/** The form that hands communities over, and the button that cancels a hand-over. */
 export const handoverSchema = z.discriminatedUnion(
   'change',
   [
@@ -78,7 +77,7 @@ async function findSuccessor(em: Em, email: string, personId: string) {
   return { id: found.id, name: found.name, email: found.email, role: found.role };
 }
 
-/** How somebody stands to a community now, and the unit they have in it as a member. */
+/** The standing of somebody in a community now, and their unit if they are a member. */
 export async function placeIn(em: Em, userId: string, communityId: string) {
   const where = { user: userId, community: communityId };
   const row = await em.findOne(UserCommunity, where, { refresh: true });

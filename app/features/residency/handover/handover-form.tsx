@@ -11,7 +11,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 
-/** Who takes over, what, and from when on. */
 export function HandoverForm({
   page: { communities, today },
   formKey,
@@ -69,7 +68,6 @@ export function HandoverForm({
   );
 }
 
-/** The hand-overs whose day is to come, each with a button to cancel it, and those that failed. */
 export function WaitingHandovers({ waiting }: { waiting: HandoverPage['waiting'] }) {
   const t = useMessages(handover);
   const { longDate } = useFormats();

@@ -18,10 +18,9 @@ import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { askHandover, cancelHandover, type HandedOver } from './commands.server.ts';
 
-/** What has to be read before anything is handed over. */
 export type HandoverReview = Awaited<ReturnType<typeof reviewHandover>>;
 
-/** Whom a form would hand what to, with nothing changed. Throws as `checkHandover` does. */
+/** Who would take over what. Changes nothing. Throws as `checkHandover` does. */
 async function reviewHandover(ctx: Ctx, personId: string | null, input: HandoverInput) {
   const { leaver, successor, takings } = await checkHandover(ctx, personId, input);
   const { actor, person } = leaver;
@@ -95,22 +94,12 @@ export async function submitHandover(ctx: Ctx, request: Request, personId: strin
 }
 
 function wordsOf({ locale }: Ctx, done: HandedOver | null) {
-  if (!done) {
-    return {
-      title: translate(locale, 'handover.cancelled.title'),
-      description: translate(locale, 'handover.cancelled.description'),
-    };
-  }
-  const { successor, onDay } = done;
-  if (onDay === null) {
-    return {
-      title: translate(locale, 'handover.done.title'),
-      description: translate(locale, 'handover.done.description', { successor }),
-    };
-  }
-  const day = formatsFor(locale).longDate(noonOf(onDay));
+  const { successor = '', onDay = null } = done ?? {};
+  const planned = onDay === null ? 'done' : 'planned';
+  const what = done ? planned : 'cancelled';
+  const day = onDay === null ? '' : formatsFor(locale).longDate(noonOf(onDay));
   return {
-    title: translate(locale, 'handover.planned.title'),
-    description: translate(locale, 'handover.planned.description', { successor, day }),
+    title: translate(locale, `handover.${what}.title`),
+    description: translate(locale, `handover.${what}.description`, { successor, day }),
   };
 }

@@ -22,7 +22,6 @@ export const membershipKinds = [
 ] as const;
 export type MembershipKind = (typeof membershipKinds)[number];
 
-/** Tells a person how they stand with a community. */
 const membershipLetter = (kind: MembershipKind) =>
   defineLetter({
     kind,
@@ -60,16 +59,9 @@ const membershipLetter = (kind: MembershipKind) =>
     },
   });
 
-/** The letter of each decision about a membership. */
-export const membershipLetters: Record<MembershipKind, ReturnType<typeof membershipLetter>> = {
-  MEMBERSHIP_CONFIRMED: membershipLetter('MEMBERSHIP_CONFIRMED'),
-  MEMBERSHIP_ENDED: membershipLetter('MEMBERSHIP_ENDED'),
-  MEMBERSHIP_ENDING: membershipLetter('MEMBERSHIP_ENDING'),
-  MEMBERSHIP_REFUSED: membershipLetter('MEMBERSHIP_REFUSED'),
-  MEMBERSHIP_STAYS: membershipLetter('MEMBERSHIP_STAYS'),
-  MEMBERSHIP_WAITING: membershipLetter('MEMBERSHIP_WAITING'),
-  DOORS_OPENED: membershipLetter('DOORS_OPENED'),
-};
+export const membershipLetters = Object.fromEntries(
+  membershipKinds.map((kind) => [kind, membershipLetter(kind)]),
+) as Record<MembershipKind, ReturnType<typeof membershipLetter>>;
 
 interface DecidedMemberships {
   ids: string[];

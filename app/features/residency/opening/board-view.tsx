@@ -15,7 +15,6 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { BoardMember, NewInvitation } from './board.server.ts';
 import * as styles from './opening.css.ts';
 
-/** Names the board and the management: who is there, and a form that invites one more. */
 export function BoardView({
   slug,
   board,

@@ -10,7 +10,6 @@ import { Table } from '#app/ui/table.tsx';
 import * as styles from './people.css.ts';
 import type { findPeople, PersonRow } from './queries.server.ts';
 
-/** Finds a person by part of an e-mail address or a name. */
 export function PeopleList({ search, people, more }: Awaited<ReturnType<typeof findPeople>>) {
   const t = useMessages(words);
   const searching = useNavigation().location?.search.startsWith('?q=') ?? false;

@@ -12,7 +12,6 @@ import { compiledRead, type Db, kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
 
-/** A person in the administrators' list. */
 export interface PersonRow {
   id: string;
   name: string;

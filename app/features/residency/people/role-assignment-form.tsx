@@ -18,7 +18,6 @@ import { AlertBox } from '#app/ui/alert-box.tsx';
 /** The roles with the one that may do least first. */
 const roleChoices = [...roles].reverse();
 
-/** What a person may do: their role, and the communities they moderate. */
 export function RoleAssignmentForm({
   person,
   result,
@@ -81,7 +80,7 @@ export function RoleAssignmentForm({
   );
 }
 
-/** Asks once before a role takes away what it should not take silently. */
+/** Asks once before a role takes away more than the form showed. */
 export function RoleQuestionBox({ asked }: { asked: RightsQuestion }) {
   const t = useMessages(people);
   return (

@@ -21,7 +21,6 @@ const ids = z
   .max(10_000)
   .transform((text) => text.split(',').filter(Boolean));
 
-/** The form that gives a person a role and the communities they moderate. */
 const roleAssignmentSchema = z.object({
   role: z.enum(roles, { error: 'people.roleUnknown' }),
   moderates: z
@@ -85,7 +84,7 @@ const tickedIn = (form: FormData) =>
     .slice(0, 200)
     .flatMap((id) => z.uuid().safeParse(id).data ?? []);
 
-/** What was typed to find a community, and not looked for yet, is looked for before anything is saved. */
+/** Searches for the community that was typed, if that was not done yet, before anything is saved. */
 async function searchFirst(ctx: Ctx, form: FormData): Promise<void> {
   const { find, searched } = typedIn(form);
   if (find === '' || find === searched || form.has(intentField)) return;

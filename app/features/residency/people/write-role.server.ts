@@ -123,7 +123,6 @@ export async function writeRoleAssignment(
   return { name: before.name };
 }
 
-/** The ids of the communities that a person was named for. */
 export async function moderatedBy(tx: Em, userId: string): Promise<string[]> {
   const rows = await tx.find(
     UserCommunity,

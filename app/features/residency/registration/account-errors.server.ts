@@ -7,7 +7,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { isReservedName, visibleText } from '#app/lib/forms/names.ts';
 
-/** Whose fields are judged: those of a registration have no owner yet. */
+/** Whose fields are checked. A registration has no owner yet. */
 interface Fields {
   em: Em;
   owner: Actor | null;

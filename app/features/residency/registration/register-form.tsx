@@ -49,7 +49,6 @@ export function RegisterForm({
   start?: RegistrationStart;
   /** What the form's address keeps of how somebody was led here. */
   query?: string;
-  /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
   const t = useMessages(auth);

@@ -8,7 +8,6 @@ import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { RegistrationStart } from './register-form.tsx';
 
-/** The page of the registration form, filled in as far as the address knows. */
 export async function registerPage(ctx: Ctx, request: Request) {
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('code');

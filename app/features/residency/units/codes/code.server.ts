@@ -22,7 +22,6 @@ export const writeCode = (code: string): string => `${code.slice(0, 5)}-${code.s
 /** For how many days a code opens the door. */
 export const codeDays = 60;
 
-/** A new nonce, which makes another code for the same unit. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**

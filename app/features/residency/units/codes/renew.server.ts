@@ -59,7 +59,7 @@ export async function renewCodes(
   return renewed.length;
 }
 
-/** Takes the codes of units away; nobody comes in with them. Returns how many there were. */
+/** Revokes the codes of units. Returns how many there were. */
 export async function revokeCodes(
   tx: Em,
   { actor, communityId, unitIds }: CodeChange,

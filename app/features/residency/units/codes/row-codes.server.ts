@@ -54,7 +54,6 @@ export async function fillFromCodes(em: Em, form: FormData, by: CodeTry): Promis
 
 const maxRows = 100;
 
-/** The rows of a form, as they were typed. */
 function rowsIn(form: FormData): RowWithCode[] {
   const text = (name: string) => {
     const value = form.get(name);

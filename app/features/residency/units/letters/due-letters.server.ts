@@ -25,7 +25,6 @@ export async function dueLetters(
   return { count: rows.length, units: rows.slice(0, mostNamed).map(({ label }) => label) };
 }
 
-/** Remembers that the letters of these units were printed. */
 export async function lettersPrinted(em: Em, unitIds: string[]): Promise<void> {
   await em.nativeUpdate(
     UnitCode,

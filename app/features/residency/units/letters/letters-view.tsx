@@ -14,7 +14,6 @@ import * as fields from '#app/ui/forms/field.css.ts';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
-/** The desk's page of letters: those that are ready, the form that makes codes, and the units. */
 export function LettersView({ page, formKey, result, pending }: PageForm<LettersPage>) {
   const t = useMessages(letters);
   const { community, counts, chosen } = page;
@@ -84,7 +83,6 @@ function PrintLetters({
 
 const choices = ['missing', 'all', 'these'] as const;
 
-/** For which units codes are made, and the button that makes them. */
 export function MakeCodesForm({
   counts,
   chosen,

@@ -13,7 +13,6 @@ import { CodeStateText } from './unit-list.tsx';
 import * as styles from './letters.css.ts';
 import type { UnitLetterPage } from './queries.server.ts';
 
-/** One unit's code on the screen, for people without a printer. */
 export function UnitLetterView({
   page: { community, unit, address },
   formKey,

@@ -13,7 +13,6 @@ import * as styles from './letters.css.ts';
 import type { LettersPage } from './queries.server.ts';
 import type { CodedUnit } from './coded-units.server.ts';
 
-/** A page of the units with the states of their codes, a search, and a tick beside each. */
 export function UnitList({ page }: { page: LettersPage }) {
   const t = useMessages(letters);
   const { search, units, chosen } = page;
@@ -61,7 +60,6 @@ export function UnitList({ page }: { page: LettersPage }) {
   );
 }
 
-/** The part of an address that names units. */
 const chosenQuery = (units: string): string => new URLSearchParams({ units }).toString();
 
 function UnitTable({ path, units }: { path: string; units: LettersPage['units']['items'] }) {
@@ -96,7 +94,6 @@ function UnitTable({ path, units }: { path: string; units: LettersPage['units'][
   );
 }
 
-/** How the code of a unit stands, in words. */
 export function CodeStateText({ state, expiresAt }: Pick<CodedUnit, 'state' | 'expiresAt'>) {
   const t = useMessages(letters);
   const { longDate } = useFormats();

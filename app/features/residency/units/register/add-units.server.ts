@@ -10,7 +10,7 @@ import { unitKey } from '../unit-key.ts';
 import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
 import { compareUnits } from '../unit-order.ts';
 
-/** Of units that somebody wants to add: which are new, and which the register has already. */
+/** Splits units into those that are new and those the register already has. */
 export async function compareWithRegister(
   em: Em,
   communityId: string,
@@ -84,7 +84,7 @@ export async function insertUnits(
   return { added, before, linked: await linkToRegister(tx, communityId) };
 }
 
-/** Has changes of one register wait for each other. */
+/** Makes changes of one register wait for each other. */
 export async function lockRegister(tx: Em, communityId: string): Promise<void> {
   await kysely(tx)
     .selectFrom('communities')

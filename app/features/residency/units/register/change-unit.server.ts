@@ -14,7 +14,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { z } from 'zod';
-import { unitSchema } from './schema.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
 
 interface Register {
   actor: Actor;
@@ -25,7 +25,7 @@ interface Register {
  * Corrects the label and the floor of a unit. The people in it are shown under the new label.
  * Throws AppError: `not-found`, `conflict` for a label that another unit has.
  */
-export async function changeUnit(
+async function changeUnit(
   em: Em,
   { actor, community }: Register,
   unitId: string,
@@ -66,7 +66,7 @@ export async function changeUnit(
  * Takes a unit that nobody is in out of the register, with its codes.
  * Throws AppError: `not-found`, `conflict` while somebody lives there, waits or is invited.
  */
-export async function removeUnit(
+async function removeUnit(
   em: Em,
   { actor, community }: Register,
   unitId: string,
@@ -101,12 +101,26 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
 }
 
+const unitSchema = z.object({
+  label: z
+    .string({ error: 'unitsDesk.labelRequired' })
+    .overwrite(visibleText)
+    .min(1, 'unitsDesk.labelRequired')
+    .max(40, 'unitsDesk.labelTooLong')
+    .refine((label) => /[\p{L}\p{N}]/u.test(unitKey(label)), 'unitsDesk.labelRequired'),
+  floor: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,3}$/, 'unitsDesk.floorNumber')
+    .transform(Number)
+    .optional(),
+});
+
 const schema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('remove') }),
   unitSchema.extend({ change: z.literal('save') }),
 ]);
 
-/** Carries out the forms of one unit's page: its label and floor, and taking it out of the register. */
 export function submitUnit(
   ctx: Ctx,
   request: Request,

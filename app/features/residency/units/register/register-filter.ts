@@ -21,7 +21,6 @@ export const registerFilterIn = (query: URLSearchParams): RegisterFilter => ({
   q: (query.get('q') ?? '').trim().slice(0, longestSearch),
 });
 
-/** The address of a list of units, as a page or as a CSV file. */
 export function unitsPath(
   slug: string,
   { show, q }: RegisterFilter,

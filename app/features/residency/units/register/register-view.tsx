@@ -15,10 +15,8 @@ import type { RegisteredUnit, UnitRegister } from './register.server.ts';
 import { Form } from '@remix-run/react';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 
-/** How many units are shown at once without folding the floors. */
 const unfolded = 40;
 
-/** The register of a community's units, by floor, with who is in each. */
 export function RegisterView({
   community,
   register,
@@ -135,7 +133,6 @@ function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
   );
 }
 
-/** Finds units by label or people, and by how they stand. */
 export function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter }) {
   const t = useMessages(unitsDesk);
   const { show, q } = filter;

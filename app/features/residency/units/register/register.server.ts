@@ -12,7 +12,6 @@ import { csvFile } from '#app/features/media/csv/csv-file.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
-/** How many units a page of the register has. */
 const pageSize = 200;
 
 export type UnitRegister = Awaited<ReturnType<typeof unitRegister>>;

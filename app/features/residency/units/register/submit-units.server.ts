@@ -9,8 +9,20 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { collect, maxUnits, readList, readRanges, type UnitToAdd } from '../unit-ranges.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
-import { addUnitsSchema } from './schema.ts';
+import { z } from 'zod';
 import { parse } from 'csv-parse/sync';
+
+const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
+
+/** The form that adds units, with a button to look at them first and one to add what was looked at. */
+const addUnitsSchema = z.object({
+  ranges: text,
+  list: text,
+  /** What was looked at, one unit a line with its floor after a comma. */
+  checked: text,
+  step: z.enum(['preview', 'add']).catch('preview'),
+  from: z.string().optional(),
+});
 
 /** What would be added, to look at before anything is saved. */
 export interface UnitsPreview {

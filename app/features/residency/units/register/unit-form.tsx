@@ -12,7 +12,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { RegisteredUnit } from './register.server.ts';
 
-/** One unit of the register: who is in it, its label and floor, and taking it out. */
 export function UnitForm({
   slug,
   unit,
