@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
-import { dueLetters } from '#app/features/residency/units/letters/due-letters.server.ts';
+import { dueLetters } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

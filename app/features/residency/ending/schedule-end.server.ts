@@ -7,7 +7,7 @@ import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireMembership, type ManagedMembership } from './access.server.ts';
+import { requireMembership, type ManagedMembership } from './ending-page.server.ts';
 import { endMembership } from './end-membership.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { requireOtherModerator } from './moderators.server.ts';

@@ -67,14 +67,6 @@ const positionFormat = {
   write: ({ position }: { position: number }) => String(position),
 };
 
-/** The units of a register that a filter leaves, in its order. Guards nothing itself. */
-export const listedUnits = async (
-  em: Em,
-  communityId: string,
-  filter: RegisterFilter,
-): Promise<UnitOccupancy[]> =>
-  (await unitOccupancy(em, communityId)).filter((unit) => isListed(unit, filter));
-
 function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
   const text = q.toLowerCase();
   const fits =
@@ -119,7 +111,8 @@ export async function unitsCsv(
 ): Promise<{ text: string; filename: string }> {
   const { community } = await requireManaged(ctx, slug);
   const { em, locale } = ctx;
-  const units = await listedUnits(em, community.id, filter);
+  const all = await unitOccupancy(em, community.id);
+  const units = all.filter((unit) => isListed(unit, filter));
   const head = (['unit', 'floor', 'state', 'people', 'waiting', 'invited', 'code'] as const).map(
     (column) => translate(locale, `unitsDesk.csv.${column}`),
   );
