@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskForm } from '#app/features/communities/manage/desk-page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import {
   changeUnitCode,
@@ -15,7 +15,6 @@ import {
 import { unitLetterPage } from '#app/features/residency/units/letters/queries.server.ts';
 import { UnitLetterView } from '#app/features/residency/units/letters/unit-letter-view.tsx';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -37,23 +36,24 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, []);
-    const slug = params.slug ?? '';
-    await requireManaged(ctx, slug);
-    const unitId = parseIdParam(params.unitId, 'letters.unitNotFound');
-    return submitForm(ctx, request, {
-      schema: unitCodeSchema,
-      run: (values, inside) => changeUnitCode(inside, slug, unitId, values),
-      respond: ({ intent }) => {
-        const done = intent === 'renew' ? 'renewed' : 'revoked';
-        return redirectWithToast(`/manage/${slug}/letters/${unitId}`, {
-          title: translate(ctx.locale, `letters.${done}.title`),
-          description: translate(ctx.locale, `letters.${done}.description`),
-        });
-      },
-    });
-  });
+  handleDeskForm(
+    args,
+    async ({ ctx, params: { slug = '', unitId: id }, request }) => {
+      const unitId = parseIdParam(id, 'letters.unitNotFound');
+      return submitForm(ctx, request, {
+        schema: unitCodeSchema,
+        run: (values, inside) => changeUnitCode(inside, slug, unitId, values),
+        respond: ({ intent }) => {
+          const done = intent === 'renew' ? 'renewed' : 'revoked';
+          return redirectWithToast(`/manage/${slug}/letters/${unitId}`, {
+            title: translate(ctx.locale, `letters.${done}.title`),
+            description: translate(ctx.locale, `letters.${done}.description`),
+          });
+        },
+      });
+    },
+    [],
+  );
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   const t = metaMessages(matches, letters);

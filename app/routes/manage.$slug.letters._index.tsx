@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskForm } from '#app/features/communities/manage/desk-page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import {
   makeCodes,
@@ -10,7 +10,6 @@ import { LettersView } from '#app/features/residency/units/letters/letters-view.
 import { lettersPage } from '#app/features/residency/units/letters/queries.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -31,30 +30,28 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, ['units']);
-    const slug = params.slug ?? '';
-    await requireManaged(ctx, slug);
-    return submitForm(ctx, request, {
-      schema: makeCodesSchema,
-      run: (values, inside) => makeCodes(inside, slug, values),
-      respond: ({ made, chosen }) =>
-        redirectWithToast(
-          `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
-          made > 0
-            ? {
-                title: translate(ctx.locale, 'letters.made.title'),
-                description: translate(ctx.locale, 'letters.made.description', { count: made }),
-                at: 'print',
-              }
-            : {
-                title: translate(ctx.locale, 'letters.noneMade.title'),
-                description: translate(ctx.locale, 'letters.noneMade.description'),
-                at: 'print',
-              },
-        ),
-    });
-  });
+  handleDeskForm(
+    args,
+    async ({ ctx, params: { slug = '' }, request }) => {
+      return submitForm(ctx, request, {
+        schema: makeCodesSchema,
+        run: (values, inside) => makeCodes(inside, slug, values),
+        respond: ({ made, chosen }) =>
+          redirectWithToast(
+            `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
+            {
+              title: translate(ctx.locale, `letters.${made > 0 ? 'made' : 'noneMade'}.title`),
+              description:
+                made > 0
+                  ? translate(ctx.locale, 'letters.made.description', { count: made })
+                  : translate(ctx.locale, 'letters.noneMade.description'),
+              at: 'print',
+            },
+          ),
+      });
+    },
+    ['units'],
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,5 +1,6 @@
 import { UserCommunity, FurtherUnit, Unit, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { recordRole } from './moderators.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
 import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
@@ -13,11 +14,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
  * freed, and `closeMembership`. Another community becomes the primary one. Call it inside a
  * transaction, after `requireOtherModerator`.
  */
-export async function endMembership(
-  tx: Em,
-  membership: UserCommunity,
-  closing: Closing,
-): Promise<void> {
+export async function endMembership(tx: Em, membership: UserCommunity, closing: Closing) {
   const userId = membership.user?.id;
   if (!userId) return;
   const losses = await findLosses(tx, userId, [membership.community.id]);
@@ -117,13 +114,6 @@ export async function dropIdleOffice(
   const moderates = { user: id, canModerate: true, state: 'CONFIRMED' } as const;
   if ((await tx.count(UserCommunity, moderates)) > 0) return;
   await tx.nativeUpdate(User, { id }, { role: 'RESIDENT' });
-  await recordEvent(tx, {
-    actor: by,
-    communityId,
-    subject: { type: 'ROLE', id },
-    action: 'GRANT',
-    from: role,
-    to: 'RESIDENT',
-    snapshot: { title: name, userId: id, moderates: false },
-  });
+  const change = { by, person: { id, name }, from: role, to: 'RESIDENT' as const };
+  await recordRole(tx, { ...change, communityId, moderates: false });
 }

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { UserCommunity, type Community } from '#db/entities/index.ts';
+import { UserCommunity } from '#db/entities/index.ts';
 import type { CommunityRef } from '#app/features/communities/communities/access.server.ts';
 import {
   requireInManaged,
@@ -7,7 +7,6 @@ import {
 } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -15,14 +14,6 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
 import { findLosses } from './losses.server.ts';
 import { communitiesWithoutOther } from './moderators.server.ts';
-
-/** A person's membership of a community whose desk the actor opens. */
-export interface ManagedMembership {
-  actor: Actor;
-  community: Community;
-  membership: UserCommunity;
-  userId: string;
-}
 
 /**
  * The one way to a membership that is to be ended: through the desk of its community. With `lock`,
@@ -34,7 +25,7 @@ export async function requireMembership(
   slug: string,
   id: string,
   { lock }: { lock: boolean },
-): Promise<ManagedMembership> {
+) {
   const { actor, community, found: membership } = await (lock ? locked : unlocked)(ctx, slug, id);
   const userId = membership.user?.id;
   if (!userId) throw new AppError('not-found', 'ending.notFound');
@@ -45,6 +36,8 @@ export async function requireMembership(
   }
   return { actor, community, membership, userId };
 }
+
+export type ManagedMembership = Awaited<ReturnType<typeof requireMembership>>;
 
 function unlocked(ctx: Ctx, slug: string, id: string) {
   const known = idIn(id);

@@ -61,24 +61,17 @@ const endingSchema = z.discriminatedUnion(
 
 type EndingInput = z.output<typeof setting>;
 
-/** What became of a membership, and whose it is. */
-interface Ended {
-  name: string;
-  /** The last day; null where it ended now, or has no end any more. */
-  endsOn: string | null;
-}
-
 /**
  * Ends a membership now, or with the night after a day. Throws AppError as `requireMembership` does,
  * `conflict` when somebody else set another day since the form was opened, and LastModerator, which
- * an ADMIN may override with `confirmLast`.
+ * an ADMIN may override with `confirmLast`. Returns the name and the last day; null where there is none.
  */
 async function setEnd(
   ctx: Ctx,
   slug: string,
   id: string,
   { when, endsOn, reason: typed, seen, confirmLast }: Omit<EndingInput, 'change'>,
-): Promise<Ended> {
+) {
   const reason = typed ?? null;
   const { userId } = await requireMembership(ctx, slug, id, { lock: false });
   return inTransaction(ctx.em, async (tx) => {
@@ -111,7 +104,7 @@ async function setEnd(
 }
 
 /** Takes back the day a membership was to end on. Throws AppError as `requireMembership` does. */
-async function takeBackEnd(ctx: Ctx, slug: string, id: string): Promise<Ended> {
+async function takeBackEnd(ctx: Ctx, slug: string, id: string) {
   return inTransaction(ctx.em, async (tx) => {
     const found = await requireMembership({ ...ctx, em: tx }, slug, id, { lock: true });
     const { name } = await tx.findOneOrFail(User, { id: found.userId });

@@ -4,7 +4,6 @@ import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { z } from 'zod';
 import { email } from '#app/lib/forms/email-field.ts';
@@ -13,16 +12,13 @@ import { cityToday } from '#app/lib/forms/city-day.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { standingOf } from './standing.ts';
 
-export interface Leaver {
-  actor: Actor;
-  person: { id: string; name: string; role: Role };
-}
+export type Leaver = Awaited<ReturnType<typeof requireLeaver>>;
 
 /**
  * Whose communities are handed over: one's own, for a BOARD member or MANAGER; anybody's, by id, for
  * an ADMIN. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function requireLeaver(ctx: Ctx, personId: string | null): Promise<Leaver> {
+export async function requireLeaver(ctx: Ctx, personId: string | null) {
   const actor = requireManager(ctx);
   const id = personId === null ? actor.id : parseIdParam(personId, 'accounts.notFound');
   if (id !== actor.id && actor.role !== 'ADMIN') {

@@ -15,7 +15,8 @@ import {
 } from './check.server.ts';
 import { dropIdleOffice } from '#app/features/residency/ending/end-membership.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
-import { addModerator, recordRole } from '#app/features/residency/people/add-moderator.server.ts';
+import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
+import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { canTakeOver } from './standing.ts';
 import { sql } from 'kysely';
@@ -26,23 +27,14 @@ import { logChange } from '#app/lib/log.server.ts';
 const pending = { doneAt: null, cancelledAt: null, failedAt: null };
 
 /** What a form handed over: to whom, and from which day on; null for at once. */
-export interface HandedOver {
-  successor: string;
-  onDay: string | null;
-  /** Whether the person who asked still has a desk to come back to. */
-  staysAtDesk: boolean;
-}
+export type HandedOver = Awaited<ReturnType<typeof askHandover>>;
 
 /**
  * Hands communities over to the successor who was confirmed, now or on a day; a hand-over that waits for
  * one of them is replaced. Throws AppError as `checkHandover` does, and `conflict` where the address
  * belongs to somebody else by now.
  */
-export async function askHandover(
-  ctx: Ctx,
-  personId: string | null,
-  input: HandoverInput,
-): Promise<HandedOver> {
+export async function askHandover(ctx: Ctx, personId: string | null, input: HandoverInput) {
   return inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     const { leaver, successor, takings } = await checkHandover(inside, personId, input);
@@ -69,6 +61,7 @@ export async function askHandover(
       await record(tx, leaver, { communityId, action: 'SCHEDULE', to: successor, onDay });
     }
     const { role } = await tx.findOneOrFail(User, { id: actor.id }, { refresh: true });
+    // The person who asked may have no desk left to come back to.
     return { successor: successor.name, onDay, staysAtDesk: role !== 'RESIDENT' };
   });
 }
@@ -122,23 +115,23 @@ const record = (
     },
   });
 
-export interface HandingOver {
-  personId: string;
-  successorId: string;
-  communityId: string;
-  /** Null when a scheduled job did it. */
-  by: Pick<Actor, 'id' | 'role'> | null;
-}
-
 /**
  * Makes the successor the moderator of a community, and ends the right of the person who leaves, with
  * a line in the log for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
  * member. Returns false, with nothing changed, when the person does not moderate it any more, the successor's
  * account is closed, or the successor waits there, was refused or is leaving. Call it inside a transaction.
  */
-export async function handOver(
+async function handOver(
   tx: Em,
-  { personId, successorId, communityId, by }: HandingOver,
+  {
+    personId,
+    successorId,
+    communityId,
+    by,
+  }: Record<'personId' | 'successorId' | 'communityId', string> & {
+    /** Null when a scheduled job did it. */
+    by: Pick<Actor, 'id' | 'role'> | null;
+  },
 ): Promise<boolean> {
   for (const id of [personId, successorId].sort()) await lockPerson(tx, id);
   const person = await tx.findOneOrFail(User, { id: personId }, { refresh: true });

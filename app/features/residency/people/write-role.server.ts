@@ -4,6 +4,7 @@ import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import {
   communitiesWithoutOther,
+  recordRole,
   requireOtherModerator,
 } from '#app/features/residency/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -13,7 +14,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
-import { addModerator, recordRole } from './add-moderator.server.ts';
+import { addModerator } from './add-moderator.server.ts';
 import { agreementsFor, type RightsQuestion } from './agreements.ts';
 
 interface RoleAssignment {
@@ -42,11 +43,7 @@ export class RightsUnconfirmed extends AppError {
  * `invalid` for an unknown community or an ADMIN who would lock themselves out, or leave no ADMIN;
  * RightsUnconfirmed.
  */
-export async function assignRole(
-  ctx: Ctx,
-  userId: string,
-  assignment: RoleAssignment,
-): Promise<{ name: string }> {
+export async function assignRole(ctx: Ctx, userId: string, assignment: RoleAssignment) {
   const actor = requireAdmin(ctx);
   if (actor.id === userId && assignment.role !== 'ADMIN') {
     throw new AppError('invalid', 'people.ownRole', { field: 'role' });

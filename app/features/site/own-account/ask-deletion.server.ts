@@ -4,8 +4,10 @@ import { confirmPassword } from '#app/features/accounts/security/confirm-passwor
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { lockPerson } from '#app/lib/db/lock-person.server.ts';
-import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';
-import { recordRole } from '#app/features/residency/people/add-moderator.server.ts';
+import {
+  recordRole,
+  requireOtherModerator,
+} from '#app/features/residency/ending/moderators.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -15,11 +15,7 @@ export interface RowWithCode {
  * The codes of a list of communities, null for a row without one, and an error for each code that does
  * not work or is of another community or unit than its row. Throws AppError `too-many` as `matchCode`.
  */
-export async function matchRowCodes(
-  em: Em,
-  rows: RowWithCode[],
-  by: CodeTry,
-): Promise<{ matched: (MatchedCode | null)[]; errors: AppError[] }> {
+export async function matchRowCodes(em: Em, rows: RowWithCode[], by: CodeTry) {
   const errors: AppError[] = [];
   const matched: (MatchedCode | null)[] = [];
   for (const [index, row] of rows.entries()) {

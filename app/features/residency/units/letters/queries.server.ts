@@ -1,4 +1,3 @@
-import type { Community } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -73,11 +72,7 @@ export async function lettersPage(
  * The letters that can be printed for the units an address names, with the units' ids: it makes no codes.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where none has a valid code.
  */
-export async function printableLetters(
-  ctx: Ctx,
-  slug: string,
-  chosen: string,
-): Promise<{ community: Community; letters: Letter[]; unitIds: string[] }> {
+export async function printableLetters(ctx: Ctx, slug: string, chosen: string) {
   const { community } = await requireManaged(ctx, slug);
   const { picked } = pickUnits(await codedUnits(ctx.em, community.id), chosen);
   const printable = picked.flatMap(({ id, label, code, expiresAt }) =>
@@ -126,10 +121,7 @@ export const joinAddress = (): string => `${env().appUrl.replace(/^https?:\/\//,
 const mostNamed = 50;
 
 /** How many units need a letter because somebody moved out, and the labels of the first of them. */
-export async function dueLetters(
-  em: Em,
-  communityId: string,
-): Promise<{ count: number; units: string[] }> {
+export async function dueLetters(em: Em, communityId: string) {
   const rows = await kysely(em)
     .selectFrom('unit_codes as code')
     .innerJoin('units as unit', 'unit.id', 'code.unit')

@@ -11,11 +11,7 @@ import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
 import { compareUnits } from '../unit-order.ts';
 
 /** Splits units into those that are new and those the register already has. */
-export async function compareWithRegister(
-  em: Em,
-  communityId: string,
-  units: UnitToAdd[],
-): Promise<{ added: UnitToAdd[]; present: UnitToAdd[] }> {
+export async function compareWithRegister(em: Em, communityId: string, units: UnitToAdd[]) {
   const rows = await em.find(Unit, { community: communityId }, { fields: ['key'] });
   const keys = new Set(rows.map(({ key }) => key));
   return {

@@ -66,11 +66,7 @@ async function changeUnit(
  * Takes a unit that nobody is in out of the register, with its codes.
  * Throws AppError: `not-found`, `conflict` while somebody lives there, waits or is invited.
  */
-async function removeUnit(
-  em: Em,
-  { actor, community }: Register,
-  unitId: string,
-): Promise<{ label: string }> {
+async function removeUnit(em: Em, { actor, community }: Register, unitId: string) {
   return inTransaction(em, async (tx) => {
     await lockRegister(tx, community.id);
     const unit = await requireUnit(tx, community.id, unitId);

@@ -104,11 +104,7 @@ export async function requireUnit(
  * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form
  * that adds units. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function unitsCsv(
-  ctx: Ctx,
-  slug: string,
-  filter: RegisterFilter,
-): Promise<{ text: string; filename: string }> {
+export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
   const { community } = await requireManaged(ctx, slug);
   const { em, locale } = ctx;
   const all = await unitOccupancy(em, community.id);

@@ -7,7 +7,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { collect, maxUnits, readList, readRanges, type UnitToAdd } from '../unit-ranges.ts';
+import { collect, maxUnits, readList, readRanges } from '../unit-ranges.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
 import { z } from 'zod';
 import { parse } from 'csv-parse/sync';
@@ -25,15 +25,7 @@ const addUnitsSchema = z.object({
 });
 
 /** What would be added, to look at before anything is saved. */
-export interface UnitsPreview {
-  added: UnitToAdd[];
-  /** The labels of those that the register has already. */
-  present: string[];
-  /** What could not be read. */
-  unclear: string[];
-  /** What is added, as the next form sends it. */
-  checked: string;
-}
+export type UnitsPreview = Awaited<ReturnType<typeof previewOf>>;
 
 interface Desk {
   actor: Actor;
@@ -99,7 +91,7 @@ async function previewOf(
   { em }: Ctx,
   communityId: string,
   { ranges, list }: { ranges: string; list: string },
-): Promise<UnitsPreview> {
+) {
   const parts = [readRanges(ranges), readList(list)];
   const units = parts.flatMap((part) => part.units);
   const unclear = parts.flatMap((part) => part.unclear);
@@ -115,6 +107,7 @@ async function previewOf(
     added,
     present: present.map(({ label }) => label),
     unclear,
+    /** What is added, as the next form sends it. */
     checked: added.map(({ label, floor }) => `${label}, ${floor ?? ''}`).join('\n'),
   };
 }
