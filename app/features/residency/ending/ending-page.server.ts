@@ -53,15 +53,12 @@ function unlocked(ctx: Ctx, slug: string, id: string) {
 }
 
 /** Locks nothing before the caller is known. */
-async function locked(ctx: Ctx, slug: string, id: string) {
+async function locked(ctx: Ctx, slug: string, membershipId: string) {
   const known = await requireManaged(ctx, slug);
+  const id = parseIdParam(membershipId, 'ending.notFound');
   const found = await ctx.em.findOne(
     UserCommunity,
-    {
-      id: parseIdParam(id, 'ending.notFound'),
-      community: known.community.id,
-      user: { $ne: null },
-    },
+    { id, community: known.community.id, user: { $ne: null } },
     { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   if (!found) throw new AppError('not-found', 'ending.notFound');

@@ -115,6 +115,14 @@ const record = (
     },
   });
 
+interface HandingOver {
+  personId: string;
+  successorId: string;
+  communityId: string;
+  /** Null when a scheduled job did it. */
+  by: Pick<Actor, 'id' | 'role'> | null;
+}
+
 /**
  * Makes the successor the moderator of a community, and ends the right of the person who leaves, with
  * a line in the log for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
@@ -123,15 +131,7 @@ const record = (
  */
 async function handOver(
   tx: Em,
-  {
-    personId,
-    successorId,
-    communityId,
-    by,
-  }: Record<'personId' | 'successorId' | 'communityId', string> & {
-    /** Null when a scheduled job did it. */
-    by: Pick<Actor, 'id' | 'role'> | null;
-  },
+  { personId, successorId, communityId, by }: HandingOver,
 ): Promise<boolean> {
   for (const id of [personId, successorId].sort()) await lockPerson(tx, id);
   const person = await tx.findOneOrFail(User, { id: personId }, { refresh: true });

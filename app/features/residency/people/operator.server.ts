@@ -59,11 +59,7 @@ export async function revokeSessions(em: Em, email: string): Promise<number> {
  * Throws AppError `not-found`; unless forced, `invalid` for the last administrator who can log in, and
  * LastModerator.
  */
-export async function disableAccount(
-  em: Em,
-  email: string,
-  { force }: { force: boolean },
-): Promise<boolean> {
+export async function disableAccount(em: Em, email: string, { force }: { force: boolean }) {
   const id = await userIdOf(em, email);
   const changed = await em.transactional(async (tx) => {
     if (!force) {

@@ -60,10 +60,7 @@ export async function renewCodes(
 }
 
 /** Revokes the codes of units. Returns how many there were. */
-export async function revokeCodes(
-  tx: Em,
-  { actor, communityId, unitIds }: CodeChange,
-): Promise<number> {
+export async function revokeCodes(tx: Em, { actor, communityId, unitIds }: CodeChange) {
   const units = await lockUnits(tx, communityId, unitIds);
   const revoked = await revokeNow(tx, units, new Date());
   const theirs = units.filter(({ id }) => revoked.has(id));

@@ -21,11 +21,7 @@ export const registerFilterIn = (query: URLSearchParams): RegisterFilter => ({
   q: (query.get('q') ?? '').trim().slice(0, longestSearch),
 });
 
-export function unitsPath(
-  slug: string,
-  { show, q }: RegisterFilter,
-  file: '' | '.csv' = '',
-): string {
+export function unitsPath(slug: string, { show, q }: RegisterFilter, file: '' | '.csv' = '') {
   const query = new URLSearchParams({
     ...(show === 'all' ? {} : { show }),
     ...(q === '' ? {} : { q }),

@@ -90,11 +90,7 @@ export const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccup
 });
 
 /** A unit of a community's register. Throws AppError `not-found`. */
-export async function requireUnit(
-  em: Em,
-  communityId: string,
-  unitId: string,
-): Promise<UnitOccupancy> {
+export async function requireUnit(em: Em, communityId: string, unitId: string) {
   const unit = (await unitOccupancy(em, communityId)).find(({ id }) => id === unitId);
   if (!unit) throw new AppError('not-found', 'unitsDesk.notFound');
   return unit;
