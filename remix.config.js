@@ -12,9 +12,9 @@ const language = process.env.BROWSER_LANGUAGE ?? defaultLocale;
 const isDefault = language === defaultLocale;
 const root = import.meta.dirname;
 
-/** In the browser, every area of messages is the one of this build's language. */
+/** Views import the English areas of messages: in a browser's build, the same areas of its language. */
 const oneLanguage = {
-  find: /^\.\/(?:en|fr)\/([\w-]+\.ts)$/,
+  find: /^#app\/messages\/en\/([\w-]+\.ts)$/,
   replacement: `${root}/app/messages/${language}/$1`,
 };
 

@@ -9,17 +9,15 @@ import { bareShell, type ShellData } from './lib/page/shell-data.ts';
 import { footerCommunities } from './features/site/shell/footer/footer-communities.server.ts';
 import { loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
-import { isApiRequest } from './lib/http/is-api-request.ts';
+import { hasSecret, isApiRequest, withoutSecret } from './lib/http/addresses.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
-import { hasSecret, withoutSecret } from './lib/http/secret-address.ts';
-import { newNonce } from './lib/http/new-nonce.server.ts';
+import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
 import { renderPage } from './server/render-page.server.tsx';
 import { assetsIn } from './server/assets-in.server.ts';
-import { pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 
 /**
  * How long Remix waits for data that a loader promised, in ms. None of ours does; but it holds the

@@ -2,7 +2,11 @@
  * The server's build: Remix's, with every loader and action behind the gate. It is what `app/server/http.ts`
  * calls, and what plain remix-serve can run.
  */
+import type { ServerBuild } from '@remix-run/node';
 import * as build from 'virtual:remix/server-build';
+import { methodsOf } from '#app/lib/api/api-route.server.ts';
+import { handleOf } from '#app/lib/http/route-handle.ts';
+import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
 import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
 import { registerApi } from './lib/api/openapi.server.ts';
@@ -10,10 +14,8 @@ import { database } from './lib/db/database.server.ts';
 import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
-import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
-import { processSingleton } from './lib/process/process-singleton.server.ts';
+import { processSingleton } from './lib/process/keep.server.ts';
 import { guardRoutes } from './server/gate/guard-routes.server.ts';
-import { isKept } from './server/page-cache/is-kept.server.ts';
 import { answering } from './server/routing/answer.server.ts';
 import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
@@ -45,3 +47,10 @@ export {
   mode,
   publicPath,
 } from 'virtual:remix/server-build';
+
+/** Whether what a route answers visitors may be kept: it says so in its `handle`, or in its call's declaration. */
+function isKept(routes: ServerBuild['routes'], id: string | null): boolean {
+  const module = id === null ? undefined : routes[id]?.module;
+  const get = methodsOf(module?.loader)?.GET;
+  return get ? get.cache !== undefined : handleOf(module).sameForVisitors === true;
+}

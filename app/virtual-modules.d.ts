@@ -1,3 +1,5 @@
+/// <reference types="vite/client" />
+
 /** The build that Remix's Vite plugin makes. */
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/node';

@@ -9,7 +9,7 @@ import { logStep } from '../lib/log.server.ts';
 import { developmentServer } from '../server/http.ts';
 import { closeAtStop } from '../server/shutdown.server.ts';
 import type { Site } from '../server/site.ts';
-import { stepOf } from '../server/steps/step.ts';
+import { stepOf } from '../server/steps/packages.server.ts';
 import { explain } from './explain.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { showDemoAccounts } from './show-demo-accounts.ts';

@@ -11,7 +11,7 @@ import { readEnv } from '../lib/env.server.ts';
 import { logStep } from '../lib/log.server.ts';
 import { siteServer } from '../server/http.ts';
 import { closeAtStop } from '../server/shutdown.server.ts';
-import { files } from '../server/steps/files.server.ts';
+import { files } from '../server/steps/packages.server.ts';
 import { explain } from './explain.ts';
 import { runWithFlags } from './node-flags.ts';
 import { requireFreePort } from './require-free-port.ts';

@@ -1,4 +1,4 @@
-import { checkpointEmbedded } from '#app/lib/db/checkpoint.server.ts';
+import { checkpointEmbedded } from '#app/lib/db/embedded.server.ts';
 import { defineScheduledJob } from './define-job.server.ts';
 
 export const checkpointEmbeddedJob = defineScheduledJob({

@@ -2,7 +2,7 @@ import type { JobWithMetadata, PgBoss, Schedule } from 'pg-boss';
 import { database, type Em } from '#app/lib/db/database.server.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Job } from './define-job.server.ts';
 import { openQueue } from '../lib/jobs/queue.server.ts';
 

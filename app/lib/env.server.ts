@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { makeFolder } from '#db/make-folder.ts';
 import { StartError } from './errors.ts';
-import { processSingleton } from './process/process-singleton.server.ts';
+import { processSingleton } from './process/keep.server.ts';
 
 export interface Env {
   production: boolean;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+// The French words come with the catalogue, as they do on the server.
+import '#app/messages/catalogue.server.ts';
 import { formatsFor, paragraphs } from './format.ts';
 
 const {

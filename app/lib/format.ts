@@ -1,6 +1,6 @@
-import { format as words } from '#app/messages/format.ts';
+import { format as words } from '#app/messages/en/format.ts';
 import { languageTags, type Locale } from './i18n/locale.ts';
-import { formatMessage } from './i18n/message.ts';
+import { formatMessage, inLanguage } from './i18n/message.ts';
 
 /** Everything is stored in UTC and shown in the city's own time, whatever the server's zone. */
 export const cityZone = 'America/Toronto';
@@ -113,7 +113,7 @@ function makeFormats(locale: Locale): Formats {
   });
   const wholeDollars = money(0);
   const dollars = money(2);
-  const say = words[locale];
+  const say = inLanguage(words, locale);
   const ago = (moment: Date, now = new Date()): string => {
     const passed = now.getTime() - moment.getTime();
     if (passed < hour) return formatMessage(say.justNow, locale);

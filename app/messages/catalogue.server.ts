@@ -1,16 +1,39 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import {
+  addTranslations,
   formatMessage,
   messageAt,
   type KeyOf,
   type MessageParams,
   type Messages,
   type ParamsOf,
+  type Translation,
 } from '#app/lib/i18n/message.ts';
-import { en, type Catalogue } from './en.server.ts';
-import { fr } from './fr.server.ts';
+import * as en from './en/index.server.ts';
+import * as fr from './fr/index.server.ts';
 
-const catalogues: Record<Locale, Messages> = { en, fr };
+type English = typeof en;
+type AreaOf<Name> = Name extends `${infer Area}Server` ? Area : Name;
+type At<Name> = Name extends keyof English ? English[Name] : object;
+type Spread<One, Other> = Omit<One, keyof Other> & Other;
+
+/** Every message by its area: `appeals` holds what `appeals` and `appealsServer` export. */
+export type Catalogue = {
+  [Name in keyof English as AreaOf<Name>]: Spread<At<AreaOf<Name>>, At<`${AreaOf<Name>}Server`>>;
+};
+
+addTranslations(en, fr satisfies Translation<English>);
+
+const catalogues: Record<Locale, Messages> = { en: byArea(en), fr: byArea(fr) };
+
+function byArea(exported: Record<string, Messages>): Messages {
+  const areas: Record<string, Messages> = {};
+  for (const [name, messages] of Object.entries(exported)) {
+    const area = name.replace(/Server$/, '');
+    areas[area] = { ...areas[area], ...messages };
+  }
+  return areas;
+}
 
 /** A key of any message. */
 export type MessageKey = KeyOf<Catalogue>;

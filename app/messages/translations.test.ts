@@ -12,7 +12,12 @@ const translations = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== original)
   .map(({ name }) => name);
 
-const filesOf = (language: string): string[] => readdirSync(new URL(language, here)).sort();
+const index = 'index.server.ts';
+
+const filesOf = (language: string): string[] =>
+  readdirSync(new URL(language, here))
+    .filter((file) => file !== index)
+    .sort();
 
 const load = (language: string, file: string): Promise<Messages> =>
   import(new URL(`${language}/${file}`, here).href);
@@ -48,6 +53,11 @@ function categoriesOf(language: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
 }
+
+it.each([original, ...translations])('every file of "%s" is in its index', async (language) => {
+  const areas = await Promise.all(filesOf(language).map((file) => load(language, file)));
+  expect({ ...(await load(language, index)) }).toEqual(Object.assign({}, ...areas));
+});
 
 describe.each(translations)('the messages in "%s"', (language) => {
   it('come in the same files as the original ones', () => {

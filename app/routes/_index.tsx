@@ -5,7 +5,7 @@ import { homePage } from '#app/features/site/home/queries.server.ts';
 import { metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { home } from '#app/messages/home.ts';
+import { home } from '#app/messages/en/home.ts';
 
 export const handle = { sameForVisitors: true };
 

@@ -3,7 +3,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

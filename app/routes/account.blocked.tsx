@@ -5,7 +5,7 @@ import { BlockedView } from '#app/features/posts/neighbours/blocks/blocked-view.
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 
 export const handle = { scripts: false };
 

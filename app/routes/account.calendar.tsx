@@ -14,7 +14,7 @@ import {
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { calendars } from '#app/messages/calendars.ts';
+import { calendars } from '#app/messages/en/calendars.ts';
 
 export const handle = { scripts: false };
 

@@ -7,7 +7,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';

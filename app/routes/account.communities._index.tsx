@@ -6,7 +6,7 @@ import { MembershipList } from '#app/features/site/own-account/membership-list.t
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 

@@ -11,7 +11,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { requireActor } from '#app/lib/session/context.server.ts';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

@@ -12,7 +12,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { mailChoices } from '#app/messages/mail-choices.ts';
+import { mailChoices } from '#app/messages/en/mail-choices.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

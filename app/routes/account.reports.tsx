@@ -5,7 +5,7 @@ import { OwnReports } from '#app/features/posts/reports/own-reports.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { reports } from '#app/messages/reports.ts';
+import { reports } from '#app/messages/en/reports.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({

@@ -18,7 +18,7 @@ import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activityView } from '#app/messages/activity-view.ts';
+import { activityView } from '#app/messages/en/activity-view.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

@@ -10,7 +10,7 @@ import {
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { activityEditor } from '#app/messages/activity-editor.ts';
+import { activityEditor } from '#app/messages/en/activity-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };

@@ -8,7 +8,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 
 export const handle = { form: true, scripts: false };
 

@@ -12,14 +12,14 @@ import {
 } from '#app/features/mail/outgoing/commands.server.ts';
 import { OutgoingMailView } from '#app/features/mail/outgoing/outgoing-mail-view.tsx';
 import { outgoingMail } from '#app/features/mail/outgoing/queries.server.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { outgoingMail as words } from '#app/messages/outgoing-mail.ts';
+import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { personForRoleAssignment } from '#app/features/residency/people/queries.server.ts';
 import { RoleAssignmentForm } from '#app/features/residency/people/role-assignment-form.tsx';
 import { submitRole } from '#app/features/residency/people/submit-role.server.ts';
@@ -9,7 +9,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { people } from '#app/messages/people.ts';
+import { people } from '#app/messages/en/people.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

@@ -4,7 +4,7 @@ import { PeopleList } from '#app/features/residency/people/people-list.tsx';
 import { findPeople } from '#app/features/residency/people/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { people } from '#app/messages/people.ts';
+import { people } from '#app/messages/en/people.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: 'navigation' };

@@ -5,7 +5,7 @@ import { docsPage } from '#app/features/site/api-docs/page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { apiDocs } from '#app/messages/api-docs.ts';
+import { apiDocs } from '#app/messages/en/api-docs.ts';
 
 export const handle = { scripts: false, sameForVisitors: true };
 

@@ -18,7 +18,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { hub } from '#app/messages/hub.ts';
+import { hub } from '#app/messages/en/hub.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 

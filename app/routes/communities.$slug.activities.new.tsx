@@ -7,7 +7,7 @@ import { earliestStart, placesUsed } from '#app/features/posts/activities/querie
 import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { activityEditor } from '#app/messages/activity-editor.ts';
+import { activityEditor } from '#app/messages/en/activity-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };

@@ -4,7 +4,7 @@ import { requirePublicCommunity } from '#app/features/communities/communities/ac
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm, takeDraft } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';

@@ -5,7 +5,7 @@ import { searchIn } from '#app/features/noticeboard/records/search.ts';
 import { ShelfView } from '#app/features/noticeboard/records/shelf/shelf-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 
 /** It sends no scripts, and the frame must not take away what was typed into the search. */
 export const handle = { scripts: 'navigation', form: true };

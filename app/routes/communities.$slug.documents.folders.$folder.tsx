@@ -4,7 +4,7 @@ import { FolderView } from '#app/features/noticeboard/records/shelf/folder-view.
 import { openFolder } from '#app/features/noticeboard/records/shelf/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 
 export const handle = { scripts: 'navigation' };
 

@@ -11,7 +11,7 @@ import { submitDoor } from '#app/features/residency/memberships/door/submit-door
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { door } from '#app/messages/door.ts';
+import { door } from '#app/messages/en/door.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

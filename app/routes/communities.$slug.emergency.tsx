@@ -10,7 +10,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { documents } from '#app/messages/documents.ts';
+import { documents } from '#app/messages/en/documents.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

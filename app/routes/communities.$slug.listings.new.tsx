@@ -4,7 +4,7 @@ import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
 import { newPostPage, submitNewPost } from '#app/features/posts/posts/editor/post-editor.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { listingEditor } from '#app/messages/listing-editor.ts';
+import { listingEditor } from '#app/messages/en/listing-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };

@@ -4,7 +4,7 @@ import { readNotice } from '#app/features/noticeboard/notices/notice-page.server
 import { NoticePage } from '#app/features/noticeboard/notices/notice-page.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeArchive as words } from '#app/messages/notice-archive.ts';
+import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';
 
 export const handle = { scripts: 'navigation' };
 

@@ -6,7 +6,7 @@ import { archiveSearchSchema } from '#app/features/noticeboard/notices/archive/a
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeArchive as words } from '#app/messages/notice-archive.ts';
+import { noticeArchive as words } from '#app/messages/en/notice-archive.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 

@@ -6,7 +6,7 @@ import { typedIn } from '#app/features/communities/matching/words.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { search } from '#app/messages/search.ts';
+import { search } from '#app/messages/en/search.ts';
 
 /** It sends no scripts, and the frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

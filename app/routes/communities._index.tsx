@@ -4,7 +4,7 @@ import { findPage } from '#app/features/communities/communities/chooser/find-pag
 import { FindPage } from '#app/features/communities/communities/chooser/find-page.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { communities } from '#app/messages/communities.ts';
+import { communities } from '#app/messages/en/communities.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 

@@ -7,7 +7,7 @@ import {
 import { AddressView } from '#app/features/accounts/login/address/address-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { address } from '#app/messages/address.ts';
+import { address } from '#app/messages/en/address.ts';
 
 /** Reached from letters, and plain. */
 export const handle = { scripts: false };

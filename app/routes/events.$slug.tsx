@@ -8,7 +8,7 @@ import { metaLocale, metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { events } from '#app/messages/events.ts';
+import { events } from '#app/messages/en/events.ts';
 
 export const handle = { scripts: 'navigation', sameForVisitors: true };
 

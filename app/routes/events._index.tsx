@@ -7,7 +7,7 @@ import { metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { events } from '#app/messages/events.ts';
+import { events } from '#app/messages/en/events.ts';
 
 export const handle = { scripts: 'navigation', sameForVisitors: true };
 

@@ -13,7 +13,7 @@ import { submitAcceptance } from '#app/features/residency/memberships/invitation
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 
 /** The address is a secret: no browser keeps the page. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });

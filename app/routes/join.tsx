@@ -12,7 +12,7 @@ import {
 import { JoinView } from '#app/features/residency/memberships/joining/join-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { join } from '#app/messages/join.ts';
+import { join } from '#app/messages/en/join.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

@@ -7,7 +7,7 @@ import {
 import { LetterView } from '#app/features/posts/neighbours/blocks/letter-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 
 export const handle = { scripts: false };
 

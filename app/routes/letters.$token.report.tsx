@@ -8,7 +8,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { reports } from '#app/messages/reports.ts';
+import { reports } from '#app/messages/en/reports.ts';
 
 export const handle = { form: true, scripts: false };
 

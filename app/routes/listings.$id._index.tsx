@@ -15,8 +15,8 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listingLabels } from '#app/messages/listing-labels.ts';
-import { listingView } from '#app/messages/listing-view.ts';
+import { listingLabels } from '#app/messages/en/listing-labels.ts';
+import { listingView } from '#app/messages/en/listing-view.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 export const handle = { sameForVisitors: true };

@@ -8,7 +8,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { appeals } from '#app/messages/appeals.ts';
+import { appeals } from '#app/messages/en/appeals.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

@@ -7,7 +7,7 @@ import {
 } from '#app/features/posts/posts/editor/edit-post.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { listingEditor } from '#app/messages/listing-editor.ts';
+import { listingEditor } from '#app/messages/en/listing-editor.ts';
 
 /** Its form carries photos: the gate lets larger posts through. */
 export const handle = { photos: true };

@@ -10,8 +10,8 @@ import { LoginForm } from '#app/features/accounts/login/auth/login-form.tsx';
 import { submitLogin } from '#app/features/accounts/login/auth/submit-login.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
-import { auth } from '#app/messages/auth.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
+import { auth } from '#app/messages/en/auth.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

@@ -7,7 +7,7 @@ import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.
 import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { manage } from '#app/messages/manage.ts';
+import { manage } from '#app/messages/en/manage.ts';
 
 export const handle = { scripts: false };
 

@@ -8,7 +8,7 @@ import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-tr
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 
 export const handle = { scripts: false };
 

@@ -13,7 +13,7 @@ import { TakeDownForm } from '#app/features/noticeboard/records/desk/documents/r
 import { useDeskTrail } from '#app/features/noticeboard/records/desk/use-desk-trail.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

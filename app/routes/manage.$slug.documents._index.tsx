@@ -8,8 +8,8 @@ import { searchIn } from '#app/features/noticeboard/records/search.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
-import { records } from '#app/messages/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

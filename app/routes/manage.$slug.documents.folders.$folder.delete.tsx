@@ -13,7 +13,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
 export const handle = { scripts: false };

@@ -24,7 +24,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate, translateKey } from '#app/messages/catalogue.server.ts';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 
 export const handle = { scripts: false };
 

@@ -15,7 +15,7 @@ import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -20,7 +20,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { letters } from '#app/messages/letters.ts';
+import { letters } from '#app/messages/en/letters.ts';
 
 export const handle = { scripts: false };
 

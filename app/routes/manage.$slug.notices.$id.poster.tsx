@@ -4,7 +4,7 @@ import { posterPage } from '#app/features/noticeboard/notices/poster/poster-page
 import { PosterView } from '#app/features/noticeboard/notices/poster/poster-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
 export const handle = { scripts: false };
 

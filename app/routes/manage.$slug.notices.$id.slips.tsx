@@ -9,7 +9,7 @@ import { SlipsView } from '#app/features/noticeboard/notices/delivery/slips-view
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
 export const handle = { form: true, scripts: false };
 

@@ -10,7 +10,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 
 export const handle = { form: true, scripts: false };

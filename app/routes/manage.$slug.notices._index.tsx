@@ -6,7 +6,7 @@ import { noticeStates } from '#app/features/noticeboard/notices/desk/notice-stat
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 
 export const handle = { scripts: false };
 

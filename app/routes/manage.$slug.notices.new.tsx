@@ -4,7 +4,7 @@ import { newNoticePage } from '#app/features/noticeboard/notices/editor/editor.s
 import { submitNotice } from '#app/features/noticeboard/notices/desk/submit.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeKinds } from '#db/enums.ts';
 
 /** Its form carries files: the gate lets larger posts through. */

@@ -7,7 +7,7 @@ import {
 } from '#app/features/noticeboard/notices/screen/screen-desk.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
 export const handle = { form: true, scripts: false };
 

@@ -9,7 +9,7 @@ import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
 import { openingSteps, submitOpening } from '#app/features/residency/opening/open.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { opening } from '#app/messages/opening.ts';
+import { opening } from '#app/messages/en/opening.ts';
 
 export const handle = { scripts: false };
 

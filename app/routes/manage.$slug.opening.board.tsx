@@ -12,7 +12,7 @@ import { BoardView } from '#app/features/residency/opening/board-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { opening } from '#app/messages/opening.ts';
+import { opening } from '#app/messages/en/opening.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -12,7 +12,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

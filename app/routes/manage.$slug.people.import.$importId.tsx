@@ -8,7 +8,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { peopleImport } from '#app/messages/people-import.ts';
+import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

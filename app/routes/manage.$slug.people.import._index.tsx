@@ -9,7 +9,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { peopleImport } from '#app/messages/people-import.ts';
+import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** Its form carries a list, so the gate lets larger posts through. */
 export const handle = { form: true, list: true, scripts: false };

@@ -12,8 +12,8 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ending } from '#app/messages/ending.ts';
-import { manage } from '#app/messages/manage.ts';
+import { ending } from '#app/messages/en/ending.ts';
+import { manage } from '#app/messages/en/manage.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 
 /** The frame must not take away what was typed. */

@@ -12,7 +12,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communitySettings } from '#app/messages/community-settings.ts';
+import { communitySettings } from '#app/messages/en/community-settings.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

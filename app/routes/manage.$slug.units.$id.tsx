@@ -13,7 +13,7 @@ import { submitUnit } from '#app/features/residency/units/register/change-unit.s
 import { UnitForm } from '#app/features/residency/units/register/unit-form.tsx';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

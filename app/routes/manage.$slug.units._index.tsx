@@ -6,7 +6,7 @@ import { registerFilterIn } from '#app/features/residency/units/register/registe
 import { unitRegister } from '#app/features/residency/units/register/register.server.ts';
 import { RegisterView } from '#app/features/residency/units/register/register-view.tsx';
 import { placeIn } from '#app/lib/db/read-page.ts';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** It has a search. */
 export const handle = { form: true, scripts: false };

@@ -11,7 +11,7 @@ import { AddUnitsForm } from '#app/features/residency/units/register/add-units-f
 import { submitUnits } from '#app/features/residency/units/register/submit-units.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

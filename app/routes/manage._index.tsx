@@ -4,7 +4,7 @@ import { ManagedList } from '#app/features/desks/overview/managed-list.tsx';
 import { managedCommunities } from '#app/features/desks/overview/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { manage } from '#app/messages/manage.ts';
+import { manage } from '#app/messages/en/manage.ts';
 
 export const handle = { scripts: false };
 

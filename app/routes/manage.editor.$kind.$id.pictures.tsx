@@ -10,7 +10,7 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { editorPictures } from '#app/messages/editor-pictures.ts';
+import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 
 /** Its form carries a picture, so the gate lets larger posts through. */
 export const handle = { photos: true, scripts: false };

@@ -7,7 +7,7 @@ import { isPieceKind } from '#app/features/newsroom/editor/pieces.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 
 export const handle = { scripts: false };
 

@@ -4,7 +4,7 @@ import { CommunitiesList } from '#app/features/newsroom/editor/desk/communities-
 import { communityLines } from '#app/features/newsroom/editor/desk/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 
 export const handle = { scripts: false };
 

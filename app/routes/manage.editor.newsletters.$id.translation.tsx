@@ -11,7 +11,7 @@ import { editorPath } from '#app/features/newsroom/editor/pieces.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

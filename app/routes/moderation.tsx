@@ -17,7 +17,7 @@ import { recentDecisions } from '#app/features/desks/moderation/recent/recent-de
 import { nextInQueue } from '#app/features/desks/moderation/way-back.server.ts';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -16,7 +16,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { bulkApproval } from '#app/messages/bulk-approval.ts';
+import { bulkApproval } from '#app/messages/en/bulk-approval.ts';
 
 /** There is nothing here but the results of a post. */
 export const loader = (args: LoaderFunctionArgs) =>

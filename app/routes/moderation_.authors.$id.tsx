@@ -14,7 +14,7 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { authorRejection } from '#app/messages/author-rejection.ts';
+import { authorRejection } from '#app/messages/en/author-rejection.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

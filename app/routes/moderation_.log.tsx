@@ -8,7 +8,7 @@ import { logFilterIn } from '#app/features/desks/log/schema.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 
 export const handle = { form: true, scripts: 'navigation' };
 

@@ -13,7 +13,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { reports } from '#app/messages/reports.ts';
+import { reports } from '#app/messages/en/reports.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true };

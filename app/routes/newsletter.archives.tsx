@@ -6,7 +6,7 @@ import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
 import { metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 
 export const handle = { scripts: 'navigation', sameForVisitors: true };
 

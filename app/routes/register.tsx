@@ -17,8 +17,8 @@ import { RegisterForm } from '#app/features/residency/registration/register-form
 import { submitRegistration } from '#app/features/residency/registration/submit-registration.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
-import { auth } from '#app/messages/auth.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
+import { auth } from '#app/messages/en/auth.ts';
 import { reloadAfterSaving } from '#app/ui/forms/reload-after-saving.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 

@@ -7,7 +7,7 @@ import {
 import { ResetView } from '#app/features/accounts/login/recovery/reset-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { recovery } from '#app/messages/recovery.ts';
+import { recovery } from '#app/messages/en/recovery.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '#app/lib/env.server.ts';
-import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
+import { cacheableText } from '#app/lib/http/etag.server.ts';
 
 /** Search engines may read everything but the API. Private pages carry `noindex`. */
 export const loader = ({ request }: LoaderFunctionArgs) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { sitemap } from '#app/features/site/shell/sitemap.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
+import { cacheableText } from '#app/lib/http/etag.server.ts';
 
 export const handle = { sameForVisitors: true };
 

@@ -5,7 +5,7 @@ import { Styleguide } from '#app/features/site/styleguide/styleguide.tsx';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
 import { drawSkyline } from '#app/ui/drawings/skyline.ts';
 

@@ -4,7 +4,7 @@ import { unsubscribe, unsubscribePage } from '#app/features/mail/choices/unsubsc
 import { UnsubscribeView } from '#app/features/mail/choices/unsubscribe-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { mailChoices } from '#app/messages/mail-choices.ts';
+import { mailChoices } from '#app/messages/en/mail-choices.ts';
 
 /** Reached from letters, and plain. */
 export const handle = { scripts: false };

@@ -7,7 +7,7 @@ import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { profiles } from '#app/messages/profiles.ts';
+import { profiles } from '#app/messages/en/profiles.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({

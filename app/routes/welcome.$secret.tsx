@@ -7,7 +7,7 @@ import {
 import { WelcomeView } from '#app/features/accounts/login/welcome/welcome-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { welcome } from '#app/messages/welcome.ts';
+import { welcome } from '#app/messages/en/welcome.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };

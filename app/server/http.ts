@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { notePublicChange } from '../lib/db/public-changes.server.ts';
 import { logError } from '../lib/log.server.ts';
 import type { Site } from './site.ts';
-import { clientAddress } from './steps/client-address.server.ts';
-import { compress } from './steps/compress.server.ts';
-import { draining } from './steps/draining.server.ts';
+import { clientAddress, repair } from './steps/received.server.ts';
+import { compress } from './steps/packages.server.ts';
+import { connectionOf, draining } from './steps/draining.server.ts';
+import { keptPages } from './page-cache/page-cache.server.ts';
 import { logLine } from './steps/log-line.server.ts';
-import { keptPages } from './steps/kept-pages.server.ts';
-import { remix } from './steps/remix.server.ts';
-import { repair } from './steps/repair.server.ts';
 import type { Step } from './steps/step.ts';
 
 /** What comes before the built files, which `files` answers for. */
@@ -35,3 +35,17 @@ function listener(steps: Step[]): RequestListener {
     });
   };
 }
+
+/** The last step: Remix answers. */
+const remix =
+  (load: () => Site | Promise<Site>): Step =>
+  async (received, response) => {
+    const site = await load();
+    const request = createRequest(received, response);
+    const answer = await site.answer(request, { connection: connectionOf(received) });
+    const { method } = request;
+    // Whoever wrote something sees it on the next page, also without the database's announcement.
+    if (method !== 'GET' && method !== 'HEAD') notePublicChange();
+    if (method === 'HEAD') await answer.body?.cancel();
+    await sendResponse(response, method === 'HEAD' ? new Response(null, answer) : answer);
+  };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { logError, logStep } from '../lib/log.server.ts';
-import { processSingleton } from '../lib/process/process-singleton.server.ts';
+import { processSingleton } from '../lib/process/keep.server.ts';
 import { closeConnections, isBusy } from './steps/draining.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */

@@ -5,7 +5,7 @@ import { jobs } from '#app/jobs/index.server.ts';
 import { openFolder, type Database } from '#app/lib/db/database.server.ts';
 import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import { readEnv } from '#app/lib/env.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { usedFolder } from '#tests/setup/spawn.ts';
 import { forgetSingletons } from '#tests/setup/test-env.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Handover, ModerationEvent, User, UserCommunity } from '#db/entities/index.ts';
 import { makeMembership } from '#db/factories/index.ts';
-import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Listing, Photo, User } from '#db/entities/index.ts';
 import { makeListing } from '#db/factories/index.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

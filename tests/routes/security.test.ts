@@ -6,7 +6,7 @@ import {
   revokeSessions,
   setGeneratedPassword,
 } from '#app/features/residency/people/operator.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Turns } from '#app/lib/process/turns.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { eventually } from '#tests/setup/eventually.ts';

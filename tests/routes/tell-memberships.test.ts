@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { UserCommunity, type User } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
-import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
 

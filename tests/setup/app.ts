@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { runDueJobs } from './jobs.ts';
 import { DocumentedCalls, type ApiDocument } from './documented.ts';
 import { signIn, type Em } from './sessions.ts';
-import { captureClientHeaders } from '#app/server/steps/client-address.server.ts';
+import { captureClientHeaders } from '#app/server/steps/received.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import type { Site } from '#app/server/site.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';

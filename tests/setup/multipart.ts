@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { captureClientHeaders } from '#app/server/steps/client-address.server.ts';
+import { captureClientHeaders } from '#app/server/steps/received.server.ts';
 
 const origin = 'http://localhost:3000';
 

@@ -5,7 +5,7 @@ import { jobs } from '#app/jobs/index.server.ts';
 import { openQueue } from '#app/lib/jobs/queue.server.ts';
 import type { Worker } from '#app/jobs/worker.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { cloneTemplate } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#db/enums.ts';
 import { isPlural, type Messages } from '#app/lib/i18n/message.ts';
-import { en } from '#app/messages/en.server.ts';
-import { fr } from '#app/messages/fr.server.ts';
+import * as en from '#app/messages/en/index.server.ts';
+import * as fr from '#app/messages/fr/index.server.ts';
 
 const catalogues: Record<Language, Messages> = { en, fr };
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { translateKey } from '#app/messages/catalogue.server.ts';
-import { assertStorableText } from '../db/storable-text.ts';
+import { assertStorableText } from '../forms/typed-text.ts';
 import { AppError } from '../errors.ts';
 import { issueText } from '../forms/issue-text.server.ts';
 import type { Locale } from '../i18n/locale.ts';

@@ -4,7 +4,7 @@ import { ThreadedPGlite } from '#db/embedded/threaded-pglite.ts';
 import { FolderLockedError, lockFolder } from '#db/folder-lock.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/keep.server.ts';
 import { explainFullDisk, requireRoom } from './failures/disk-full.server.ts';
 import { endBroken } from './failures/end-process.server.ts';
 
@@ -44,4 +44,15 @@ function takeFolder(folder: string): () => void {
     const cause = error instanceof Error ? error.message : String(error);
     throw new StartError(`The folder in DATA_DIR cannot be locked or written: ${cause}`);
   }
+}
+
+/**
+ * Writes the embedded database's changes into its tables, so that its log can be used again from the
+ * start. It has no process that does so in the background, and its log would grow until it is
+ * closed. A PostgreSQL server looks after its own.
+ */
+export async function checkpointEmbedded(): Promise<void> {
+  if (env().databaseUrl) return;
+  const { pglite } = await embeddedDatabase();
+  await pglite.exec('checkpoint');
 }

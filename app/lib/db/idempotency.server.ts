@@ -4,8 +4,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { Em } from './database.server.ts';
-import { inTransaction } from './transaction.server.ts';
-import { insertNew } from './write.server.ts';
+import { insertNew, inTransaction } from './write.server.ts';
 
 /** A client's key for one change, the same on every resend, with a digest of the change. */
 export interface IdempotencyKey {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { publicChannel } from '#db/public-changes.ts';
 import { env, type Env } from '../env.server.ts';
 import { logError } from '../log.server.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/keep.server.ts';
 import { embeddedDatabase } from './embedded.server.ts';
 
 /** How long after a lost connection it is made again, in ms. */

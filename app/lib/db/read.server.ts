@@ -4,4 +4,16 @@
  */
 export { kysely, type Db, type Tables } from './read/builder.server.ts';
 export { compiledRead, paramsFor, type Params } from './read/compiled-read.server.ts';
-export { together } from './read/together.ts';
+
+/**
+ * What several reads found, each under its name. They are begun before any of them is awaited, so that those
+ * of the query builder go to the database as one statement. Throws what the first of them throws.
+ */
+export async function together<Reads extends Record<string, unknown>>(
+  reads: Reads,
+): Promise<{ [Name in keyof Reads]: Awaited<Reads[Name]> }> {
+  const found = await Promise.all(
+    Object.entries(reads).map(async ([name, read]) => [name, await read] as const),
+  );
+  return Object.fromEntries(found) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
+}

@@ -1,6 +1,38 @@
 import type { EntityData, EntityName, RequiredEntityData } from '@mikro-orm/core';
 import type { QBFilterQuery } from '@mikro-orm/sql';
+import { isInTheWay } from '#db/unavailable.ts';
 import type { Em } from './database.server.ts';
+import { kysely } from './read.server.ts';
+
+/**
+ * Runs `work` in the transaction that `em` is in, or else in one of its own. One of its own runs once
+ * more when another transaction was in its way.
+ */
+export async function inTransaction<Result>(
+  em: Em,
+  work: (tx: Em) => Promise<Result>,
+): Promise<Result> {
+  if (em.isInTransaction()) return work(em);
+  try {
+    return await em.transactional(work);
+  } catch (error) {
+    if (!isInTheWay(error)) throw error;
+    return em.transactional(work);
+  }
+}
+
+/**
+ * Keeps anybody else from changing a person's role and memberships until the end of the transaction, so that two requests
+ * run one after the other. New rows that refer to the person do not wait for it.
+ */
+export async function lockPerson(tx: Em, userId: string): Promise<void> {
+  await kysely(tx)
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+}
 
 /** The value of a property in a row: a relation is the id of the other row. */
 type ValueOf<Property> = Property extends { id: string } ? string : Property;

@@ -5,7 +5,7 @@ import {
 } from '@remix-run/multipart-parser';
 import { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { assertStorableText } from '../db/storable-text.ts';
+import { assertStorableText } from './typed-text.ts';
 import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
 const maxFields = 200;

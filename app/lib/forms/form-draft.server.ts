@@ -3,7 +3,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
-import { refusedField } from './kept-errors.server.ts';
+import { refusedField } from './hidden-fields.server.ts';
 import { isPress, pressField } from './draft-press.ts';
 import { checkFields, readFormData } from './form-data.server.ts';
 

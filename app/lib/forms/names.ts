@@ -1,5 +1,3 @@
-import { toLatin } from './look-alikes.ts';
-
 /**
  * Characters that cannot be seen, or that turn the text around them: format characters, fillers,
  * and what direction marks are made of.
@@ -67,4 +65,33 @@ function spellings(name: string): string[] {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim(),
   );
+}
+
+/** Letters of other scripts, each above the Latin letter that it looks like. */
+const lookAlikes = [
+  ['АВЕЅІЈКМНОРСТУХҮԚԜ', 'ABESIJKMHOPCTYXYQW'],
+  ['аеорсухѕіјһԁԛԝӏкмтвнгԍү', 'aeopcyxsijhdqwlkmtbhrgy'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ['αβγεικνορτυχηωσϲϳμ', 'abyeikvoptuxnwocju'],
+  ['ıɑɡ', 'iag'],
+] as const;
+
+const latinOf = new Map(
+  lookAlikes.flatMap(([others, latin]) =>
+    [...others].map((letter, index): [string, string] => [letter, latin[index] ?? letter]),
+  ),
+);
+
+/** A text with the letters that look like Latin ones made Latin. It is for comparing, not to show. */
+export const toLatin = (text: string): string =>
+  Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('');
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
 }

@@ -17,11 +17,10 @@ import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
 import type { ComparedField } from './compared-field.ts';
 import { takeDraft } from './form-draft.server.ts';
-import { keptErrors, takeRefused } from './kept-errors.server.ts';
+import { keptErrors, takeRefused, takeUntyped, withRetype } from './hidden-fields.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
 import { issueText } from './issue-text.server.ts';
-import { takeUntyped, withRetype } from './untyped-secrets.server.ts';
 
 export interface FormOptions<
   Schema extends z.ZodType,

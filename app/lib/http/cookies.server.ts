@@ -1,6 +1,6 @@
 import { createCookie, type Cookie, type CookieOptions } from '@remix-run/node';
 import { env } from '../env.server.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/keep.server.ts';
 
 /**
  * A cookie of our own: for the whole site, hidden from scripts, not sent with other sites' forms.

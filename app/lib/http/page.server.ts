@@ -5,14 +5,13 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { translateKey } from '#app/messages/catalogue.server.ts';
-import { invalidCursor } from '../db/pagination.ts';
+import { translateKey, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { listCursors, ownPostsCursors } from '../db/cursors.ts';
 import { withoutDatabase } from '../db/failures/unavailable.server.ts';
+import { invalidCursor } from '../db/pagination.ts';
 import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { missingHint } from './missing.server.ts';
 import {
   answerLocale,
   openContext,
@@ -136,3 +135,18 @@ function listStart(request: Request): string {
 /** The header that says how long to wait, if a wait applies. */
 export const retryAfter = (seconds: number | undefined): Record<string, string> =>
   seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+
+const hints: ReadonlyMap<string, MessageKey> = new Map([
+  ['posts.notFound.LISTING', 'errors.missing.listing'],
+  ['posts.notFound.ACTIVITY', 'errors.missing.activity'],
+  ['articles.notFound', 'errors.missing.article'],
+  ['communities.notFound', 'errors.missing.community'],
+  ['communities.noRules', 'errors.missing.rules'],
+  ['events.notFound', 'errors.missing.event'],
+  ['newsletters.notFound', 'errors.missing.newsletter'],
+  ['accounts.notFound', 'errors.missing.user'],
+]);
+
+/** What is said below the title of a 404, by the key of the message that is its title. */
+export const missingHint = (messageKey: string): MessageKey =>
+  hints.get(messageKey) ?? 'errors.missing.other';

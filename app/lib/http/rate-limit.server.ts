@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/keep.server.ts';
 
 /** Limits how often something may be tried, for each key on its own. */
 interface Limiter {

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 import { ownCookie } from '../http/cookies.server.ts';
-import { isApiRequest } from '../http/is-api-request.ts';
+import { isApiRequest } from '../http/addresses.ts';
 import { defaultLocale, isLocale, type Locale } from './locale.ts';
 
 const year = 365 * 24 * 60 * 60;

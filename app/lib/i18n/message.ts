@@ -62,8 +62,19 @@ export type Translation<M> = {
       : Translation<M[K]>;
 };
 
-/** The messages of one part of the product: as English has them, and in the other languages. */
-export type Area<M> = { readonly en: M } & Readonly<Record<Exclude<Locale, 'en'>, Translation<M>>>;
+type Areas = Readonly<Record<string, Messages>>;
+
+/** Each English area with the same area in the other languages. A browser's build has one language and no table. */
+const translations = new WeakMap<Messages, Partial<Record<Locale, Messages>>>();
+
+/** Lets views find the French of the English areas that they import; both have the same names. */
+export function addTranslations(english: Areas, french: Areas): void {
+  for (const [name, area] of Object.entries(english)) translations.set(area, { fr: french[name] });
+}
+
+/** An area that a view imports, in a language. */
+export const inLanguage = <M extends Messages>(area: M, locale: Locale): Translation<M> =>
+  (translations.get(area)?.[locale] ?? area) as Translation<M>;
 
 /** Finds the message of a key; undefined when there is none. */
 export function messageAt(messages: Messages, key: string): Message | undefined {

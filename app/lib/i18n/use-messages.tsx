@@ -4,10 +4,10 @@ import { formatsFor, type Formats } from '#app/lib/format.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
+  inLanguage,
   messageAt,
   partsOf,
   valueText,
-  type Area,
   type KeyOf,
   type MessageParams,
   type Messages,
@@ -38,12 +38,12 @@ export interface Translator<M> {
 }
 
 /** The messages of `area` in the language of the page. */
-export const useMessages = <M extends Messages>(area: Area<M>): Translator<M> =>
+export const useMessages = <M extends Messages>(area: M): Translator<M> =>
   translatorFor(area, useLocale());
 
 /** The messages of `area` in one language, where there is no page around: in a route's `meta`. */
-export function translatorFor<M extends Messages>(area: Area<M>, locale: Locale): Translator<M> {
-  const messages: Messages = area[locale];
+export function translatorFor<M extends Messages>(area: M, locale: Locale): Translator<M> {
+  const messages: Messages = inLanguage(area, locale);
   const find = (key: string) => messageAt(messages, key) ?? key;
   const translate = (key: string, params?: MessageParams) =>
     formatMessage(find(key), locale, params);

@@ -14,7 +14,7 @@ import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { logError } from '#app/lib/log.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 
 /** What a feature may queue: the name of each job, and what the job is given. */
 export interface JobPayloads {

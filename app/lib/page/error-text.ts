@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { PageError } from '#app/lib/http/page.server.ts';
 import type { Translator } from '#app/lib/i18n/use-messages.tsx';
-import type { errors } from '#app/messages/errors.ts';
+import type { errors } from '#app/messages/en/errors.ts';
 
-type Errors = typeof errors.en;
+type Errors = typeof errors;
 
 interface ErrorText {
   title: string;

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
-import type { Area, Messages } from '#app/lib/i18n/message.ts';
+import type { Messages } from '#app/lib/i18n/message.ts';
 import { translatorFor, type Translator } from '#app/lib/i18n/use-messages.tsx';
 import type { ShellData } from './shell-data.ts';
 
@@ -36,7 +36,7 @@ export const originFrom = (matches: Matches): string => shellIn(matches)?.appUrl
 export const metaLocale = (matches: Matches): Locale => shellIn(matches)?.locale ?? defaultLocale;
 
 /** The messages of an area, for the head of a page. */
-export const metaMessages = <M extends Messages>(matches: Matches, area: Area<M>): Translator<M> =>
+export const metaMessages = <M extends Messages>(matches: Matches, area: M): Translator<M> =>
   translatorFor(area, metaLocale(matches));
 
 const summaryLength = 160;

@@ -44,3 +44,10 @@ export interface Actor {
   /** Whether the account is to be deleted; its owner may still come back. */
   isLeaving: boolean;
 }
+
+/** Whether this person gives roles to others, and runs the site. */
+export const canManagePeople = (actor: Actor | null): boolean => actor?.role === 'ADMIN';
+
+/** Whether this person may open the moderation dashboard. */
+export const canOpenDashboard = (actor: Actor | null): boolean =>
+  actor !== null && actor.role !== 'RESIDENT';

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { readSession, type LoggedIn } from './session.server.ts';
-import { database, type Em } from '../db/database.server.ts';
-import type { Actor } from './actor.ts';
-import { AppError } from '../errors.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { localeOf } from '../i18n/locale.server.ts';
-import { PerOwner } from '../process/per-owner.ts';
+import { canManagePeople, type Actor } from '#app/lib/session/actor.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { database, type Em } from '../db/database.server.ts';
+import { AppError } from '../errors.ts';
+import { localeOf } from '../i18n/locale.server.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { PerOwner } from '../process/keep.server.ts';
+import { readSession, type LoggedIn } from './session.server.ts';
 
 /** What every query and command gets: the database, who is asking, and in which language. */
 export interface Ctx {
@@ -107,5 +107,12 @@ export function requireActor(
   messageKey: MessageKey = 'http.loginFirst',
 ): Actor {
   if (!actor) throw new AppError('unauthenticated', messageKey);
+  return actor;
+}
+
+/** The logged-in ADMIN. Throws AppError: `unauthenticated`, `forbidden` for anybody else. */
+export function requireAdmin(ctx: Ctx): Actor {
+  const actor = requireActor(ctx, 'people.loginAsAdmin');
+  if (!canManagePeople(actor)) throw new AppError('forbidden', 'people.adminsOnly');
   return actor;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../errors.ts';
-import { processSingleton } from '../process/process-singleton.server.ts';
+import { processSingleton } from '../process/keep.server.ts';
 import { createTurns } from '../process/turns.server.ts';
 
 /**

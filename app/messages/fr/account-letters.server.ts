@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { accountLetters as en } from '../en/account-letters.server.ts';
-
 /** Les mots des lettres sur son propre compte. */
 export const accountLetters = {
   safety:
@@ -66,4 +63,4 @@ export const accountLetters = {
       'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

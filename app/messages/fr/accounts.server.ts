@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { accountsServer as en } from '../en/accounts.server.ts';
-
 /** What the server alone says about accounts and their fields. */
 export const accountsServer = {
   notFound: 'Profil introuvable',
@@ -45,4 +42,4 @@ export const accountsServer = {
   },
   lastAdmin:
     'C’est la seule personne responsable du site qui peut se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { accounts as en } from '../en/accounts.ts';
-
 /** Account Settings and the profile photo. */
 export const accounts = {
   title: 'Paramètres du compte',
@@ -71,4 +68,4 @@ export const accounts = {
   sendingPhoto: 'Envoi de votre photo',
   sending: 'Envoi…',
   removePhoto: 'Enlever la photo',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { activitiesServer as en } from '../en/activities.server.ts';
-
 /** What the server alone says about activities. */
 export const activitiesServer = {
   tooManyTags: 'Utilisez au plus {maximum} mots-clés',
@@ -71,4 +68,4 @@ export const activitiesServer = {
   leaving: 'Un instant…',
   loginToJoin: 'Se connecter pour participer',
   membersCanJoin: 'Les membres de la communauté {community} peuvent participer.',
-} as const satisfies Translation<typeof en>;
+} as const;

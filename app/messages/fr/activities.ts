@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { activities as en } from '../en/activities.ts';
-
 /** Activities: the tab of the hub, and what the page of one says as well. */
 export const activities = {
   tab: 'Activités',
@@ -9,4 +6,4 @@ export const activities = {
   earlier: 'Activités précédentes',
   later: 'Activités suivantes',
   dayOpen: 'Date à convenir',
-} as const satisfies Translation<typeof en>;
+} as const;

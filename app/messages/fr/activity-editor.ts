@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { activityEditor as en } from '../en/activity-editor.ts';
-
 /** The editor of an activity. */
 export const activityEditor = {
   tab: 'Activités',
@@ -30,4 +27,4 @@ export const activityEditor = {
   tags: 'Mots-clés',
   tagsHint:
     'Dix au maximum, séparés par des virgules, d’au plus 30 caractères chacun : plein air, familles.',
-} as const satisfies Translation<typeof en>;
+} as const;

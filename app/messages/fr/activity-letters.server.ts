@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { activityLetters as en } from '../en/activity-letters.server.ts';
-
 /** Les mots des lettres sur les activités. */
 export const activityLetters = {
   when: 'Quand',
@@ -65,4 +62,4 @@ export const activityLetters = {
     waiting: 'En attente',
     because: 'Vous recevez cette lettre parce que vous organisez cette activité.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

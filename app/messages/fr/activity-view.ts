@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { activityView as en } from '../en/activity-view.ts';
-
 /** The page of an activity, and who is going. */
 export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
@@ -20,4 +17,4 @@ export const activityView = {
   notDone: 'Rien n’a été changé',
   failedToJoin: 'Impossible de participer à l’activité. Veuillez réessayer.',
   failedToLeave: 'Impossible de vous désister de l’activité. Veuillez réessayer.',
-} as const satisfies Translation<typeof en>;
+} as const;

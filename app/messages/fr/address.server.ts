@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { addressServer as en } from '../en/address.server.ts';
-
 /** Ce que seul le serveur dit des adresses courriel et de leurs liens. */
 export const addressServer = {
   taken:
@@ -10,4 +7,4 @@ export const addressServer = {
     description: 'Les lettres vous parviennent à {email}.',
   },
   sentAgain: { title: 'Lettre envoyée', description: 'Regardez les courriels de {email}.' },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { address as en } from '../en/address.ts';
-
 /** Confirmer une adresse courriel, et annuler son changement. */
 export const address = {
   sendTitle: 'Confirmez votre adresse',
@@ -22,4 +19,4 @@ export const address = {
     over: 'Il sert une seule fois, pendant une semaine. Si vous n’arrivez plus à entrer dans votre compte, choisissez un nouveau mot de passe, ou écrivez-nous.',
     next: 'Choisir un nouveau mot de passe',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { apiDocs as en } from '../en/api-docs.ts';
-
 /** The page about the API. The texts of the document itself are in features/site/api-docs/content. */
 export const apiDocs = {
   title: 'API',
@@ -41,4 +38,4 @@ export const apiDocs = {
     list: 'liste ({type})',
     either: '{first} ou {second}',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { appealsServer as en } from '../en/appeals.server.ts';
-
 /** What the server alone says about appeals. */
 export const appealsServer = {
   wordsMissing: 'Veuillez écrire ce que la modération devrait savoir',
@@ -36,4 +33,4 @@ export const appealsServer = {
     UPHOLD: 'La décision est maintenue. La personne concernée le lira.',
     GRANT: 'La publication paraît maintenant dans le carrefour. La personne concernée le lira.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

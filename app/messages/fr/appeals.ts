@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { appeals as en } from '../en/appeals.ts';
-
 /** What an author says against a decision, and what another moderator answers. */
 export const appeals = {
   appeal: 'Contester',
@@ -42,4 +39,4 @@ export const appeals = {
       'Vous avez pris cette décision. Personne d’autre ne modère ici : vous répondez donc vous-même, et le journal l’indique.',
     tooLate: 'Cette activité est terminée : il n’est plus possible de l’approuver.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

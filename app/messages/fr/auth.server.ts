@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { authServer as en } from '../en/auth.server.ts';
-
 /** What the server alone says when people register, log in and log out. */
 export const authServer = {
   invalidCredentials: 'Adresse courriel ou mot de passe incorrect',
@@ -18,4 +15,4 @@ export const authServer = {
   },
   loggedOut: { title: 'Déconnexion réussie', description: 'À la prochaine !' },
   logoutFailed: { title: 'Échec de la déconnexion', description: 'Veuillez réessayer' },
-} as const satisfies Translation<typeof en>;
+} as const;

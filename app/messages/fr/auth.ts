@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { auth as en } from '../en/auth.ts';
-
 /** The auth panel: logging in and registering, as pages and as a dialog. */
 export const auth = {
   tabs: 'Connexion ou inscription',
@@ -52,4 +49,4 @@ export const auth = {
     admin: '{email} est responsable du site',
     outsider: '{email} habite seulement au 18 Nepean',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

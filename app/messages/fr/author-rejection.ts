@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { authorRejection as en } from '../en/author-rejection.ts';
-
 /** The step before all pending posts of one author are rejected. */
 export const authorRejection = {
   rejectAuthor: 'Refuser les publications d’une personne',
@@ -20,4 +17,4 @@ export const authorRejection = {
   rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
   rejectingAll: 'Refus en cours…',
   cancel: 'Annuler',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { boardWork as en } from '../en/board-work.ts';
-
 /** Ce qui attend la modération, sur la page d’accueil et dans le carrefour. */
 export const boardWork = {
   title: 'Ce qui vous attend',
@@ -16,4 +13,4 @@ export const boardWork = {
   decisions: 'Décisions passées',
   manage: 'Gestion',
   manageMore: 'Gestion : toutes les communautés',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { bookmarksServer as en } from '../en/bookmarks.server.ts';
-
 /** What the server alone says about bookmarks. */
 export const bookmarksServer = {
   loginFirst: 'Connectez-vous pour mettre une communauté dans vos favoris.',
@@ -17,4 +14,4 @@ export const bookmarksServer = {
     title: 'Favori enlevé',
     description: '{community} a repris sa place dans la liste.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { bookmarks as en } from '../en/bookmarks.ts';
-
 /** The bookmark of a community. */
 export const bookmarks = {
   add: 'Mettre en favori',
@@ -10,4 +7,4 @@ export const bookmarks = {
   addTip: 'Place cette communauté en tête de votre liste.',
   removeTip: 'Remet cette communauté à sa place dans votre liste.',
   saving: 'Un instant…',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { bulkApproval as en } from '../en/bulk-approval.ts';
-
 /** What became of the posts that were ticked in the queue and approved together. */
 export const bulkApproval = {
   title: 'Approbations groupées',
@@ -15,4 +12,4 @@ export const bulkApproval = {
   changeApproved: 'Le nouveau texte paraît maintenant dans le carrefour.',
   noneTicked: 'Cochez au moins une publication dans la file, puis approuvez.',
   backToQueue: 'Retour à la file',
-} as const satisfies Translation<typeof en>;
+} as const;

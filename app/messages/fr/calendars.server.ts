@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { calendarsServer as en } from '../en/calendars.server.ts';
-
 /** Ce que seul le serveur dit des calendriers, et ce qui s’y trouve. */
 export const calendarsServer = {
   add: 'Ajouter au calendrier',
@@ -16,4 +13,4 @@ export const calendarsServer = {
     renew: { title: 'Nouvelle adresse créée', description: 'L’ancienne ne montre plus rien.' },
     remove: { title: 'Adresse désactivée', description: 'Elle ne montre plus rien.' },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

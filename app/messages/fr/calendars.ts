@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { calendars as en } from '../en/calendars.ts';
-
 /** La page avec l’adresse privée de son calendrier. */
 export const calendars = {
   title: 'Mon calendrier',
@@ -32,4 +29,4 @@ export const calendars = {
     'Avec une nouvelle adresse, l’ancienne ne montre plus rien. Il faudra ajouter la nouvelle.',
   renew: 'Créer une nouvelle adresse',
   remove: 'Désactiver l’adresse',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,10 +1,7 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { chooser as en } from '../en/chooser.ts';
-
 /** Searching for a community among many. */
 export const chooser = {
   find: 'Chercher',
   finding: 'Recherche…',
   hint: 'Tapez une partie de son nom ou de son adresse, appuyez sur Chercher, puis choisissez-la.',
   gone: 'La communauté choisie n’existe plus ici. Choisissez de nouveau.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { cityIssuesServer as en } from '../en/city-issues.server.ts';
-
 /** The words of a city-wide issue's PDF. */
 export const cityIssuesServer = {
   pdf: {
@@ -10,4 +7,4 @@ export const cityIssuesServer = {
     foot: 'The Local Link, {month}, page {page} sur {pages}',
     action: '{label} : {address}',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { cityIssues as en } from '../en/city-issues.ts';
-
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
   archives: 'Archives du bulletin',
@@ -27,4 +24,4 @@ export const cityIssues = {
   joinText:
     'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et entrez.',
   join: 'Joignez-vous à nous !',
-} as const satisfies Translation<typeof en>;
+} as const;

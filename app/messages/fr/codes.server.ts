@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { codesServer as en } from '../en/codes.server.ts';
-
 /** Ce que seul le serveur dit des codes. */
 export const codesServer = {
   required: 'Écrivez le code de votre lettre',
@@ -18,4 +15,4 @@ export const codesServer = {
     title: 'La demande est faite',
     description: '{community} doit d’abord la confirmer.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { codes as en } from '../en/codes.ts';
-
 /** Le code d’une unité, là où les gens l’écrivent. */
 export const codes = {
   code: 'Code de votre lettre',
@@ -13,4 +10,4 @@ export const codes = {
     OWNER_ELSEWHERE: 'Propriétaire et j’habite ailleurs',
     STAFF: 'Membre du personnel',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

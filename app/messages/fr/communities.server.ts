@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { communitiesServer as en } from '../en/communities.server.ts';
-
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Communauté introuvable',
@@ -31,4 +28,4 @@ export const communitiesServer = {
     where: 'Où : ',
     sinceWhen: 'Depuis quand : ',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { communities as en } from '../en/communities.ts';
-
 /** Choosing a community. */
 export const communities = {
   searchTitle: 'Trouver mon condo',
@@ -11,4 +8,4 @@ export const communities = {
   select: 'Choisissez votre corporation',
   loading: 'Chargement des communautés…',
   none: 'Aucune communauté pour l’instant.',
-} as const satisfies Translation<typeof en>;
+} as const;

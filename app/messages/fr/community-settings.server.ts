@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { communitySettingsServer as en } from '../en/community-settings.server.ts';
-
 /** Ce que seul le serveur dit des réglages d’une communauté. */
 export const communitySettingsServer = {
   adminsOnly: 'Seuls les responsables du site ajoutent des communautés.',
@@ -25,4 +22,4 @@ export const communitySettingsServer = {
     title: 'Réglages enregistrés',
     description: { one: '{count} champ a changé.', other: '{count} champs ont changé.' },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

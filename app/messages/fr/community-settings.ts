@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { communitySettings as en } from '../en/community-settings.ts';
-
 /** Tout ce qu’une communauté dit d’elle-même et décide. */
 export const communitySettings = {
   title: 'Réglages',
@@ -63,4 +60,4 @@ export const communitySettings = {
   savedNow:
     'Ce que vous avez écrit est toujours ci-dessous. Envoyez-le encore pour l’enregistrer à la place de ceci :',
   fieldNow: '{field} : {value}',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { decisionLetters as en } from '../en/decision-letters.server.ts';
-
 /** Les mots des lettres sur ses publications : ce que la modération a décidé. */
 export const decisionLetters = {
   because:
@@ -111,4 +108,4 @@ export const decisionLetters = {
       text: 'La modération ({community}) a regardé de nouveau. Votre publication est en ligne.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

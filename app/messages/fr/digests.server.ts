@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { digests as en } from '../en/digests.server.ts';
-
 /** Les mots des récapitulatifs : une seule lettre pour ce qu’on apprend une fois par jour ou par semaine. */
-export const digests: Translation<typeof en> = {
+export const digests = {
   subject: 'Du nouveau à {community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',
   subjectHeld: 'Vos lettres du {date}',
@@ -17,4 +14,4 @@ export const digests: Translation<typeof en> = {
   open: 'Ouvrir {community}',
   because:
     'Vous recevez cette lettre parce que vous apprenez ces choses une fois par jour ou par semaine. Elle n’arrive que s’il y a du nouveau.',
-};
+} as const;

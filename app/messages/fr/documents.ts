@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { documents as en } from '../en/documents.ts';
-
 /** A community's own texts: its house rules and its emergency page. */
 export const documents = {
   backTo: 'Retour à {community}',
@@ -15,4 +12,4 @@ export const documents = {
   afterHours: 'L’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, heures de bureau',
   openPlan: 'Ouvrir le plan en PDF dans un nouvel onglet',
-} as const satisfies Translation<typeof en>;
+} as const;

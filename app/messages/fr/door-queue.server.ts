@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { doorQueueServer as en } from '../en/door-queue.server.ts';
-
 /** Ce que seul le serveur dit des personnes d’une communauté. */
 export const doorQueueServer = {
   notFound: 'Personne ne se trouve à cette adresse. La demande a peut-être été retirée.',
@@ -67,4 +64,4 @@ export const doorQueueServer = {
     reason: 'Motif',
     files: { waiting: 'en-attente', members: 'membres', invited: 'invitations', ended: 'termine' },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { doorQueue as en } from '../en/door-queue.ts';
-
 /** Les personnes d’une communauté au bureau : qui attend, qui habite ici, qui est invité, qui est parti. */
 export const doorQueue = {
   title: 'Personnes',
@@ -168,4 +165,4 @@ export const doorQueue = {
     UNDO: 'Décision annulée',
     other: 'Note',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { doorServer as en } from '../en/door.server.ts';
-
 /** Ce que seul le serveur dit à la porte. */
 export const doorServer = {
   intentUnknown: 'Utilisez un des boutons de la page.',
@@ -14,4 +11,4 @@ export const doorServer = {
   asked: { title: 'Demande renouvelée', description: '{community} doit la confirmer.' },
   withdrawn: { title: 'Demande retirée', description: '{community} n’a plus à répondre.' },
   waitsNow: '{community} doit d’abord confirmer. Cette page dit ce qui se passe ensuite.',
-} as const satisfies Translation<typeof en>;
+} as const;

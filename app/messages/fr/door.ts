@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { door as en } from '../en/door.ts';
-
 /** La page à la porte d’une communauté : pour qui n’est pas à l’intérieur. */
 export const door = {
   titles: {
@@ -39,4 +36,4 @@ export const door = {
   withdrawHint: 'Vous pourrez redemander quand vous voudrez.',
   toSettings: 'L’ajouter dans les paramètres du compte',
   changeUnit: 'L’unité n’est pas la bonne ? Changez-la dans les paramètres du compte.',
-} as const satisfies Translation<typeof en>;
+} as const;

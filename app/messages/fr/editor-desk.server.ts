@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorDeskServer as en } from '../en/editor-desk.server.ts';
-
 /** Ce que seul le serveur dit au bureau de la rédaction. */
 export const editorDeskServer = {
   loginFirst: 'Connectez-vous comme membre de l’administration.',
@@ -26,4 +23,4 @@ export const editorDeskServer = {
   deletedMeans: 'Il a disparu pour de bon.',
   sideRemoved: 'Traduction retirée',
   sideRemovedMeans: 'Le numéro est maintenant dans une seule langue.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorDesk as en } from '../en/editor-desk.ts';
-
 /** Le bureau de la rédaction : ce que toutes ses pages partagent. */
 export const editorDesk = {
   title: 'Bureau de la rédaction',
@@ -97,4 +94,4 @@ export const editorDesk = {
   previousNames: 'Noms précédents',
   nextNames: 'Noms suivants',
   newCommunity: 'Nouvelle communauté',
-} as const satisfies Translation<typeof en>;
+} as const;

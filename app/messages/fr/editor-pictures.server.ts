@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorPicturesServer as en } from '../en/editor-pictures.server.ts';
-
 /** Ce que seul le serveur dit des images de la rédaction. */
 export const editorPicturesServer = {
   missing: 'Choisissez une image',
@@ -15,4 +12,4 @@ export const editorPicturesServer = {
     description: 'Mettez son adresse dans le formulaire pour la montrer.',
   },
   removed: { title: 'Image supprimée', description: 'Elle a disparu pour de bon.' },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorPictures as en } from '../en/editor-pictures.ts';
-
 /** Les images d’un contenu au bureau de la rédaction. */
 export const editorPictures = {
   link: 'Images de ce contenu',
@@ -22,4 +19,4 @@ export const editorPictures = {
   address: 'Son adresse',
   remove: 'Supprimer',
   removeOf: 'Supprimer l’image : {alt}',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorialFormsServer as en } from '../en/editorial-forms.server.ts';
-
 /** Ce que seul le serveur dit des formulaires de la rédaction. */
 export const editorialFormsServer = {
   titleRequired: 'Donnez un titre.',
@@ -21,4 +18,4 @@ export const editorialFormsServer = {
   otherSideIncomplete: 'Traduisez ceci aussi, ou laissez l’autre langue vide.',
   crowded:
     'À partir du {date}, c’est la troisième carte de son emplacement. Seules les deux qui commencent en dernier s’affichent.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { editorialForms as en } from '../en/editorial-forms.ts';
-
 /** Les formulaires des événements, des articles et des cartes de commanditaires. */
 export const editorialForms = {
   fields: {
@@ -58,4 +55,4 @@ export const editorialForms = {
   lastDayHint: 'Jusqu’à la dernière minute du jour.',
   cardPreview: 'La carte dans son emplacement',
   cardAlone: 'L’emplacement montre les deux cartes les plus récentes. Voici l’allure de celle-ci.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { endingServer as en } from '../en/ending.server.ts';
-
 /** Ce que seul le serveur dit de la fin d’une adhésion. */
 export const endingServer = {
   notFound: 'Cette adhésion n’existe pas ici.',
@@ -22,4 +19,4 @@ export const endingServer = {
     description: '{name} : dernier jour comme membre, {day}.',
   },
   unset: { title: 'Fin annulée', description: '{name} : l’adhésion continue.' },
-} as const satisfies Translation<typeof en>;
+} as const;

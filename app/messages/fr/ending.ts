@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ending as en } from '../en/ending.ts';
-
 /** La page du bureau qui met fin à une adhésion. */
 export const ending = {
   title: 'Départ',
@@ -44,4 +41,4 @@ export const ending = {
   endLast: 'Y mettre fin quand même',
   cancel: 'Annuler',
   takeBack: 'Annuler la fin prévue',
-} as const satisfies Translation<typeof en>;
+} as const;

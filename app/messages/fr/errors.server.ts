@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { errorsServer as en } from '../en/errors.server.ts';
-
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
   developers:
@@ -23,4 +20,4 @@ export const errorsServer = {
     user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
     other: 'La page a peut-être été enlevée, ou l’adresse contient une coquille.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

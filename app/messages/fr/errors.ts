@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { errors as en } from '../en/errors.ts';
-
 /** The error page. */
 export const errors = {
   restricted: 'Accès restreint',
@@ -30,4 +27,4 @@ export const errors = {
   accountSettings: 'Paramètres du compte',
   emergency: 'Urgence',
   home: 'Retour à l’accueil',
-} as const satisfies Translation<typeof en>;
+} as const;

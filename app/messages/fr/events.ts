@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { events as en } from '../en/events.ts';
-
 /** The list of city events, and the page of one. */
 export const events = {
   backToHome: 'Retour à l’accueil',
@@ -25,4 +22,4 @@ export const events = {
     earlier: 'Événements précédents',
     later: 'Événements suivants',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { feeds as en } from '../en/feeds.ts';
-
 /** Fils Atom de ce que toute la ville peut lire. */
 export const feeds = {
   follow: 'Suivre par fil (Atom)',
@@ -10,4 +7,4 @@ export const feeds = {
     title: 'Bulletins de The Local Link',
     text: 'Le bulletin de la ville, dès sa parution.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

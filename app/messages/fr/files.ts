@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { files as en } from '../en/files.ts';
-
 /** The files of a form, and those that a page offers. */
 export const files = {
   legend: 'Fichiers',
@@ -12,4 +9,4 @@ export const files = {
     kb: '{size} ko',
     mb: '{size} Mo',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

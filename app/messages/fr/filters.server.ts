@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { filtersServer as en } from '../en/filters.server.ts';
-
 /** What narrows the lists of a hub. The server alone says it: see FilterForm. */
 export const filtersServer = {
   words: {
@@ -42,4 +39,4 @@ export const filtersServer = {
     newsletters: 'Aucun bulletin ne correspond. Essayez moins de mots.',
   },
   unread: 'Nous n’avons pas pu lire ceci, et l’avons laissé de côté : {fields}.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { footer as en } from '../en/footer.ts';
-
 /** The footer’s columns. */
 export const footer = {
   tagline:
@@ -17,4 +14,4 @@ export const footer = {
   accessibility: 'Accessibilité',
   privacy: 'Confidentialité',
   terms: 'Conditions',
-} as const satisfies Translation<typeof en>;
+} as const;

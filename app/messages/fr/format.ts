@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { format as en } from '../en/format.ts';
-
 /** Words within dates and money. */
 export const format = {
   justNow: 'à l’instant',
@@ -8,4 +5,4 @@ export const format = {
   daysAgo: { one: 'il y a {count} jour', other: 'il y a {count} jours' },
   today: 'aujourd’hui, {time}',
   noPrice: 'Prix non précisé',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { handoverServer as en } from '../en/handover.server.ts';
-
 /** Ce que seul le serveur dit des relais. */
 export const handoverServer = {
   ownOnly: 'Vous pouvez transmettre seulement ce que vous modérez.',
@@ -27,4 +24,4 @@ export const handoverServer = {
     description: '{successor} prend la suite. Premier jour : {day}. Vous pouvez annuler d’ici là.',
   },
   cancelled: { title: 'Relais annulé', description: 'Tout reste comme avant.' },
-} as const satisfies Translation<typeof en>;
+} as const;

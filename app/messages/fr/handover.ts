@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { handover as en } from '../en/handover.ts';
-
 /** La page qui confie des communautés à une autre personne. */
 export const handover = {
   title: 'Passer le relais',
@@ -63,4 +60,4 @@ export const handover = {
     '{community} : {successor} n’a pas pu prendre la suite (jour prévu : {day}), car l’une des deux personnes ne pouvait plus transmettre ou recevoir cette tâche. Rien n’a changé.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais : {community}',
-} as const satisfies Translation<typeof en>;
+} as const;

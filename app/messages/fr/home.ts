@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { home as en } from '../en/home.ts';
-
 /** The home page. */
 export const home = {
   title: 'Les communautés de condos d’Ottawa',
@@ -56,4 +53,4 @@ export const home = {
   allIssues: 'Tous les numéros et leurs points forts',
   issueOf: '{community}, en PDF',
   noIssues: 'Aucun bulletin pour l’instant.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { http as en } from '../en/http.server.ts';
-
 /** What a request is told, whatever page or call it was for. */
 export const http = {
   loginFirst: 'Connectez-vous d’abord.',
@@ -58,4 +55,4 @@ export const http = {
     'Beaucoup de gens se connectent en ce moment. Réessayez dans quelques secondes.',
   registerFirst:
     'L’accès est réservé aux membres de cette communauté. Connectez-vous ou inscrivez-vous pour continuer.',
-} as const satisfies Translation<typeof en>;
+} as const;

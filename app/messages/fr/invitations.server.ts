@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { invitationsServer as en } from '../en/invitations.server.ts';
-
 /** Ce que seul le serveur dit des invitations. */
 export const invitationsServer = {
   notFound: 'Invitation introuvable',
@@ -24,4 +21,4 @@ export const invitationsServer = {
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne sert plus.' },
   cancelled: { title: 'Invitation annulée', description: 'Ce lien ne sert plus : {name}.' },
   accepted: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait.' },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { invitations as en } from '../en/invitations.ts';
-
 /** Les invitations : les pages du bureau, et la page d’un lien. */
 export const invitations = {
   title: 'Invitations',
@@ -97,4 +94,4 @@ export const invitations = {
       'Parlez-en au conseil ou à la gestion ({community}), ou inscrivez-vous avec votre unité.',
   },
   toRegister: 'S’inscrire sans elle',
-} as const satisfies Translation<typeof en>;
+} as const;

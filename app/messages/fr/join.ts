@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { join as en } from '../en/join.ts';
-
 /** La page où mène un code. */
 export const join = {
   title: 'Entrer avec un code',
@@ -20,4 +17,4 @@ export const join = {
   join: 'Entrer : {community}',
   joining: 'Un instant…',
   other: 'Utiliser un autre code',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { lettersServer as en } from '../en/letters.server.ts';
-
 /** Les lettres elles-mêmes, et ce que le serveur en dit. */
 export const lettersServer = {
   unitNotFound: 'Unité introuvable',
@@ -37,4 +34,4 @@ export const lettersServer = {
       'Seuls le voisinage, le conseil et la gestion voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
     codeCaption: 'Code',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

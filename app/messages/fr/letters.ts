@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { letters as en } from '../en/letters.ts';
-
 /** Les pages du bureau sur les codes et les lettres. */
 export const letters = {
   title: 'Codes et lettres',
@@ -66,4 +63,4 @@ export const letters = {
   renewOneHint: 'Le code déjà remis cesse aussitôt de servir.',
   letterOf: 'Ouvrir la lettre (PDF)',
   typedAt: 'À écrire ici : {address}',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { listingLabels as en } from '../en/listing-labels.ts';
-
 /** What a listing can be, and in what state. */
 export const listingLabels = {
   categories: {
@@ -18,4 +15,4 @@ export const listingLabels = {
     FAIR: 'État passable',
     FOR_PARTS: 'Pour pièces',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { listingView as en } from '../en/listing-view.ts';
-
 /** The page of a listing. */
 export const listingView = {
   contactSeller: 'Personne à joindre',
@@ -25,4 +22,4 @@ export const listingView = {
   seller: 'Proposé par',
   moreFrom: '{seller} : ses autres annonces',
   notDone: 'Rien n’a été changé',
-} as const satisfies Translation<typeof en>;
+} as const;

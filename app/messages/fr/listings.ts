@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { listings as en } from '../en/listings.ts';
-
 /** The tab of the hub with what is for sale. */
 export const listings = {
   tab: 'Petites annonces',
@@ -8,4 +5,4 @@ export const listings = {
   postFirst: 'Publier la première',
   newer: 'Annonces plus récentes',
   older: 'Annonces plus anciennes',
-} as const satisfies Translation<typeof en>;
+} as const;

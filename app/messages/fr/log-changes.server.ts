@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { logChangesServer as en } from '../en/log-changes.server.ts';
-
 /** Ce qu’une ligne du journal dit des valeurs avant et après. */
 export const logChangesServer = {
   changed: '{label} : {now} (avant : {before})',
@@ -54,4 +51,4 @@ export const logChangesServer = {
   bySelf: 'La personne est partie d’elle-même.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },
   authorWrote: 'L’auteur ou l’autrice a écrit : {words}',
-} as const satisfies Translation<typeof en>;
+} as const;

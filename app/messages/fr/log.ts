@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { log as en } from '../en/log.ts';
-
 /** The whole log: who did what, when and why. */
 export const log = {
   title: 'Décisions et journal',
@@ -135,4 +132,4 @@ export const log = {
     'Réponse de la personne qui avait décidé : personne d’autre ne modère la communauté.',
   history: 'Tout l’historique',
   showAll: 'Tout afficher',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,9 +1,6 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { mailChoicesServer as en } from '../en/mail-choices.server.ts';
-
 /** Ce que seul le serveur dit des choix de courriel. */
 export const mailChoicesServer = {
   loginFirst: 'Connectez-vous pour choisir ce qui arrive par courriel.',
   choose: 'Choisissez un rythme',
   saved: { title: 'Choix enregistrés', description: 'Ils comptent dès la prochaine lettre.' },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { mailChoices as en } from '../en/mail-choices.ts';
-
 /** Ce qui arrive par courriel : la page des choix, et celle qui arrête les lettres. */
 export const mailChoices = {
   account: 'Mon compte',
@@ -57,4 +54,4 @@ export const mailChoices = {
   unknown: 'Ce lien n’arrête rien',
   unknownLead:
     'Il est incomplet. Ouvrez-le de nouveau dans la lettre, ou choisissez après vous être connecté.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,7 +1,4 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { mail as en } from '../en/mail.server.ts';
-
-export const mail: Translation<typeof en> = {
+export const mail = {
   colon: ' :',
   service: 'The Local Link',
   choices: 'Choisir ce qui arrive par courriel, ou arrêter ces lettres',
@@ -13,4 +10,4 @@ export const mail: Translation<typeof en> = {
     open: 'Ouvrir la salle du courrier',
     because: 'Vous recevez cette lettre parce que vous l’avez demandée dans la salle du courrier.',
   },
-};
+} as const;

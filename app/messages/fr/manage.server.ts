@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { manageServer as en } from '../en/manage.server.ts';
-
 /** Ce que seul le serveur dit du bureau. */
 export const manageServer = {
   loginFirst: 'Connectez-vous comme membre du conseil ou gestionnaire.',
   moderatorsOnly: 'Ce bureau est réservé au conseil et à la gestion de la communauté.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { manage as en } from '../en/manage.ts';
-
 /** Le bureau d’une communauté : ce que toutes ses pages partagent. */
 export const manage = {
   title: 'Gestion',
@@ -37,4 +34,4 @@ export const manage = {
     documents: 'Le rayon des dossiers : déclaration, règlements, budgets, procès-verbaux.',
     settings: 'L’adresse, les téléphones, les heures de bureau et qui peut entrer.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { membershipLetters as en } from '../en/membership-letters.server.ts';
-
 /** Les mots des lettres sur sa place dans une communauté. */
 export const membershipLetters = {
   because:
@@ -47,4 +44,4 @@ export const membershipLetters = {
     text: 'Votre place vous attendait, et vous voilà à l’intérieur : les avis, les annonces du voisinage et la vie de l’immeuble.',
     open: 'Ouvrir votre communauté',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

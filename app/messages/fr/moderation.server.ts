@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { moderationServer as en } from '../en/moderation.server.ts';
-
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly:
@@ -25,4 +22,4 @@ export const moderationServer = {
       other: '{count} publications de cette personne sont maintenant en attente.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { neighboursServer as en } from '../en/neighbours.server.ts';
-
 /** Ce que seul le serveur dit des lettres du voisinage, et les mots d’une telle lettre. */
 export const neighboursServer = {
   writeTo: { LISTING: 'Écrire à qui vend', ACTIVITY: 'Écrire à qui organise' },
@@ -46,4 +43,4 @@ export const neighboursServer = {
     because:
       'Vous recevez cette lettre parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans connaître les adresses.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

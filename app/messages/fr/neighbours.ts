@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { neighbours as en } from '../en/neighbours.ts';
-
 /** Les lettres du voisinage : en écrire une, agir sur celle qu’on a reçue, et qui est bloqué. */
 export const neighbours = {
   write: {
@@ -46,4 +43,4 @@ export const neighbours = {
     since: 'depuis le {when}',
     unblockNamed: 'Recevoir de nouveau les lettres de {name}',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

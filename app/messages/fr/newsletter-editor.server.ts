@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { newsletterEditorServer as en } from '../en/newsletter-editor.server.ts';
-
 /** Ce que seul le serveur dit des bulletins au bureau de la rédaction. */
 export const newsletterEditorServer = {
   monthRequired: 'Choisissez le mois.',
@@ -33,4 +30,4 @@ export const newsletterEditorServer = {
     name: 'Section {number} : dites qui signe.',
     role: 'Section {number} : dites qui est cette personne.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { newsletters as en } from '../en/newsletters.ts';
-
 /** The newsletters tab of the hub. */
 export const newsletters = {
   archives: 'Archives du bulletin',
@@ -9,4 +6,4 @@ export const newsletters = {
   viewPdfOf: 'Voir le PDF : {title}, dans un nouvel onglet',
   newer: 'Numéros plus récents',
   older: 'Numéros plus anciens',
-} as const satisfies Translation<typeof en>;
+} as const;

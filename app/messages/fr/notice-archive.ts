@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { noticeArchive as en } from '../en/notice-archive.ts';
-
 /** The archive of notices, and the page of one. */
 export const noticeArchive = {
   title: 'Avis',
@@ -19,4 +16,4 @@ export const noticeArchive = {
   published: 'Publication : {date}',
   expires: 'Au carrefour jusqu’à cette date : {date}',
   expiredOn: 'Expiration : {date}',
-} as const satisfies Translation<typeof en>;
+} as const;

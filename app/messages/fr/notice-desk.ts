@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { noticeDesk as en } from '../en/notice-desk.ts';
-
 /** The notices section of the desk. */
 export const noticeDesk = {
   title: 'Avis',
@@ -139,4 +136,4 @@ export const noticeDesk = {
   deleteDraft: 'Supprimer ce brouillon',
   deleteForGood: 'Supprimer définitivement',
   actions: 'Cet avis',
-} as const satisfies Translation<typeof en>;
+} as const;

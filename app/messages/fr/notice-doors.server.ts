@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { noticeDoorsServer as en } from '../en/notice-doors.server.ts';
-
 /** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
 export const noticeDoorsServer = {
   noneTicked: 'Choisissez au moins une unité',
@@ -75,4 +72,4 @@ export const noticeDoorsServer = {
     text: 'L’avis, dans son état actuel',
     page: 'Page {page} de {pages}',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { noticeDoors as en } from '../en/notice-doors.ts';
-
 /** The desk’s pages about what a notice reached, its slips and poster, and the building’s screen. */
 export const noticeDoors = {
   delivery: 'Qui a été rejoint',
@@ -108,4 +105,4 @@ export const noticeDoors = {
     'L’adresse d’avant cesse de fonctionner aussitôt : l’écran a besoin de la nouvelle.',
   screenOff: 'Éteindre l’écran',
   screenFailed: 'Rien n’a été changé',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { noticeLetters as en } from '../en/notice-letters.server.ts';
-
 /** Les mots d’un avis par courriel. */
-export const noticeLetters: Translation<typeof en> = {
+export const noticeLetters = {
   subject: '{community} : {title}',
   emergency: 'Urgence à {community} : {title}',
   corrected: '{community}, correction : {title}',
@@ -30,4 +27,4 @@ export const noticeLetters: Translation<typeof en> = {
   because: 'Vous recevez cette lettre parce que vous êtes membre de {community}.',
   becauseEmergency:
     'Vous recevez cette lettre parce que vous êtes membre de {community}. Les avis d’urgence arrivent toujours tout de suite.',
-};
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { notices as en } from '../en/notices.ts';
-
 /** The notices of a community, on its hub and in the archive. */
 export const notices = {
   title: 'Avis importants',
@@ -29,4 +26,4 @@ export const notices = {
   corrected: 'Correction : {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },
   all: 'Tous les avis',
-} as const satisfies Translation<typeof en>;
+} as const;

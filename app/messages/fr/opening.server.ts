@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { openingServer as en } from '../en/opening.server.ts';
-
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
@@ -29,4 +26,4 @@ export const openingServer = {
       description: '{name} : quelqu’un d’autre les avait ouvertes.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

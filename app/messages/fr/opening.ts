@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { opening as en } from '../en/opening.ts';
-
 /** Comment naît une communauté : ses étapes, ses portes, et ce qui attend à son bureau. */
 export const opening = {
   title: 'Ouverture',
@@ -124,4 +121,4 @@ export const opening = {
     nothing: 'Rien n’attend',
     add: 'Ajouter une communauté',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

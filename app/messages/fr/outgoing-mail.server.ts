@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { outgoingMailServer as en } from '../en/outgoing-mail.server.ts';
-
 /** Ce que seul le serveur dit dans la salle du courrier. */
 export const outgoingMailServer = {
   notSigned: 'Le message n’est pas signé avec la clé de ce site',
@@ -14,4 +11,4 @@ export const outgoingMailServer = {
     release: 'Les lettres y vont de nouveau',
   },
   doneText: 'Les listes ci-dessous disent où en sont les choses.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { outgoingMail as en } from '../en/outgoing-mail.ts';
-
 /** La salle du courrier : ce que l’administration voit des lettres qui partent. */
 export const outgoingMail = {
   title: 'Salle du courrier',
@@ -61,4 +58,4 @@ export const outgoingMail = {
     'Un service de courriel peut dire à cette adresse quelles lettres sont revenues, dans un message signé avec la clé. Le guide d’exploitation dit comment.',
   bounceAddress: 'Adresse',
   bounceKey: 'Clé',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ownAccountServer as en } from '../en/own-account.server.ts';
-
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
   accountClosing: 'Votre compte va être supprimé : tout le reste vous est fermé.',
@@ -17,4 +14,4 @@ export const ownAccountServer = {
     description: '{community} : cette communauté n’est plus dans votre compte.',
   },
   kept: { title: 'Bon retour', description: 'Votre compte reste.' },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ownAccount as en } from '../en/own-account.ts';
-
 /** Les pages de son propre compte : communautés, données et suppression. */
 export const ownAccount = {
   title: 'Mon compte',
@@ -119,4 +116,4 @@ export const ownAccount = {
     keep: 'Garder mon compte',
     logout: 'Se déconnecter',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

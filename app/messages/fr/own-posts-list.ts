@@ -1,10 +1,7 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ownPostsList as en } from '../en/own-posts-list.ts';
-
 /** La courte liste de ses propres publications, sur un profil. */
-export const ownPostsList: Translation<typeof en> = {
+export const ownPostsList = {
   ownPost: {
     LISTING: 'Annonce, {community}, {when}',
     ACTIVITY: 'Activité, {community}, {when}',
   },
-};
+} as const;

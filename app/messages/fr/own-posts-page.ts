@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ownPostsPage as en } from '../en/own-posts-page.ts';
-
 /** La page de ses propres publications, selon leur état. */
 export const ownPostsPage = {
   title: 'Mes publications',
@@ -57,4 +54,4 @@ export const ownPostsPage = {
   noneOfState: 'Aucune de vos publications n’est dans cet état.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
-} as const satisfies Translation<typeof en>;
+} as const;

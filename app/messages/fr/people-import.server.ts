@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { peopleImportServer as en } from '../en/people-import.server.ts';
-
 /** Ce que seul le serveur dit d’une liste importée. */
 export const peopleImportServer = {
   notFound:
@@ -31,4 +28,4 @@ export const peopleImportServer = {
     },
     discarded: { title: 'Liste jetée', text: 'Rien n’a été enregistré.' },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

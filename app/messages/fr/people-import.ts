@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { peopleImport as en } from '../en/people-import.ts';
-
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
@@ -163,4 +160,4 @@ export const peopleImport = {
     'Les invitations qu’elle a créées et que personne n’avait acceptées ont disparu, et ce qu’elle a changé est redevenu comme avant. Qui est entré reste.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { peopleServer as en } from '../en/people.server.ts';
-
 /** What the server alone says about people and their roles. */
 export const peopleServer = {
   loginAsAdmin: 'Connectez-vous avec un compte de responsable du site.',
@@ -32,4 +29,4 @@ export const peopleServer = {
     MANAGER: 'Bureau de gestion',
     ADMIN: 'Bureau de gestion',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { people as en } from '../en/people.ts';
-
 /** The administrators' list of people, and the form that assigns a role. */
 export const people = {
   title: 'Personnes',
@@ -42,4 +39,4 @@ export const people = {
     lead: 'Personne d’autre ne les modère. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
   },
   agree: 'Enregistrer quand même',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { photosServer as en } from '../en/photos.server.ts';
-
 /** What the server alone says about photos. */
 export const photosServer = {
   addressExpected: 'Une photo se désigne par son adresse',
@@ -53,4 +50,4 @@ export const photosServer = {
   uploadMissing: 'Envoyez une photo, dans le champ photo.',
   uploadExpected: 'Envoyez la photo en image/* ou dans un formulaire multipart.',
   uploadTooLarge: 'Une photo ne peut pas dépasser 10 Mo.',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { photos as en } from '../en/photos.ts';
-
 /** The photos of a form. */
 export const photos = {
   legend: 'Photos',
@@ -12,4 +9,4 @@ export const photos = {
   remove: 'Enlever',
   removeFile: 'Enlever {file}',
   added: { one: '{count} photo ajoutée.', other: '{count} photos ajoutées.' },
-} as const satisfies Translation<typeof en>;
+} as const;

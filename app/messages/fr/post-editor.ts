@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postEditor as en } from '../en/post-editor.ts';
-
 /** The page and the form that a post is written with. */
 export const postEditor = {
   validationError: 'Il manque des renseignements',
@@ -21,4 +18,4 @@ export const postEditor = {
   edit: 'Modifier',
   posting: 'Publication…',
   saving: 'Enregistrement…',
-} as const satisfies Translation<typeof en>;
+} as const;

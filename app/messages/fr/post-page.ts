@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postPage as en } from '../en/post-page.ts';
-
 /** Ce que dit seulement la page d’une publication. */
-export const postPage: Translation<typeof en> = {
+export const postPage = {
   ownBox: { LISTING: 'Votre annonce', ACTIVITY: 'Votre activité' },
   moderationBox: 'Modération',
   verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
@@ -13,4 +10,4 @@ export const postPage: Translation<typeof en> = {
   contactForMembers: 'Seule la communauté {community} voit l’adresse courriel.',
   logInToSeeContact: 'Se connecter pour la voir',
   description: 'Description',
-};
+} as const;

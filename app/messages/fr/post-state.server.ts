@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postStateServer as en } from '../en/post-state.server.ts';
-
 /** What the server says of the status of a post to those it concerns: pages have no room for all of it. */
 export const postStateServer = {
   /** Above the form of a post: what sending it means. */
@@ -132,4 +129,4 @@ export const postStateServer = {
         'La dernière modification a été refusée, et le texte approuvé reste en place. Vous pouvez encore approuver la modification.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

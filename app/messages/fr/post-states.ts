@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postStates as en } from '../en/post-states.ts';
-
 /** Où en sont les publications. */
-export const postStates: Translation<typeof en> = {
+export const postStates = {
   published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
   statuses: {
     PENDING: 'Devant le conseil',
@@ -12,4 +9,4 @@ export const postStates: Translation<typeof en> = {
     CANCELLED: 'Annulée',
     REMOVED: 'Enlevée',
   },
-};
+} as const;

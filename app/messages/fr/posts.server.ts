@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { postsServer as en } from '../en/posts.server.ts';
-
 /** What the server alone says about a post. */
 export const postsServer = {
   titleRequired: 'Indiquez un titre',
@@ -245,4 +242,4 @@ export const postsServer = {
     WITHDRAW_CHANGE: '« {post} » : {name} a retiré la modification {when}.',
     before: 'La publication « {post} » avait déjà ce statut.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

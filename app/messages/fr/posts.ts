@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { posts as en } from '../en/posts.ts';
-
 /** What a listing and an activity have in common. */
 export const posts = {
   types: { LISTING: 'Annonce', ACTIVITY: 'Activité' },
@@ -30,4 +27,4 @@ export const posts = {
   failedToReject: 'Échec du refus. Veuillez réessayer.',
   error: 'Erreur',
   over: 'Terminée',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { profiles as en } from '../en/profiles.ts';
-
 /** The public page of a person. */
 export const profiles = {
   report: 'Signaler',
@@ -24,4 +21,4 @@ export const profiles = {
     'Les publications qui sont devant le conseil, qui n’ont pas été publiées ou qui ont été fermées ou enlevées. Personne d’autre ne voit cette liste.',
   newerPosts: 'Publications plus récentes',
   olderPosts: 'Publications plus anciennes',
-} as const satisfies Translation<typeof en>;
+} as const;

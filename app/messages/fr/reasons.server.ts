@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { reasonsServer as en } from '../en/reasons.server.ts';
-
 /** The short list of reasons for a rejection or a removal: as moderators choose it, and as the author reads it. */
 export const reasonsServer = {
   labels: {
@@ -29,4 +26,4 @@ export const reasonsServer = {
   },
   unknown: 'Choisissez un motif dans la liste',
   wordsMissing: 'Écrivez le motif dans vos mots, ou choisissez-en un autre dans la liste',
-} as const satisfies Translation<typeof en>;
+} as const;

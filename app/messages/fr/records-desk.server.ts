@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { recordsDeskServer as en } from '../en/records-desk.server.ts';
-
 /** What the server alone says about keeping the records shelf. */
 export const recordsDeskServer = {
   titleMissing: 'Donnez un titre',
@@ -58,4 +55,4 @@ export const recordsDeskServer = {
     folderDeleted: 'Le dossier n’existe plus.',
     otherSide: 'Il y a aussi un texte dans l’autre langue. Corrigez-le également.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { recordsDesk as en } from '../en/records-desk.ts';
-
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
   lead: 'Ce que la corporation conserve, et qui peut le voir. Ce qu’une personne ne peut pas voir n’existe pas pour elle.',
@@ -141,4 +138,4 @@ export const recordsDesk = {
   remove: 'Enlever cette section',
   removeSection: 'Enlever la section {number}',
   addSection: 'Ajouter une section',
-} as const satisfies Translation<typeof en>;
+} as const;

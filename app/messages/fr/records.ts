@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { records as en } from '../en/records.ts';
-
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
@@ -85,4 +82,4 @@ export const records = {
     csv: 'tableau (CSV)',
     txt: 'texte',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { recovery as en } from '../en/recovery.ts';
-
 /** Les pages pour qui a oublié son mot de passe. */
 export const recovery = {
   title: 'Mot de passe oublié ?',
@@ -31,4 +28,4 @@ export const recovery = {
   overAsk: 'Sinon, demandez une nouvelle lettre.',
   toLogin: 'Se connecter',
   toForgot: 'Recevoir une nouvelle lettre',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { reportLetters as en } from '../en/report-letters.server.ts';
-
 /** Les mots de la lettre qui répond à un signalement. Elle ne nomme personne. */
 export const reportLetters = {
   because: 'Vous recevez cette lettre parce que vous avez fait ce signalement.',
@@ -18,4 +15,4 @@ export const reportLetters = {
   },
   privacy: 'Personne ne lit qui a fait le signalement, ni la personne visée ni la modération.',
   open: 'Voir vos signalements',
-} as const satisfies Translation<typeof en>;
+} as const;

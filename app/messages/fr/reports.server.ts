@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { reportsServer as en } from '../en/reports.server.ts';
-
 /** What the server alone says about reports. */
 export const reportsServer = {
   reasonUnknown: 'Choisissez quel est le problème',
@@ -34,4 +31,4 @@ export const reportsServer = {
       description: 'Qui a signalé lira que vous avez examiné la chose.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

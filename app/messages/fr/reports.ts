@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { reports as en } from '../en/reports.ts';
-
 /** What members report, and what moderators decide about it. */
 export const reports = {
   report: 'Signaler',
@@ -89,4 +86,4 @@ export const reports = {
       },
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { search as en } from '../en/search.ts';
-
 /** What is found in a community. */
 export const search = {
   title: 'Recherche',
@@ -35,4 +32,4 @@ export const search = {
   activities: 'Activités',
   notices: 'Tous les avis',
   documents: 'Documents',
-} as const satisfies Translation<typeof en>;
+} as const;

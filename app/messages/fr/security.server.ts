@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { securityServer as en } from '../en/security.server.ts';
-
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
   loginToSee: 'Connectez-vous pour voir vos connexions.',
@@ -28,4 +25,4 @@ export const securityServer = {
       other: '{count} autres connexions ont pris fin.',
     },
   },
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { security as en } from '../en/security.ts';
-
 /** The page about one's password, e-mail address and sessions. */
 export const security = {
   title: 'Mot de passe et connexions',
@@ -34,4 +31,4 @@ export const security = {
   onlyHere: 'Votre compte n’est ouvert qu’ici.',
   loggingOut: 'Déconnexion…',
   notLoggedOut: 'Cette connexion n’a pas pris fin',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { shell as en } from '../en/shell.ts';
-
 /** The frame around every page: header, footer, and what is said while a page loads. */
 export const shell = {
   skip: 'Passer au contenu',
@@ -51,4 +48,4 @@ export const shell = {
     settings: 'Chargement des paramètres du compte…',
   },
   offline: 'Vous êtes hors ligne. Ce que vous avez écrit est conservé.',
-} as const satisfies Translation<typeof en>;
+} as const;

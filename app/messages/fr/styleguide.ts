@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { styleguide as en } from '../en/styleguide.ts';
-
 /** The styleguide, with the samples it shows. */
 export const styleguide = {
   title: 'Guide de style',
@@ -109,4 +106,4 @@ export const styleguide = {
     form: 'Un message au sujet de tout le formulaire.',
   },
   windowsLit: { one: '{count} fenêtre allumée', other: '{count} fenêtres allumées' },
-} as const satisfies Translation<typeof en>;
+} as const;

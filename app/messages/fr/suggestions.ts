@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { suggestions as en } from '../en/suggestions.ts';
-
 /** What a search for a community says; a browser has it once it suggests. */
 export const suggestions = {
   found: { one: '{count} communauté trouvée.', other: '{count} communautés trouvées.' },
@@ -10,4 +7,4 @@ export const suggestions = {
   wait: 'Trop de recherches sont venues d’ici. Attendez quelques minutes.',
   chosen: '{name} est choisie.',
   label: 'Communautés correspondantes',
-} as const satisfies Translation<typeof en>;
+} as const;

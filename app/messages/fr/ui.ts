@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { ui as en } from '../en/ui.ts';
-
 /** What the parts of the interface say themselves. */
 export const ui = {
   optional: '(facultatif)',
@@ -17,4 +14,4 @@ export const ui = {
     'Le site ne peut pas accéder à ses données pour l’instant. Ce que vous avez écrit est toujours là.',
   unreached:
     'Impossible de joindre le serveur. Vérifiez votre connexion. Ce que vous avez écrit est toujours là.',
-} as const satisfies Translation<typeof en>;
+} as const;

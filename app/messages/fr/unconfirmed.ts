@@ -1,8 +1,5 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { unconfirmed as en } from '../en/unconfirmed.ts';
-
 /** La ligne sur une adresse courriel qui n’est pas encore confirmée. */
 export const unconfirmed = {
   text: 'Votre adresse {email} n’est pas encore confirmée. La lettre que nous avons envoyée contient un lien pour le faire.',
   sendAgain: 'Envoyer la lettre de nouveau',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { unitsDeskServer as en } from '../en/units-desk.server.ts';
-
 /** Ce que seul le serveur dit du registre des unités. */
 export const unitsDeskServer = {
   notFound: 'Unité introuvable',
@@ -50,4 +47,4 @@ export const unitsDeskServer = {
   },
   savedUnit: 'Unité enregistrée',
   removedUnit: 'Unité retirée',
-} as const satisfies Translation<typeof en>;
+} as const;

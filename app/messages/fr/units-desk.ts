@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { unitsDesk as en } from '../en/units-desk.ts';
-
 /** Le registre des unités, au bureau. */
 export const unitsDesk = {
   title: 'Unités',
@@ -88,4 +85,4 @@ export const unitsDesk = {
   remove: 'Retirer {label}',
   removing: 'Retrait…',
   notRemoved: 'L’unité n’a pas été retirée',
-} as const satisfies Translation<typeof en>;
+} as const;

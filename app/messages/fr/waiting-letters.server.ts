@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { waitingLetters as en } from '../en/waiting-letters.server.ts';
-
 /** Les mots des lettres sur ce qui attend la modération. */
 export const waitingLetters = {
   because: 'Vous recevez cette lettre parce que vous y faites la modération.',
@@ -56,4 +53,4 @@ export const waitingLetters = {
     },
     text: 'Quelqu’un espère une réponse. Vous ou une autre personne de la modération pouvez en décider. Chaque ligne y mène.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

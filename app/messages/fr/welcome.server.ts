@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { welcomeServer as en } from '../en/welcome.server.ts';
-
 /** Ce que seul le serveur dit des liens à usage unique. */
 export const welcomeServer = {
   disabled:
@@ -10,4 +7,4 @@ export const welcomeServer = {
     title: 'Mot de passe enregistré',
     description: 'Bienvenue, {name}. Votre session est ouverte.',
   },
-} as const satisfies Translation<typeof en>;
+} as const;

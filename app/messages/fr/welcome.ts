@@ -1,6 +1,3 @@
-import type { Translation } from '#app/lib/i18n/message.ts';
-import type { welcome as en } from '../en/welcome.ts';
-
 /** La page d’un lien à usage unique, où l’on choisit un mot de passe. */
 export const welcome = {
   title: 'Choisissez un mot de passe',
@@ -18,4 +15,4 @@ export const welcome = {
   overAsk:
     'Sinon, demandez un nouveau lien à la personne qui exploite le site : npm run admin -- create-admin --email ADRESSE',
   toLogin: 'Se connecter',
-} as const satisfies Translation<typeof en>;
+} as const;

@@ -7,13 +7,13 @@ import { refusalHeaders } from '../../lib/api/respond.server.ts';
 import { methodsOf } from '../../lib/api/api-route.server.ts';
 import { withoutDatabase } from '../../lib/db/failures/unavailable.server.ts';
 import { AppError } from '../../lib/errors.ts';
-import { isApiRequest } from '../../lib/http/is-api-request.ts';
+import { isApiRequest } from '../../lib/http/addresses.ts';
 import { handleOf } from '../../lib/http/route-handle.ts';
 import { pageError } from '../../lib/http/page.server.ts';
 import { languageTags } from '../../lib/i18n/locale.ts';
 import { answerLocale } from '../../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { assertStorableText } from '../../lib/db/storable-text.ts';
+import { assertStorableText } from '../../lib/forms/typed-text.ts';
 import {
   admitBody,
   admitFiles,
@@ -24,9 +24,8 @@ import {
   listBodyBounds,
   photoBodyBounds,
 } from './admit-body.server.ts';
-import { prepared } from '../steps/client-address.server.ts';
+import { prepared, requireOwnOrigin } from '../steps/received.server.ts';
 import { beginWork, type Bounds } from '../steps/draining.server.ts';
-import { requireOwnOrigin } from './own-origin.server.ts';
 import { setSecurityHeaders } from '../../lib/http/security-headers.server.ts';
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;

@@ -1,4 +1,4 @@
-import { newNonce } from '#app/lib/http/new-nonce.server.ts';
+import { newNonce } from '#app/lib/http/security-headers.server.ts';
 
 type Header = [name: string, value: string];
 

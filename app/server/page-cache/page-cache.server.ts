@@ -1,9 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendResponse } from '@remix-run/node-fetch-server';
 import { LRUCache } from 'lru-cache';
 import { isWatchingChanges, onPublicChange } from '#app/lib/db/public-changes.server.ts';
+import { isFresh } from '#app/lib/http/etag.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import type { Site } from '../site.ts';
-import { keep, type KeptResponse } from './kept-response.server.ts';
+import type { Step } from '../steps/step.ts';
+import { keep, renew, type KeptResponse } from './kept-response.server.ts';
 import { plainRequest, visitorKey } from './visitor-key.server.ts';
 
 /** How many bytes of pages are kept, and for how long if nothing changes, in ms. */
@@ -79,4 +82,39 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
       return made && { kept: made };
     },
   };
+}
+
+/** Answers visitors from the pages that are kept for all of them. */
+export function keptPages(site: Site): Step {
+  const cache = pageCache(site);
+  return async (received, response, next) => {
+    if (received.method !== 'GET' && received.method !== 'HEAD') return next();
+    const found = await cache.find(received);
+    if (!found) return next();
+    if ('made' in found) return sendResponse(response, found.made);
+    const { kept } = found;
+    const isKnown = kept.etag !== null && isFresh(received.headers, kept.etag);
+    sendKept(response, kept, { isKnown, hasBody: !isKnown && received.method !== 'HEAD' });
+  };
+}
+
+/** Sends a kept page, or only says that the client has it already. */
+function sendKept(
+  response: ServerResponse,
+  kept: KeptResponse,
+  { isKnown, hasBody }: { isKnown: boolean; hasBody: boolean },
+): void {
+  const { headers, parts } = renew(kept);
+  for (const [name, value] of headers) {
+    // The copy that the client has goes on with its own nonce.
+    if (!isKnown || name !== 'content-security-policy') response.setHeader(name, value);
+  }
+  if (isKnown) response.statusCode = 304;
+  if (!hasBody) {
+    response.end();
+    return;
+  }
+  const body = Buffer.concat(parts);
+  response.setHeader('Content-Length', body.byteLength);
+  response.end(body);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { readLite, readTheme } from '#app/features/site/shell/preferences.server.ts';
 import { ownCookieName } from '#app/lib/http/cookies.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { isApiPath } from '#app/lib/http/is-api-request.ts';
+import { isApiPath } from '#app/lib/http/addresses.ts';
 import { localeOf } from '#app/lib/i18n/locale.server.ts';
 
 /** Longer addresses are no page's, and would fill the memory. */

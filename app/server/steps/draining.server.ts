@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PerOwner } from '../../lib/process/per-owner.ts';
-import { processSingleton } from '../../lib/process/process-singleton.server.ts';
+import { PerOwner, processSingleton } from '../../lib/process/keep.server.ts';
 import type { Step } from './step.ts';
 
 declare module '@remix-run/server-runtime' {

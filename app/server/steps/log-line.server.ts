@@ -1,5 +1,5 @@
-import { withoutSecret } from '#app/lib/http/secret-address.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { withoutSecret } from '#app/lib/http/addresses.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Step } from './step.ts';
 
 /** Writes a line of the log when a response has been sent or given up. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { AlertBox } from '../alert-box.tsx';
 import * as styles from './field.css.ts';
 import { focusTarget } from '../focus-target.ts';

@@ -6,7 +6,7 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
 import { retypeField } from './row-intents.ts';

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { documentLocale } from '#app/lib/i18n/locale.ts';
-import { formatMessage } from '#app/lib/i18n/message.ts';
-import { ui } from '#app/messages/ui.ts';
+import { formatMessage, inLanguage } from '#app/lib/i18n/message.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { intentField, isCheck } from './row-intents.ts';
 
 /**
@@ -42,7 +42,7 @@ function reasonFor(error: unknown): 'unreached' | 'unavailable' | null {
 /** Without the hooks of use-messages: a route without a view must not load React. */
 function uiText(key: 'unreached' | 'unavailable'): string {
   const locale = documentLocale();
-  return formatMessage(ui[locale][key], locale);
+  return formatMessage(inLanguage(ui, locale)[key], locale);
 }
 
 type Values = NonNullable<SubmissionResult['initialValue']>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 
 const form = ':is(main form[method="post"], dialog form[action="/register"])';
 const link = 'a[href^="/"]:not([target], [data-opens-dialog])';

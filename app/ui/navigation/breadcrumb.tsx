@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './breadcrumb.css.ts';
 import { Link } from './link.ts';
 

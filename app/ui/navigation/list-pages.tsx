@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { ButtonLink } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import * as layout from '../styles/layout.css.ts';

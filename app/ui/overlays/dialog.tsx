@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { Button } from '../button.tsx';
 import * as styles from './dialog.css.ts';
 

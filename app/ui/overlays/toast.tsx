@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { Button } from '../button.tsx';
 import { Link } from '../navigation/link.ts';
 import * as styles from './toast.css.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { writtenIn } from '#app/messages/written-in.ts';
+import { writtenIn } from '#app/messages/en/written-in.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 /** Says that a text beside it is in the other language; nothing where it is in the page's own. */

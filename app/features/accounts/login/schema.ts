@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tenures } from '#db/enums.ts';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { isCommonPassword } from './auth/common-passwords.server.ts';
 import { maxCommunities } from './limits.ts';

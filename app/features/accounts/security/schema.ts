@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { currentPassword, newPassword } from '#app/features/accounts/login/schema.ts';
 
 /** The present password, asked for together with what it is needed for. */

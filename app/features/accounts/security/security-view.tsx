@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { security } from '#app/messages/security.ts';
+import { security } from '#app/messages/en/security.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

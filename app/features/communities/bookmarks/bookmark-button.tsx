@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { bookmarks } from '#app/messages/bookmarks.ts';
+import { bookmarks } from '#app/messages/en/bookmarks.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** Puts a community first in the chooser, or back in its place. For people who are logged in. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities } from '#app/messages/communities.ts';
+import { communities } from '#app/messages/en/communities.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { FindYourCondo, type Choice } from './chooser/find-your-condo.tsx';
 

@@ -7,7 +7,7 @@ import { seedFolders } from '#db/record-folders.ts';
 import { reservedSlugs } from '#db/slug.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 

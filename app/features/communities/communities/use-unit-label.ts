@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { units } from '#app/messages/units.ts';
+import { units } from '#app/messages/en/units.ts';
 import { isUnitNumber, officeIn } from './unit.ts';
 
 /** Writes a unit for people: 'Unit 305' for a number, an office by its name, the text as typed for anything else. */

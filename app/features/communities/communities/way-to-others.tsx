@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities } from '#app/messages/communities.ts';
+import { communities } from '#app/messages/en/communities.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const LoadingSelector = lazy(() => import('./loading-selector.tsx'));

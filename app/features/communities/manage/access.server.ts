@@ -1,6 +1,6 @@
 import type { Community } from '#db/entities/index.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import {
   communityNotFound,
   communityRef,
@@ -9,7 +9,6 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 

@@ -4,8 +4,8 @@ import type { CommunityOption } from '#app/features/communities/communities/choo
 import { CommunityChoices } from '#app/features/communities/communities/chooser/community-choices.tsx';
 import { CommunitySearchBox } from '#app/features/communities/communities/chooser/community-search-box.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
-import { log } from '#app/messages/log.ts';
+import { chooser } from '#app/messages/en/chooser.ts';
+import { log } from '#app/messages/en/log.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import type { LogChooser } from './queries.server.ts';

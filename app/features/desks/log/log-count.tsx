@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 import { wholeMonth } from './months.ts';
 import type { LogFilter as Filter } from './schema.ts';
 

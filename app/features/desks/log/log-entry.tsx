@@ -1,7 +1,7 @@
 import { postTypes } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { logSubjects } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

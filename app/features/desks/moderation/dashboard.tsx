@@ -4,7 +4,7 @@ import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

@@ -1,4 +1,4 @@
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { canOpenDashboard } from '#app/lib/session/actor.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { keyFormat, placeAfter, placeIn, type Key, type Place } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { invitations } from '#app/messages/invitations.ts';
-import { letters } from '#app/messages/letters.ts';
-import { manage } from '#app/messages/manage.ts';
-import { opening } from '#app/messages/opening.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
+import { letters } from '#app/messages/en/letters.ts';
+import { manage } from '#app/messages/en/manage.ts';
+import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';

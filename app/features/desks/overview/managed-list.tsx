@@ -1,9 +1,9 @@
 import { CommunitySearchForm } from '#app/features/communities/communities/chooser/community-search-form.tsx';
 import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities as communityWords } from '#app/messages/communities.ts';
-import { manage } from '#app/messages/manage.ts';
-import { opening } from '#app/messages/opening.ts';
+import { communities as communityWords } from '#app/messages/en/communities.ts';
+import { manage } from '#app/messages/en/manage.ts';
+import { opening } from '#app/messages/en/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';

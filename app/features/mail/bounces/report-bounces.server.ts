@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MailLetter } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { logChange } from '#app/lib/log.server.ts';

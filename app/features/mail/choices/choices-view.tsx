@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { mailChoices } from '#app/messages/mail-choices.ts';
+import { mailChoices } from '#app/messages/en/mail-choices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { MailChoice, User } from '#db/entities/index.ts';
 import { mailFrequencies, type MailFrequency } from '#db/enums.ts';
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { chosenTopics, defaultChoice, frequenciesOf, type ChosenTopic } from './topics.ts';
 
 export interface TopicChoice {

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { mailChoices } from '#app/messages/mail-choices.ts';
+import { mailChoices } from '#app/messages/en/mail-choices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
-import { email } from '#app/lib/forms/email-field.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
 import { suppress } from '#app/features/mail/bounces/suppress.server.ts';
 import { testLetter } from './test-email.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { outgoingMail as words } from '#app/messages/outgoing-mail.ts';
+import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

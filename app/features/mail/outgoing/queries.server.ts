@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { mailStates, type MailState } from '#db/enums.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
 import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounce-address.server.ts';
 import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
 

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { files as words } from '#app/messages/files.ts';
+import { files as words } from '#app/messages/en/files.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 interface FileLink {

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { files as words } from '#app/messages/files.ts';
+import { files as words } from '#app/messages/en/files.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FileField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

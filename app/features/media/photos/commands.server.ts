@@ -5,7 +5,7 @@ import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.serv
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { photoStore } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { articles } from '#app/messages/articles.ts';
+import { articles } from '#app/messages/en/articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,6 +1,6 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { events } from '#app/messages/events.ts';
+import { events } from '#app/messages/en/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';

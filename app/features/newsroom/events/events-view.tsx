@@ -1,7 +1,7 @@
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { events as words } from '#app/messages/events.ts';
+import { events as words } from '#app/messages/en/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { cacheableText } from '#app/lib/http/cacheable-text.server.ts';
+import { cacheableText } from '#app/lib/http/etag.server.ts';
 import { defaultLocale, isLocale, languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { articleEntries, eventEntries, newsletterEntries } from './entries.server.ts';

@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { metaLocale, metaMessages } from '#app/lib/page/metadata.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { feeds } from '#app/messages/feeds.ts';
+import { feeds } from '#app/messages/en/feeds.ts';
 
 /** What feeds there are: each is the name of its file. */
 export const feedNames = ['events', 'articles', 'newsletters'] as const;

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { feeds } from '#app/messages/feeds.ts';
+import { feeds } from '#app/messages/en/feeds.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';

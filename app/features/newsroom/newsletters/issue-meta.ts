@@ -2,7 +2,7 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
 import { metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import type { IssuePage } from './city-issues.server.ts';
 
 /** The head of an issue's page. */

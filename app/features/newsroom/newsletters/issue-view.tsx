@@ -2,7 +2,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -1,7 +1,7 @@
 import * as hub from '#app/features/communities/communities/hub.css.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletters } from '#app/messages/newsletters.ts';
+import { newsletters } from '#app/messages/en/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FilterForm } from '#app/ui/forms/filter-form.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import * as styles from './issue.css.ts';
 
 /** Room for a QR code: its three corner marks without a code, so that nobody scans it. */

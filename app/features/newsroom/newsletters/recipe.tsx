@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { cityIssues } from '#app/messages/city-issues.ts';
+import { cityIssues } from '#app/messages/en/city-issues.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { SectionOf } from './section-types.server.ts';
 import * as styles from './issue.css.ts';

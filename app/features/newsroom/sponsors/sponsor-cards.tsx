@@ -1,6 +1,6 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { sponsors } from '#app/messages/sponsors.ts';
+import { sponsors } from '#app/messages/en/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Placement } from './queries.server.ts';
 import * as styles from './sponsors.css.ts';

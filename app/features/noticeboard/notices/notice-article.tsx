@@ -3,7 +3,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import type { NoticeFileLink } from './notice-files.server.ts';
 import { FileLinks } from '#app/features/media/files/file-links.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeArchive } from '#app/messages/notice-archive.ts';
+import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';

@@ -2,7 +2,7 @@ import { later } from '#app/features/communities/communities/hub.css.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { notices as words } from '#app/messages/notices.ts';
+import { notices as words } from '#app/messages/en/notices.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import { TimeInFull } from '#app/ui/text/moment.tsx';

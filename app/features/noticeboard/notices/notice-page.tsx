@@ -1,6 +1,6 @@
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeArchive } from '#app/messages/notice-archive.ts';
+import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

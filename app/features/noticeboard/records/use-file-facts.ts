@@ -1,7 +1,7 @@
 import { fileTypes, type FileEnding } from '#app/features/media/files/file-types.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { files } from '#app/messages/files.ts';
-import { records } from '#app/messages/records.ts';
+import { files } from '#app/messages/en/files.ts';
+import { records } from '#app/messages/en/records.ts';
 import { momentOf } from './day.ts';
 import { fileSize } from './file-size.ts';
 

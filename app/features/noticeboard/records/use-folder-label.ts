@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 import type { NamedFolder } from './folder-name.ts';
 
 /** Names a folder: by the catalogue, or as the board typed it. */

@@ -1,6 +1,6 @@
 import { PostEditor } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activityEditor } from '#app/messages/activity-editor.ts';
+import { activityEditor } from '#app/messages/en/activity-editor.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { placeLength } from './limits.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';

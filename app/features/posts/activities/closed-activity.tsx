@@ -1,6 +1,6 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activityView } from '#app/messages/activity-view.ts';
-import { postPage } from '#app/messages/post-page.ts';
+import { activityView } from '#app/messages/en/activity-view.ts';
+import { postPage } from '#app/messages/en/post-page.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { AttendanceChoice } from './attendance/attendance-bar.tsx';

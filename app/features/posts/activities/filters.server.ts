@@ -8,7 +8,7 @@ import {
 } from '#app/features/communities/matching/match.server.ts';
 import { foldText, typedIn } from '#app/features/communities/matching/words.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
-import { cityToday, isDay } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField } from '#app/ui/forms/filter-form.tsx';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { initialsOf } from '#app/lib/initials.ts';
+import { initialsOf } from '#app/lib/forms/names.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { appeals } from '#app/messages/appeals.ts';
+import { appeals } from '#app/messages/en/appeals.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';

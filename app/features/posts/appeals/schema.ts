@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decisionReason } from '#app/features/posts/posts/schema.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { appealLength } from './limits.ts';
 
 /** What an author says against a decision. */

@@ -5,8 +5,7 @@ import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { Post } from '#app/features/posts/posts/kinds.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { insertNew } from '#app/lib/db/write.server.ts';
+import { insertNew, inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listings as words } from '#app/messages/listings.ts';
+import { listings as words } from '#app/messages/en/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FilterForm } from '#app/ui/forms/filter-form.tsx';

@@ -1,5 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';

@@ -1,8 +1,8 @@
 import { categories, conditions } from '#db/enums.ts';
 import { PostEditor } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { listingEditor } from '#app/messages/listing-editor.ts';
-import { listingLabels } from '#app/messages/listing-labels.ts';
+import { listingEditor } from '#app/messages/en/listing-editor.ts';
+import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 

@@ -5,7 +5,7 @@ import {
   notifyPlanIsOff,
 } from './emails/notify-of-plan.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fillPlaces } from './free-place.server.ts';
 import { lockPlans, peopleOf, takesPlace, type Plan } from './plan.server.ts';

@@ -4,7 +4,7 @@ import { closeAppeals } from './decisions/close-appeals.server.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { withAttendees } from '#app/features/posts/places/with-attendees.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -8,7 +8,7 @@ import {
 import { isMember } from '#app/features/communities/communities/policy.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { recordPostEvent } from './decisions/history.server.ts';
 import {

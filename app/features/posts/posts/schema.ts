@@ -3,7 +3,7 @@ import { languages, postStatuses, postTypes, reasonCodes } from '#db/enums.ts';
 import { mostPhotos } from '#app/features/media/photos/limits.ts';
 import { descriptionLength, titleLength } from '#app/features/posts/basics/limits.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 
 const requiredText = (required: 'posts.titleRequired' | 'posts.descriptionRequired') =>
   z.string({ error: required }).overwrite(withPlainLineBreaks).trim().min(1, required);

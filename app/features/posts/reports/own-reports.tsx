@@ -1,6 +1,6 @@
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { reports } from '#app/messages/reports.ts';
+import { reports } from '#app/messages/en/reports.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { reportReasons } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { reports } from '#app/messages/reports.ts';
+import { reports } from '#app/messages/en/reports.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea } from '#app/ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '#db/enums.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { reportLength } from './limits.ts';
 
 /** What a member reports. A reason of one's own needs words. */

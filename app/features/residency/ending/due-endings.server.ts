@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { endMembership } from './end-membership.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 
 const today = sql`(now() at time zone 'America/Toronto')::date`;
 

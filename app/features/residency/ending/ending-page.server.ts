@@ -11,7 +11,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { findLosses } from './losses.server.ts';
 import { communitiesWithoutOther } from './moderators.server.ts';
 

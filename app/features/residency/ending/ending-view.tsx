@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ending } from '#app/messages/ending.ts';
+import { ending } from '#app/messages/en/ending.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { EndingPage } from './ending-page.server.ts';
 import { Form } from '@remix-run/react';

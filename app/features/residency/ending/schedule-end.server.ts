@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { cityToday, isDay, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, isDay, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireMembership, type ManagedMembership } from './ending-page.server.ts';
 import { endMembership } from './end-membership.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { requireOtherModerator } from './moderators.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';

@@ -6,9 +6,9 @@ import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { z } from 'zod';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { checkDay } from '#app/features/residency/ending/schedule-end.server.ts';
-import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { standingOf } from './standing.ts';
 

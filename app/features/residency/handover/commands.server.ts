@@ -1,6 +1,6 @@
 import { Handover, User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -14,7 +14,6 @@ import {
   roleAfter,
 } from './check.server.ts';
 import { dropIdleOffice } from '#app/features/residency/ending/end-membership.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
 import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

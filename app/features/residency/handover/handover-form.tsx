@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
-import { handover } from '#app/messages/handover.ts';
+import { handover } from '#app/messages/en/handover.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { handover } from '#app/messages/handover.ts';
+import { handover } from '#app/messages/en/handover.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Detail } from '#app/ui/detail.tsx';
 import * as detail from '#app/ui/detail.css.ts';

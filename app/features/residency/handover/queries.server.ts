@@ -1,5 +1,5 @@
 import { kysely } from '#app/lib/db/read.server.ts';
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireLeaver } from './check.server.ts';
 

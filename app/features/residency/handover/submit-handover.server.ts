@@ -1,6 +1,6 @@
 import { UserCommunity } from '#db/entities/index.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noonOf } from '#app/lib/forms/city-day.server.ts';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';

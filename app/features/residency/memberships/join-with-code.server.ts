@@ -7,14 +7,13 @@ import {
 } from '#app/features/residency/units/codes/match-code.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
 
 /** What came of a code: in, in with one more unit, in already, or still waiting for the board. */

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { log } from '#app/messages/log.ts';
+import { log } from '#app/messages/en/log.ts';
 import type { Joined } from './joined.ts';
 
 /** How somebody came in by themselves. */

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { opening } from '#app/messages/opening.ts';
+import { opening } from '#app/messages/en/opening.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
 import { inviteMember } from '#app/features/residency/memberships/invitations/invite.server.ts';

@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyDoorsOpened } from '#app/features/residency/membership-emails/notify-members.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { z } from 'zod';

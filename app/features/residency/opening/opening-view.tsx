@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { SetupStep } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { opening } from '#app/messages/opening.ts';
+import { opening } from '#app/messages/en/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
-import { cityToday } from '#app/lib/forms/city-day.server.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { people as words } from '#app/messages/people.ts';
+import { people as words } from '#app/messages/en/people.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

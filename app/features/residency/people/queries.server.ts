@@ -9,8 +9,7 @@ import {
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
 import { compiledRead, type Db, kysely } from '#app/lib/db/read.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 
 export interface PersonRow {
   id: string;

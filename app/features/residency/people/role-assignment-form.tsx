@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { roles } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { people } from '#app/messages/people.ts';
+import { people } from '#app/messages/en/people.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { ChooserReply } from '#app/features/communities/communities/chooser/chooser.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';

@@ -7,8 +7,8 @@ import type {
 import { CommunityChoices } from '#app/features/communities/communities/chooser/community-choices.tsx';
 import { CommunitySearchBox } from '#app/features/communities/communities/chooser/community-search-box.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
-import { people } from '#app/messages/people.ts';
+import { chooser } from '#app/messages/en/chooser.ts';
+import { people } from '#app/messages/en/people.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';

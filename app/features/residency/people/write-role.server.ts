@@ -12,8 +12,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireAdmin } from '#app/lib/session/require-admin.server.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { addModerator } from './add-moderator.server.ts';
 import { agreementsFor, type RightsQuestion } from './agreements.ts';
 

@@ -7,7 +7,7 @@ import type {
 } from '#app/features/communities/communities/chooser/chooser.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { auth } from '#app/messages/auth.ts';
+import { auth } from '#app/messages/en/auth.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import { PanelTabs } from '#app/ui/navigation/panel-tabs.tsx';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';

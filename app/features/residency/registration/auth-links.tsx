@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { NavLink } from '#app/ui/navigation/link.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import type { AuthTab } from './auth-dialog.tsx';
 
 /** Loaded when it is first opened, because most pages are read without it. */

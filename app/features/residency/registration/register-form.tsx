@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { auth } from '#app/messages/auth.ts';
+import { auth } from '#app/messages/en/auth.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

@@ -4,7 +4,7 @@ import { openedInvitation } from '#app/features/residency/memberships/invitation
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { RegistrationStart } from './register-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { apiDocs } from '#app/messages/api-docs.ts';
+import { apiDocs } from '#app/messages/en/api-docs.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './docs.css.ts';

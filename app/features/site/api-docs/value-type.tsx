@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages, type Translator } from '#app/lib/i18n/use-messages.tsx';
-import { apiDocs } from '#app/messages/api-docs.ts';
+import { apiDocs } from '#app/messages/en/api-docs.ts';
 import type { ValueType as Type } from './json-schema.server.ts';
 
 /** A type in words, with links to the shapes it names. */
@@ -31,7 +31,7 @@ export function ValueType({ type }: { type: Type }) {
   }
 }
 
-type Words = Translator<typeof apiDocs.en>;
+type Words = Translator<typeof apiDocs>;
 
 interface Range {
   minimum: number | null;

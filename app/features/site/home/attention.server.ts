@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
 import {
@@ -8,7 +8,6 @@ import {
   type Emergency,
 } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a person has to see before anything else on the home page. */

@@ -2,7 +2,7 @@ import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-but
 import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { home } from '#app/messages/home.ts';
+import { home } from '#app/messages/en/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -2,7 +2,7 @@ import { FindYourCondo } from '#app/features/communities/communities/chooser/fin
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { home as words } from '#app/messages/home.ts';
+import { home as words } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
 import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';

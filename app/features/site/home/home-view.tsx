@@ -1,6 +1,6 @@
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { home as words } from '#app/messages/home.ts';
+import { home as words } from '#app/messages/en/home.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { CommunityGrid, OwnHub } from './communities.tsx';
 import { HomeHero } from './hero.tsx';

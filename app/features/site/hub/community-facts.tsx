@@ -3,7 +3,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { hub } from '#app/messages/hub.ts';
+import { hub } from '#app/messages/en/hub.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';

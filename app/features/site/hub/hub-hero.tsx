@@ -1,6 +1,6 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { hub } from '#app/messages/hub.ts';
+import { hub } from '#app/messages/en/hub.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';

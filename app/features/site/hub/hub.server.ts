@@ -7,7 +7,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
@@ -16,7 +16,6 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
 import { residentCount } from '#app/features/communities/communities/resident-count.server.ts';
 import {
   workHere,

@@ -3,7 +3,7 @@ import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.se
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import {
   recordRole,
   requireOtherModerator,
@@ -11,7 +11,6 @@ import {
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';

@@ -2,13 +2,12 @@ import { UserCommunity } from '#db/entities/index.ts';
 import type { Leaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { findLosses } from '#app/features/residency/ending/losses.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import {
   communitiesWithoutOther,
   requireOtherModerator,
 } from '#app/features/residency/ending/moderators.server.ts';
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 

@@ -2,7 +2,7 @@ import { User } from '#db/entities/index.ts';
 import { joinCommunity } from '#app/features/residency/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

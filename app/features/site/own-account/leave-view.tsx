@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

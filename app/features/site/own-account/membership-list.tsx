@@ -1,6 +1,6 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ownAccount } from '#app/messages/own-account.ts';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { accounts } from '#app/messages/accounts.ts';
+import { accounts } from '#app/messages/en/accounts.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -2,7 +2,7 @@ import { ListingCards } from '#app/features/posts/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/posts/own-posts/own-posts.tsx';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { profiles } from '#app/messages/profiles.ts';
+import { profiles } from '#app/messages/en/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

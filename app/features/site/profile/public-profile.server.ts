@@ -11,7 +11,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { initialsOf } from '#app/lib/initials.ts';
+import { initialsOf } from '#app/lib/forms/names.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 
 export interface PublicProfile {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { accounts } from '#app/messages/accounts.ts';
+import { accounts } from '#app/messages/en/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

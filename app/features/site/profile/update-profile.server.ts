@@ -3,7 +3,7 @@ import { User } from '#db/entities/index.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
+import { lockPerson } from '#app/lib/db/write.server.ts';
 import {
   requireFreeAddress,
   notifyAddressChanged,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { search as words } from '#app/messages/search.ts';
+import { search as words } from '#app/messages/en/search.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { search as words } from '#app/messages/search.ts';
+import { search as words } from '#app/messages/en/search.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

@@ -1,8 +1,8 @@
 import { useLocation, useRouteError, type MetaArgs, type MetaDescriptor } from '@remix-run/react';
 import { WayToOthers } from '#app/features/communities/communities/way-to-others.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { errors } from '#app/messages/errors.ts';
-import { ui } from '#app/messages/ui.ts';
+import { errors } from '#app/messages/en/errors.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import {

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useId } from 'react';
 import { languages } from '#db/languages.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { themeForm, themeHint } from './header/header.css.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useSafeSwitch } from './use-safe-switch.ts';

@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import * as styles from './status-line.css.ts';
 
 /** What is loading, by the path of the page. */

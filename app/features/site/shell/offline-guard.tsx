@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import * as styles from './status-line.css.ts';
 
 /**

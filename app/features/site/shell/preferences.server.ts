@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { ownCookie } from '#app/lib/http/cookies.server.ts';
 
 const year = 365 * 24 * 60 * 60;

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { canManagePeople } from '#app/lib/session/role-policy.ts';
-import { initialsOf } from '#app/lib/initials.ts';
-import { canOpenDashboard } from '#app/lib/session/role-policy.ts';
+import { canManagePeople, canOpenDashboard, type Actor, type WaitingMembership } from '#app/lib/session/actor.ts';
+import { initialsOf } from '#app/lib/forms/names.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
-import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';

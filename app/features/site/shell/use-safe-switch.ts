@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ui } from '#app/messages/ui.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { useStays } from './use-stays.ts';
 
 const textFields = 'main form[method="post"] :is(input, textarea)';

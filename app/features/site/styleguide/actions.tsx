@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge, type BadgeKind } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FileField, SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';
 import type { CityDrawing } from '#app/ui/drawings/city-at-dusk.ts';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';

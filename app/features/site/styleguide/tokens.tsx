@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { styleguide } from '#app/messages/styleguide.ts';
+import { styleguide } from '#app/messages/en/styleguide.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { dark, light } from '#app/ui/styles/palette.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';

@@ -2,7 +2,7 @@ import { isConnectionLost, isUnavailable } from '#db/unavailable.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../../errors.ts';
 import { logError, logStep } from '../../log.server.ts';
-import { processSingleton } from '../../process/process-singleton.server.ts';
+import { processSingleton } from '../../process/keep.server.ts';
 
 /** How long a sender should wait before it tries again. */
 const retryAfterSeconds = 30;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import type { NamedQuery } from '#db/pool/pooled-connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
-import { PerOwner } from '../../process/per-owner.ts';
+import { PerOwner } from '../../process/keep.server.ts';
 import type { Em } from '../database.server.ts';
+import { writeSql, type Fragments } from './builder.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
-import { writeSql, type Fragments } from './compilers.server.ts';
 
 /** One read: its SQL, and how its rows are named and converted. */
 export interface Statement<Row> {

@@ -1,8 +1,7 @@
 import { sql, type Compilable, type RawBuilder } from 'kysely';
 import type { Em } from '../database.server.ts';
 import { nextStatementId, runRead, type Statement } from './batch.server.ts';
-import { kyselyForTexts, type Db } from './builder.server.ts';
-import { fragmentsOf } from './compilers.server.ts';
+import { fragmentsOf, kyselyForTexts, type Db } from './builder.server.ts';
 import { RowMapping } from './row-mapping.server.ts';
 
 /** The parameters of a compiled read, while it is built. */

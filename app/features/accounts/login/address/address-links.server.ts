@@ -3,7 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { data, redirect } from '@remix-run/node';
 import { OneTimeLink, Session, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unconfirmed } from '#app/messages/unconfirmed.ts';
+import { unconfirmed } from '#app/messages/en/unconfirmed.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 

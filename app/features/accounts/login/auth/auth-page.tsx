@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { auth } from '#app/messages/auth.ts';
+import { auth } from '#app/messages/en/auth.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';

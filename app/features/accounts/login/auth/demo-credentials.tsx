@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { auth } from '#app/messages/auth.ts';
+import { auth } from '#app/messages/en/auth.ts';
 import * as styles from './auth-panel.css.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
 

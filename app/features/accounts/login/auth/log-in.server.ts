@@ -1,7 +1,7 @@
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import { languageHeader } from '#app/lib/i18n/locale.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';

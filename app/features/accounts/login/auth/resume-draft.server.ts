@@ -1,5 +1,5 @@
 import { draftField } from '#app/lib/forms/form-draft.server.ts';
-import { safeRedirect } from '#app/lib/http/safe-redirect.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 
 /** The draft that a form of the auth panel carries (see form-draft), and where to go on with it. */
 export function draftToResume(form: FormData) {

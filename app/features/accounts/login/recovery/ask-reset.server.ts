@@ -12,7 +12,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 
 const minute = 60;
 const asksByClient = createLimiter('reset-client', { points: 20, duration: 15 * minute });

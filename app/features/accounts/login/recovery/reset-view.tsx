@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recovery } from '#app/messages/recovery.ts';
+import { recovery } from '#app/messages/en/recovery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

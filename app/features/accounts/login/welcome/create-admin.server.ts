@@ -6,7 +6,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
-import { email as emailSchema } from '#app/lib/forms/email-field.ts';
+import { email as emailSchema } from '#app/lib/forms/typed-text.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 
 export interface NewAdmin {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser as words } from '#app/messages/chooser.ts';
+import { chooser as words } from '#app/messages/en/chooser.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/forms/field.tsx';
 import * as styles from '#app/ui/forms/field.css.ts';

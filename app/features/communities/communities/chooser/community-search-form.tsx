@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { chooser } from '#app/messages/chooser.ts';
-import { communities } from '#app/messages/communities.ts';
+import { chooser } from '#app/messages/en/chooser.ts';
+import { communities } from '#app/messages/en/communities.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities as words } from '#app/messages/communities.ts';
+import { communities as words } from '#app/messages/en/communities.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

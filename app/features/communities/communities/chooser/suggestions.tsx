@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { suggestions } from '#app/messages/suggestions.ts';
+import { suggestions } from '#app/messages/en/suggestions.ts';
 import { address as addressClass } from './chooser.css.ts';
 import * as styles from './suggestions.css.ts';
 import { useSuggested, type Suggested } from './use-suggested.ts';

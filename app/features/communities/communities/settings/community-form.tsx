@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { languages, otherLanguage, type Language } from '#db/enums.ts';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communitySettings } from '#app/messages/community-settings.ts';
+import { communitySettings } from '#app/messages/en/community-settings.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

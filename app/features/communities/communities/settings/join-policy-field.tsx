@@ -1,6 +1,6 @@
 import { joinPolicies } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communitySettings } from '#app/messages/community-settings.ts';
+import { communitySettings } from '#app/messages/en/community-settings.ts';
 import * as styles from '#app/ui/forms/field.css.ts';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
 

@@ -1,5 +1,5 @@
 import { audiences, noticeKinds, recordAccess, roles, setupSteps, tenures } from '#db/enums.ts';
-import { noonOf, isDay } from '#app/lib/forms/city-day.server.ts';
+import { noonOf, isDay } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { valueText } from '#app/lib/i18n/message.ts';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { appeals } from '#app/messages/appeals.ts';
+import { appeals } from '#app/messages/en/appeals.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';

@@ -1,7 +1,7 @@
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { bulkApproval } from '#app/messages/bulk-approval.ts';
-import { moderation } from '#app/messages/moderation.ts';
+import { bulkApproval } from '#app/messages/en/bulk-approval.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

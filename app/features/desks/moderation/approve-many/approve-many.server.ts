@@ -12,7 +12,7 @@ import { findPost, type Outcome } from '#app/features/posts/posts/decisions/deci
 import { whatHappened } from '#app/features/posts/posts/decisions/history.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { withoutDatabase } from '#app/lib/db/failures/unavailable.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { QueueItem } from '../queue/queue-entry.server.ts';
 

@@ -4,7 +4,7 @@ import {
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {

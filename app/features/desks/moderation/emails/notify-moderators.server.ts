@@ -1,4 +1,4 @@
-import { cityToday, noonOf } from '#app/lib/forms/city-day.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import {

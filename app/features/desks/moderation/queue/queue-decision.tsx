@@ -4,8 +4,8 @@ import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.s
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
-import { posts } from '#app/messages/posts.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';

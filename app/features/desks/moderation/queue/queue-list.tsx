@@ -3,7 +3,7 @@ import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { type FormState } from '#app/ui/forms/form-state.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
-import { posts } from '#app/messages/posts.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Rejection } from './queue-entry.server.ts';

@@ -4,7 +4,7 @@ import {
 } from '#app/features/posts/posts/decisions/controls/kept-reason.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
 import { type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

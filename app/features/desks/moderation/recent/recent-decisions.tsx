@@ -2,8 +2,8 @@ import { isConfirmed } from '#app/features/posts/posts/decisions/confirmed-actio
 import { DecisionButtons } from '#app/features/posts/posts/decisions/controls/decision-buttons.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { moderation } from '#app/messages/moderation.ts';
-import { posts } from '#app/messages/posts.ts';
+import { moderation } from '#app/messages/en/moderation.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

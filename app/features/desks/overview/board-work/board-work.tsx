@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { boardWork } from '#app/messages/board-work.ts';
+import { boardWork } from '#app/messages/en/board-work.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import * as styles from './board-work.css.ts';

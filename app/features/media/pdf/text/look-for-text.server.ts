@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { programFile } from '#app/lib/process/program-file.ts';
 import { createTurns } from '#app/lib/process/turns.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 
 /** What looking into one PDF may cost. Whoever uploads it waits for it. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#app/lib/errors.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { FairQueue, type QueueLimits } from './fair-queue.ts';
 import { runChild } from './run-child.server.ts';
 import type { CropMode, Fault, Rendered } from './task.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
-import { env } from '#app/lib/env.server.ts';
-import type { Bucket } from '#app/lib/env.server.ts';
+import { env, type Bucket } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { DurableDriver } from './durable-driver.server.ts';
 
 /**

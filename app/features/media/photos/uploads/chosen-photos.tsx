@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { photos } from '#app/messages/photos.ts';
+import { photos } from '#app/messages/en/photos.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as styles from '../photos.css.ts';
 import type { ChosenPhoto } from './use-uploads.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { photos } from '#app/messages/photos.ts';
+import { photos } from '#app/messages/en/photos.ts';
 import { FileField } from '#app/ui/forms/field.tsx';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
 import { mostPhotos } from '../limits.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { photos as messages } from '#app/messages/photos.ts';
+import { photos as messages } from '#app/messages/en/photos.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { thumbnailOf } from '../addresses.ts';

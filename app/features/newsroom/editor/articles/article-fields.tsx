@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

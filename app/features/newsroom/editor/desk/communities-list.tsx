@@ -2,8 +2,8 @@ import { CommunitySearchForm } from '#app/features/communities/communities/choos
 import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { communities as communityWords } from '#app/messages/communities.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { communities as communityWords } from '#app/messages/en/communities.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { ListPages } from '#app/ui/navigation/list-pages.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from '#app/features/communities/manage/desk.css.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

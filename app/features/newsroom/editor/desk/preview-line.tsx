@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../forms/piece-form.css.ts';

@@ -1,6 +1,6 @@
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './piece-form.css.ts';
 

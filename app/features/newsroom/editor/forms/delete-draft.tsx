@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { editorPath, type PieceKind } from '../pieces.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { presses } from '../lifecycle.ts';

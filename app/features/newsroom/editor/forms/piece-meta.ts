@@ -1,5 +1,5 @@
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { editorDesk } from '#app/messages/editor-desk.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import type { PieceKind } from '../pieces.ts';
 
 /** The head of a page about one piece; a new one has no title yet. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorPictures } from '#app/messages/editor-pictures.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';

@@ -1,7 +1,7 @@
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

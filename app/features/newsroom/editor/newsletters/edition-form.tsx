@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { otherLanguage } from '#db/enums.ts';

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

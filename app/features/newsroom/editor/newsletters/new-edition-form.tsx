@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';

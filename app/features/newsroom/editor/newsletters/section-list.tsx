@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { newsletterEditor } from '#app/messages/newsletter-editor.ts';
+import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { insertRow, intentField } from '#app/ui/forms/row-intents.ts';

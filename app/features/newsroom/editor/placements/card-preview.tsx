@@ -1,8 +1,8 @@
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { AdPosition } from '#db/enums.ts';
 import { PreviewLine } from '../desk/preview-line.tsx';

@@ -1,7 +1,7 @@
 import { adCreativeTypes, adPositions } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { editorDesk } from '#app/messages/editor-desk.ts';
-import { editorialForms } from '#app/messages/editorial-forms.ts';
+import { editorDesk } from '#app/messages/en/editor-desk.ts';
+import { editorialForms } from '#app/messages/en/editorial-forms.ts';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { formatsFor } from '#app/lib/format.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { newPdf } from '#app/features/media/pdf/new-pdf.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeArchive } from '#app/messages/notice-archive.ts';
-import { notices as words } from '#app/messages/notices.ts';
+import { noticeArchive } from '#app/messages/en/notice-archive.ts';
+import { notices as words } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -11,7 +11,7 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireManagedNotice } from '../desk/access.server.ts';
 import { wasOut } from '../desk/notice-state.ts';

@@ -4,8 +4,8 @@ import { useUnitLabel } from '#app/features/communities/communities/use-unit-lab
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

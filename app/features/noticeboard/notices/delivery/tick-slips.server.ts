@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { NoticeDelivery } from '#db/entities/index.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
-import { updateReturning } from '#app/lib/db/write.server.ts';
+import { inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import type { DeskNoticeJson } from '../api-schema.ts';

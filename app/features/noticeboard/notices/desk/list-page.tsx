@@ -2,8 +2,8 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { notices as words } from '#app/messages/notices.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { notices as words } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

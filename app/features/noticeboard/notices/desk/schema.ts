@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { parseFloors, parseUnits } from '../audience.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';

@@ -1,7 +1,7 @@
 import { FilesField } from '#app/features/media/files/files-field.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { notices as words } from '#app/messages/notices.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { notices as words } from '#app/messages/en/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

@@ -3,7 +3,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

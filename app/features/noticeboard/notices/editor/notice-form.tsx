@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { otherLanguage } from '#db/enums.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

@@ -1,5 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import type { Reach } from './reach.server.ts';
 
 /** Says whom a notice reaches: '23 people', '14 units', and how many of them by mail. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { contentLength } from '../limits.ts';

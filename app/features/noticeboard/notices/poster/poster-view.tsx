@@ -1,8 +1,8 @@
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDesk } from '#app/messages/notice-desk.ts';
-import { noticeDoors } from '#app/messages/notice-doors.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
+import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { noticePath } from '../delivery/filter.ts';

@@ -2,7 +2,7 @@ import { NoticeFile, type CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
 import { notifyNotice } from '../emails/notify-of-notice.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

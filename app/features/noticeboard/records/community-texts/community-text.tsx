@@ -1,5 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { documents } from '#app/messages/documents.ts';
+import { documents } from '#app/messages/en/documents.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

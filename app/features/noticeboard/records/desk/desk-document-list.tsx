@@ -1,7 +1,7 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

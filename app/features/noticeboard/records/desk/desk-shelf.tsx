@@ -1,7 +1,7 @@
 import { languages } from '#db/enums.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { acceptedFiles } from '#app/features/media/files/file-types.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { files } from '#app/messages/files.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { files } from '#app/messages/en/files.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FileField as Input } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages, recordAccess } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 
 export const titleLength = 120;

@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../records.css.ts';
 import type { openFolder } from './queries.server.ts';

@@ -1,5 +1,5 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
+import { records } from '#app/messages/en/records.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { line, tooLong } from '../desk/schema.ts';
 

@@ -2,7 +2,7 @@ import { useNavigation } from '@remix-run/react';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import type { Language } from '#db/enums.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';

@@ -4,7 +4,7 @@ import type { DocumentKind, Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

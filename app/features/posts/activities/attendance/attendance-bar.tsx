@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activityView } from '#app/messages/activity-view.ts';
+import { activityView } from '#app/messages/en/activity-view.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -7,7 +7,7 @@ import { takePlace } from '#app/features/posts/places/take-place.server.ts';
 import { factsOf, postNotFound, requirePost } from '#app/features/posts/posts/access.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

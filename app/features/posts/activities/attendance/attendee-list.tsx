@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { activityView } from '#app/messages/activity-view.ts';
+import { activityView } from '#app/messages/en/activity-view.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';

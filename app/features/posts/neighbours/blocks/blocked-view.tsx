@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';

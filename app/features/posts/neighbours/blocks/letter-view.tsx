@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

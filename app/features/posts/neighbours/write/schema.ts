@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { withPlainLineBreaks } from '#app/lib/forms/line-breaks.ts';
+import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { longestLetter, shortestLetter } from '../limits.ts';
 
 /** What one neighbour writes to another. */

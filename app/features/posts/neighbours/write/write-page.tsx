@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { neighbours } from '#app/messages/neighbours.ts';
+import { neighbours } from '#app/messages/en/neighbours.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';

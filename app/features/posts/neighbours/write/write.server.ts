@@ -4,7 +4,7 @@ import type { PostType } from '#db/enums.ts';
 import { notifyNeighbour } from '../emails/notify-of-message.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { mostADay, mostAnHour } from '../limits.ts';

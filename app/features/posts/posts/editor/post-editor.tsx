@@ -1,9 +1,8 @@
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import type { Area } from '#app/lib/i18n/message.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { postEditor } from '#app/messages/post-editor.ts';
+import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -35,7 +34,7 @@ export function PostEditor({
   type: PostType;
   /** The tab of the hub where posts of this kind show. */
   tab: string;
-  words: Area<EditorWords>;
+  words: EditorWords;
   fields: PostFormProps['fields'];
 }) {
   const t = useMessages(postEditor);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ownPostsPage } from '#app/messages/own-posts-page.ts';
+import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

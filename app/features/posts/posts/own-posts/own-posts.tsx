@@ -1,7 +1,7 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { ownPostsList } from '#app/messages/own-posts-list.ts';
-import { postStates } from '#app/messages/post-states.ts';
-import { posts } from '#app/messages/posts.ts';
+import { ownPostsList } from '#app/messages/en/own-posts-list.ts';
+import { postStates } from '#app/messages/en/post-states.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

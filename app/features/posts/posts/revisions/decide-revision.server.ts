@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { NotifyDecision } from '../emails/notify-of-decision.server.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';

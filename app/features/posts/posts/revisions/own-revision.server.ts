@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import { PostRevision } from '#db/entities/index.ts';
 import { attachPhotos, keepOnlyPhotos } from '#app/features/media/photos/attach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

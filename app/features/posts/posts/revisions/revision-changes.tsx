@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { postPage } from '#app/messages/post-page.ts';
-import { posts } from '#app/messages/posts.ts';
+import { postPage } from '#app/messages/en/post-page.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Comparison } from '../changes/comparison.tsx';
 import type { ModerationState } from '../decisions/state/moderation-state.server.ts';
 

@@ -1,13 +1,12 @@
 import { UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { lockPerson } from '#app/lib/db/lock-person.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { givePhone, grantRole, type Person } from './pass-on.server.ts';
 import { hashSecret } from './secret.server.ts';

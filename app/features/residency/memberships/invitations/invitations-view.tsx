@@ -4,7 +4,7 @@ import { useUnitLabel } from '#app/features/communities/communities/use-unit-lab
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { invitations as words } from '#app/messages/invitations.ts';
+import { invitations as words } from '#app/messages/en/invitations.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tenures } from '#db/enums.ts';
-import { email } from '#app/lib/forms/email-field.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { invitedRoles } from './invited-roles.ts';
 

@@ -1,6 +1,6 @@
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { invitations } from '#app/messages/invitations.ts';
+import { invitations } from '#app/messages/en/invitations.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 
 /** How the people of a list learn of their invitations, which have no links: by the letters. */

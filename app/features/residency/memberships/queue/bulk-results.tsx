@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import * as field from '#app/ui/forms/field.css.ts';
 import { Link } from '#app/ui/navigation/link.ts';

@@ -5,7 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -1,6 +1,6 @@
 import { tenures, type Tenure } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { SelectField } from '#app/ui/forms/field.tsx';
 
 /** What the board knows somebody to be; it may leave that open. */

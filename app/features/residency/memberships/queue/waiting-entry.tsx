@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

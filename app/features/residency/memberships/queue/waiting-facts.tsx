@@ -1,6 +1,6 @@
 import type { Tenure } from '#db/enums.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Fact } from '../register/fact.tsx';
 import * as styles from '../register/register.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';

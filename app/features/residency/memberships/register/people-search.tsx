@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { tenures } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';

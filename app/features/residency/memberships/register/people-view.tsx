@@ -6,7 +6,7 @@ import type { OccupancyFigures } from '#app/features/residency/units/standing.ts
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { unitsPath } from '#app/features/residency/units/register/register-filter.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

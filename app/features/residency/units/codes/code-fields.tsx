@@ -1,6 +1,6 @@
 import { tenures } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { codes } from '#app/messages/codes.ts';
+import { codes } from '#app/messages/en/codes.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 

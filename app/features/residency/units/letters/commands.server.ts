@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { renewCodes, revokeCodes } from '../codes/renew.server.ts';

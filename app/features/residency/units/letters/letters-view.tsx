@@ -1,7 +1,7 @@
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { letters } from '#app/messages/letters.ts';
+import { letters } from '#app/messages/en/letters.ts';
 import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -3,7 +3,7 @@ import { useUnitLabel } from '#app/features/communities/communities/use-unit-lab
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { letters } from '#app/messages/letters.ts';
+import { letters } from '#app/messages/en/letters.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
-import { letters } from '#app/messages/letters.ts';
+import { letters } from '#app/messages/en/letters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

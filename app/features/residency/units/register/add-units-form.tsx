@@ -4,7 +4,7 @@ import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { AlertBox } from '#app/ui/alert-box.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { unitsDesk } from '#app/messages/units-desk.ts';
+import { unitsDesk } from '#app/messages/en/units-desk.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';

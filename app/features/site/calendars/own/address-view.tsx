@@ -1,6 +1,6 @@
 import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { calendars } from '#app/messages/calendars.ts';
+import { calendars } from '#app/messages/en/calendars.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { TextField } from '#app/ui/forms/field.tsx';

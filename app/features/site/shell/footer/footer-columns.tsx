@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { footer } from '#app/messages/footer.ts';
+import { footer } from '#app/messages/en/footer.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { brand } from '#app/lib/page/metadata.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';

@@ -1,7 +1,7 @@
 import { database } from '#app/lib/db/database.server.ts';
 import { onPublicChange } from '#app/lib/db/public-changes.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { processSingleton } from '#app/lib/process/process-singleton.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
 
 export interface FooterCommunity {
   slug: string;

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useId } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { LanguageButtons, LanguageForm } from '../language-switch.tsx';
 import { themeForm, themeHint } from '../header/header.css.ts';

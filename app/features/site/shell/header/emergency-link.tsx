@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { isNoCommunity } from '#app/lib/page/error-text.ts';
 

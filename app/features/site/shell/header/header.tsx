@@ -1,6 +1,6 @@
 import { AuthLinks } from '#app/features/residency/registration/auth-links.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { focusTarget } from '#app/ui/focus-target.ts';

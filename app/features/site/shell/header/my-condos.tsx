@@ -1,6 +1,6 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link, NavLink } from '#app/ui/navigation/link.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';

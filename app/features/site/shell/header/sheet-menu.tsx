@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { LanguageButtons } from '../language-switch.tsx';

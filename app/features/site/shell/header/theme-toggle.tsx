@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useId, type FormEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import * as styles from './header.css.ts';
 import { keepTheme, useTheme } from '../theme.ts';

@@ -1,6 +1,6 @@
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { shell } from '#app/messages/shell.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import type { ShellViewer } from '#app/lib/page/shell-data.ts';

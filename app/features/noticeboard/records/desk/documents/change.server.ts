@@ -1,7 +1,7 @@
 import { RecordDocument, RecordVersion } from '#db/entities/index.ts';
 import { dropFiles } from '#app/features/media/files/claim.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { accessOf } from '../../policy.ts';

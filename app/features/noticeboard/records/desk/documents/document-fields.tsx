@@ -1,8 +1,8 @@
 import { languages, recordAccess, type FolderKind, type RecordAccess } from '#db/enums.ts';
 import { isLocale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';

@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { DeskForm } from '../desk-form.tsx';

@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';

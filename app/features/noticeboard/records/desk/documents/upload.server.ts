@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { claimFiles } from '#app/features/media/files/claim.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

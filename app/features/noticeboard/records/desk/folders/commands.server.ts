@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { RecordDocument, RecordFolder } from '#db/entities/index.ts';
 import { otherLanguage, type Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -1,6 +1,6 @@
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as styles from '../../records.css.ts';
 import { DeskDocumentList } from '../desk-document-list.tsx';

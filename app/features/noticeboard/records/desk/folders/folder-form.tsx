@@ -1,8 +1,8 @@
 import { recordAccess } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { records } from '#app/messages/records.ts';
-import { recordsDesk } from '#app/messages/records-desk.ts';
+import { records } from '#app/messages/en/records.ts';
+import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { DeskForm } from '../desk-form.tsx';

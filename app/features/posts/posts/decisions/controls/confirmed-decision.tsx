@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { posts } from '#app/messages/posts.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { button } from '#app/ui/button.css.ts';
 import { ReasonFields } from './reason-fields.tsx';

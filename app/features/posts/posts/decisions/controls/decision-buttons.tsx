@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { posts } from '#app/messages/posts.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Button, type ButtonKind } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { isConfirmed } from '../confirmed-actions.ts';

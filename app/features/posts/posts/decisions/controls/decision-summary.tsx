@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
-import { posts } from '#app/messages/posts.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { stepFor } from '../confirmed-actions.ts';

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { posts } from '#app/messages/posts.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 

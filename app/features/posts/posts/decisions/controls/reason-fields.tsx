@@ -1,5 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { posts } from '#app/messages/posts.ts';
+import { posts } from '#app/messages/en/posts.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import type { ReasonOption } from '../reasons.server.ts';

@@ -5,7 +5,7 @@ import { insertUnits } from '#app/features/residency/units/register/add-units.se
 import { floorOf } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { analyse, registerOf } from '../analyse.server.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { doorQueue } from '#app/messages/door-queue.ts';
-import { peopleImport } from '#app/messages/people-import.ts';
+import { doorQueue } from '#app/messages/en/door-queue.ts';
+import { peopleImport } from '#app/messages/en/people-import.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -6,7 +6,7 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { isUnitFull } from '../../join.server.ts';
 import { lockCommunities } from '../../lock-communities.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

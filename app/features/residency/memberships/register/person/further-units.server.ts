@@ -5,7 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { isUnitFull } from '../../join.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { inTransaction } from '#app/lib/db/transaction.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitFull } from './change-member.server.ts';

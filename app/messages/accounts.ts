@@ -1,4 +1,0 @@
-import { accounts as en } from './en/accounts.ts';
-import { accounts as fr } from './fr/accounts.ts';
-
-export const accounts = { en, fr };

@@ -1,4 +1,0 @@
-import { footer as en } from './en/footer.ts';
-import { footer as fr } from './fr/footer.ts';
-
-export const footer = { en, fr };

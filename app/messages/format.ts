@@ -1,4 +1,0 @@
-import { format as en } from './en/format.ts';
-import { format as fr } from './fr/format.ts';
-
-export const format = { en, fr };

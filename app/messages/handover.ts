@@ -1,4 +1,0 @@
-import { handover as en } from './en/handover.ts';
-import { handover as fr } from './fr/handover.ts';
-
-export const handover = { en, fr };

@@ -1,4 +1,0 @@
-import { listingView as en } from './en/listing-view.ts';
-import { listingView as fr } from './fr/listing-view.ts';
-
-export const listingView = { en, fr };

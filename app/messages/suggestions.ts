@@ -1,4 +1,0 @@
-import { suggestions as en } from './en/suggestions.ts';
-import { suggestions as fr } from './fr/suggestions.ts';
-
-export const suggestions = { en, fr };

@@ -1,4 +1,0 @@
-import { welcome as en } from './en/welcome.ts';
-import { welcome as fr } from './fr/welcome.ts';
-
-export const welcome = { en, fr };
