@@ -5,13 +5,13 @@ import {
   makeResetLink,
   revokeSessions,
   setGeneratedPassword,
+  grant,
 } from '../features/residency/people/operator.server.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/login/create-admin.server.ts';
 import {
   addCommunity,
   setBoardEmail,
 } from '../features/communities/communities/operator.server.ts';
-import { grant } from '../features/residency/people/commands.server.ts';
 import type { Em } from '../lib/db/database.server.ts';
 import { misused } from './admin-usage.ts';
 

@@ -1,7 +1,7 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/begin.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
-import { carryOutDueHandovers } from '#app/features/residency/handover/due-handovers.server.ts';
+import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
 import { checkpointEmbedded } from '#app/lib/db/embedded.server.ts';
 import { defineScheduledJob, type Job } from './define-job.server.ts';
 import { emailJobs } from './emails.server.ts';

@@ -39,17 +39,14 @@ export const action = (args: ActionFunctionArgs) =>
         respond: ({ made, chosen }) =>
           redirectWithToast(
             `/manage/${slug}/letters?${new URLSearchParams({ units: chosen }).toString()}#print`,
-            made > 0
-              ? {
-                  title: translate(ctx.locale, 'letters.made.title'),
-                  description: translate(ctx.locale, 'letters.made.description', { count: made }),
-                  at: 'print',
-                }
-              : {
-                  title: translate(ctx.locale, 'letters.noneMade.title'),
-                  description: translate(ctx.locale, 'letters.noneMade.description'),
-                  at: 'print',
-                },
+            {
+              title: translate(ctx.locale, `letters.${made > 0 ? 'made' : 'noneMade'}.title`),
+              description:
+                made > 0
+                  ? translate(ctx.locale, 'letters.made.description', { count: made })
+                  : translate(ctx.locale, 'letters.noneMade.description'),
+              at: 'print',
+            },
           ),
       });
     },

@@ -1,24 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
-import { openingSteps } from '#app/features/residency/opening/state.server.ts';
-import { submitOpening } from '#app/features/residency/opening/submit-opening.server.ts';
+import { openingSteps, submitOpening } from '#app/features/residency/opening/open.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/en/opening.ts';
 
 export const handle = { scripts: false };
 
-/** Its forms are buttons, which have to be pressed again after a login. */
-const typed: string[] = [];
-
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
+  handleDeskPage(args, async ({ ctx, community }) => {
     const { slug, name, openedAt } = community;
     return {
       community: { slug, name },
@@ -28,10 +24,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   });
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, typed);
-    return submitOpening(ctx, request, await requireManaged(ctx, params.slug ?? ''));
-  });
+  handleDeskForm(
+    args,
+    async ({ ctx, request, actor, community }) => submitOpening(ctx, request, { actor, community }),
+    // Its forms are buttons, which have to be pressed again after a login.
+    [],
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

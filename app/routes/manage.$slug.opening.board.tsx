@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { boardOf, submitBoardMember } from '#app/features/residency/opening/board.server.ts';
 import { BoardView } from '#app/features/residency/opening/board-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { opening } from '#app/messages/en/opening.ts';
 
@@ -17,18 +18,16 @@ import { opening } from '#app/messages/en/opening.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const { id, slug, name } = community;
-    return { community: { slug, name }, board: await boardOf(ctx.em, id), formKey: newFormKey() };
-  });
+  handleDeskPage(args, async ({ ctx, community: { id, slug, name } }) => ({
+    community: { slug, name },
+    board: await boardOf(ctx.em, id),
+    formKey: newFormKey(),
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    return submitBoardMember(ctx, request, community);
-  });
+  handleDeskForm(args, async ({ ctx, request, community }) =>
+    submitBoardMember(ctx, request, community),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,16 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
-import { Consequences } from '#app/features/residency/ending/consequences.tsx';
-import { EndingForm } from '#app/features/residency/ending/ending-form.tsx';
+import { Consequences, EndingForm } from '#app/features/residency/ending/ending-view.tsx';
 import { endingPage } from '#app/features/residency/ending/ending-page.server.ts';
-import { submitEnding } from '#app/features/residency/ending/submit-ending.server.ts';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { submitEnding } from '#app/features/residency/ending/schedule-end.server.ts';
+import { handleDeskForm } from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -28,12 +26,14 @@ export const loader = (args: LoaderFunctionArgs) =>
   }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request, ['reason', 'endsOn']);
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const id = parseIdParam(params.membershipId, 'ending.notFound');
-    return submitEnding(ctx, request, { slug: community.slug, id });
-  });
+  handleDeskForm(
+    args,
+    async ({ ctx, request, community, params }) => {
+      const id = parseIdParam(params.membershipId, 'ending.notFound');
+      return submitEnding(ctx, request, { slug: community.slug, id });
+    },
+    ['reason', 'endsOn'],
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

@@ -1,22 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { unitRegister } from '#app/features/residency/units/register/register.server.ts';
 import { RegisterView } from '#app/features/residency/units/register/register-view.tsx';
 import { placeIn } from '#app/lib/db/read-page.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** It has a search. */
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, url }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
+  handleDeskPage(args, async ({ ctx, community, url: { searchParams } }) => {
     const { id, slug, name, openedAt } = community;
-    const { searchParams } = url;
     const filter = registerFilterIn(searchParams);
     return {
       community: { slug, name, isOpen: Boolean(openedAt) },

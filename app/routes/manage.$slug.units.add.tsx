@@ -1,14 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import {
+  handleDeskForm,
+  handleDeskPage,
+} from '#app/features/communities/manage/desk-page.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { AddUnitsForm } from '#app/features/residency/units/register/add-units-form.tsx';
 import { submitUnits } from '#app/features/residency/units/register/submit-units.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
@@ -16,17 +17,15 @@ import { unitsDesk } from '#app/messages/en/units-desk.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
-    const { community } = await requireManaged(ctx, params.slug ?? '');
-    const { slug, name } = community;
-    return { community: { slug, name }, formKey: newFormKey() };
-  });
+  handleDeskPage(args, async ({ community: { slug, name } }) => ({
+    community: { slug, name },
+    formKey: newFormKey(),
+  }));
 
 export const action = (args: ActionFunctionArgs) =>
-  handlePage(args, async ({ ctx, params, request }) => {
-    await requireActorForForm(ctx, request);
-    return submitUnits(ctx, request, await requireManaged(ctx, params.slug ?? ''));
-  });
+  handleDeskForm(args, async ({ ctx, request, actor, community }) =>
+    submitUnits(ctx, request, { actor, community }),
+  );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 

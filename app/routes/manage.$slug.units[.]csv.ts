@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { unitsCsv } from '#app/features/residency/units/register/csv.server.ts';
+import { unitsCsv } from '#app/features/residency/units/register/register.server.ts';
 import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { HandoverForm } from '#app/features/residency/handover/handover-form.tsx';
+import { HandoverForm, WaitingHandovers } from '#app/features/residency/handover/handover-form.tsx';
 import { HandoverReviewForm } from '#app/features/residency/handover/handover-review.tsx';
 import { handoverPage } from '#app/features/residency/handover/queries.server.ts';
 import { submitHandover } from '#app/features/residency/handover/submit-handover.server.ts';
-import { WaitingHandovers } from '#app/features/residency/handover/waiting-handovers.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

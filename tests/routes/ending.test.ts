@@ -12,7 +12,7 @@ import {
 } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeMembership } from '#db/factories/index.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
-import { grant } from '#app/features/residency/people/commands.server.ts';
+import { grant } from '#app/features/residency/people/operator.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { makeUser } from '#db/factories/index.ts';
-import { grant } from '#app/features/residency/people/commands.server.ts';
+import { grant } from '#app/features/residency/people/operator.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';

@@ -26,6 +26,14 @@ export interface FormState {
   count: (name: string, atLeast: number) => number;
 }
 
+/** What the form of a page is given: what the loader read, the reply to a post, and whether one is on its way. */
+export interface PageForm<Page> {
+  page: Page;
+  formKey: string;
+  result: SubmissionResult | undefined;
+  pending: boolean;
+}
+
 /**
  * The state of a form, from the reply to its post or its first values. `prefix` keeps ids apart if a
  * page has the same form twice.

@@ -6,8 +6,8 @@ import {
 } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
-import { missingSteps, openingSteps } from '#app/features/residency/opening/state.server.ts';
-import { dueLetters } from '#app/features/residency/units/letters/due-letters.server.ts';
+import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
+import { dueLetters } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

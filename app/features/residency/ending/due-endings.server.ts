@@ -9,7 +9,7 @@ import { lockPerson } from '#app/lib/db/write.server.ts';
 
 const today = sql`(now() at time zone 'America/Toronto')::date`;
 
-/** How long after an end a post of somebody who was writing it at that moment is still looked for. */
+/** How long after an end we still look for a post that was being written at that moment. */
 const lateForHours = 26;
 
 /**

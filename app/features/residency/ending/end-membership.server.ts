@@ -1,18 +1,20 @@
-import { UserCommunity } from '#db/entities/index.ts';
+import { UserCommunity, FurtherUnit, Unit, User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { closeMembership, type Closing } from './close-membership.server.ts';
+import { recordRole } from './moderators.server.ts';
 import { carryOutLosses, findLosses } from './losses.server.ts';
+import type { Language } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.server.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 
 /**
  * Ends a membership with all that follows: live posts there are withdrawn, places in activities
  * freed, and `closeMembership`. Another community becomes the primary one. Call it inside a
  * transaction, after `requireOtherModerator`.
  */
-export async function endMembership(
-  tx: Em,
-  membership: UserCommunity,
-  closing: Closing,
-): Promise<void> {
+export async function endMembership(tx: Em, membership: UserCommunity, closing: Closing) {
   const userId = membership.user?.id;
   if (!userId) return;
   const losses = await findLosses(tx, userId, [membership.community.id]);
@@ -29,4 +31,89 @@ export async function choosePrimary(tx: Em, userId: string): Promise<void> {
     { orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc' }, limit: 1 },
   );
   if (first) await tx.nativeUpdate(UserCommunity, { id: first.id }, { isPrimary: true });
+}
+
+type By = Pick<Actor, 'id' | 'role'> | null;
+
+export interface Closing {
+  /** Who ends it; null when a scheduled job did it. */
+  by: By;
+  /** True for people who leave by themselves: they may come back as anybody comes. */
+  bySelf?: boolean;
+  /** For the person to read. */
+  reason?: string | null;
+  /** Of the reason, where it is known. */
+  language?: Language;
+}
+
+/**
+ * Ends a person's membership, or their waiting for one: the row stays, as ENDED, and so do those of
+ * further units. The codes of the units are replaced, since the person knows them, and a right to
+ * moderate ends; with the last one, BOARD and MANAGER become RESIDENT. What the person loses besides
+ * is carried out by `carryOutLosses`. Call it inside a transaction.
+ */
+export async function closeMembership(
+  tx: Em,
+  membership: UserCommunity,
+  { by, bySelf = false, reason = null, language }: Closing,
+): Promise<void> {
+  const { id, state, condoUnit, canModerate } = membership;
+  const communityId = membership.community.id;
+  const userId = membership.user?.id;
+  if (!userId) return;
+  const user = await tx.findOneOrFail(User, { id: userId }, { refresh: true });
+  const unitIds = state === 'CONFIRMED' ? await unitsOf(tx, membership) : [];
+  await tx.nativeUpdate(
+    UserCommunity,
+    { id },
+    {
+      state: 'ENDED',
+      endedAt: new Date(),
+      canModerate: false,
+      isPrimary: false,
+      ...(bySelf ? { decidedBy: null, decisionReason: null } : { decisionReason: reason }),
+      ...(by && !bySelf ? { decidedBy: by.id } : {}),
+    },
+  );
+  await tx.nativeUpdate(FurtherUnit, { membership: id }, { state: 'ENDED' });
+  await recordEvent(tx, {
+    actor: by,
+    communityId,
+    subject: { type: 'MEMBER', id },
+    action: 'END',
+    from: state,
+    to: 'ENDED',
+    reason,
+    snapshot: { title: user.name, unit: condoUnit, userId, ...(bySelf ? { bySelf: true } : {}) },
+  });
+  await replaceKnownCodes(tx, { actor: by, communityId, unitIds });
+  if (canModerate) await dropIdleOffice(tx, by, user, communityId);
+  if (bySelf) return;
+  const decider = by && { id: by.id, locale: language ?? null };
+  await notifyMemberships(tx, 'MEMBERSHIP_ENDED', { ids: [id], by: decider });
+}
+
+/** The register's ids of the units of a membership, the further ones too. */
+async function unitsOf(tx: Em, membership: UserCommunity): Promise<string[]> {
+  const further = await tx.find(FurtherUnit, { membership: membership.id, state: 'CONFIRMED' });
+  const labels = [membership, ...further].map(({ condoUnit }) => unitKey(condoUnit));
+  const units = await tx.find(Unit, { community: membership.community.id, key: { $in: labels } });
+  const named = [membership, ...further].flatMap(({ unit }) => unit?.id ?? []);
+  return [...new Set([...named, ...units.map(({ id }) => id)])];
+}
+
+/** Makes a RESIDENT of somebody whose last right to moderate has ended. */
+export async function dropIdleOffice(
+  tx: Em,
+  by: By,
+  { id, name }: { id: string; name: string },
+  communityId: string,
+): Promise<void> {
+  const { role } = await tx.findOneOrFail(User, { id }, { refresh: true });
+  if (role !== 'BOARD' && role !== 'MANAGER') return;
+  const moderates = { user: id, canModerate: true, state: 'CONFIRMED' } as const;
+  if ((await tx.count(UserCommunity, moderates)) > 0) return;
+  await tx.nativeUpdate(User, { id }, { role: 'RESIDENT' });
+  const change = { by, person: { id, name }, from: role, to: 'RESIDENT' as const };
+  await recordRole(tx, { ...change, communityId, moderates: false });
 }

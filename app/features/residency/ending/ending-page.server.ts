@@ -1,30 +1,74 @@
+import { LockMode } from '@mikro-orm/core';
+import { UserCommunity } from '#db/entities/index.ts';
+import type { CommunityRef } from '#app/features/communities/communities/access.server.ts';
+import {
+  requireInManaged,
+  requireManaged,
+} from '#app/features/communities/manage/access.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireMembership } from './access.server.ts';
-import { findLosses, type Losses } from './losses.server.ts';
+import { findLosses } from './losses.server.ts';
 import { communitiesWithoutOther } from './moderators.server.ts';
 
-export interface EndingPage extends Losses {
-  community: { slug: string; name: string };
-  person: { name: string; unit: string };
-  /** The last day that is set, as a date field has it and as a moment to show; null without one. */
-  endsOn: { day: string; at: Date } | null;
-  reason: string;
-  /** The first day that can be chosen. */
-  today: string;
-  /** Whether a code opens the door of the unit now. */
-  hasCode: boolean;
-  moderates: boolean;
-  /** Whether nobody else moderates the community; then only an administrator can go on. */
-  isLastModerator: boolean;
-  mayOverride: boolean;
+/**
+ * The one way to a membership that is to be ended: through the desk of its community. With `lock`,
+ * inside a transaction, it stays as it is until the end of it.
+ * Throws AppError: `unauthenticated`, `not-found`, `forbidden`; `conflict` for one that is no membership now.
+ */
+export async function requireMembership(
+  ctx: Ctx,
+  slug: string,
+  id: string,
+  { lock }: { lock: boolean },
+) {
+  const { actor, community, found: membership } = await (lock ? locked : unlocked)(ctx, slug, id);
+  const userId = membership.user?.id;
+  if (!userId) throw new AppError('not-found', 'ending.notFound');
+  if (membership.state !== 'CONFIRMED') {
+    throw new AppError('conflict', 'ending.notConfirmed', {
+      link: { to: `/manage/${community.slug}/people`, messageKey: 'ending.toPeople' },
+    });
+  }
+  return { actor, community, membership, userId };
 }
 
+export type ManagedMembership = Awaited<ReturnType<typeof requireMembership>>;
+
+function unlocked(ctx: Ctx, slug: string, id: string) {
+  const known = idIn(id);
+  const find = (community: CommunityRef) =>
+    known === null
+      ? null
+      : ctx.em.findOne(
+          UserCommunity,
+          { id: known, community, user: { $ne: null } },
+          { populate: ['community'], strategy: 'joined', disableIdentityMap: true },
+        );
+  return requireInManaged(ctx, slug, find, 'ending.notFound');
+}
+
+/** Locks nothing before the caller is known. */
+async function locked(ctx: Ctx, slug: string, membershipId: string) {
+  const known = await requireManaged(ctx, slug);
+  const id = parseIdParam(membershipId, 'ending.notFound');
+  const found = await ctx.em.findOne(
+    UserCommunity,
+    { id, community: known.community.id, user: { $ne: null } },
+    { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!found) throw new AppError('not-found', 'ending.notFound');
+  return { ...known, found };
+}
+
+export type EndingPage = Awaited<ReturnType<typeof endingPage>>;
+
 /** The page that ends a membership. Throws AppError as `requireMembership` does. */
-export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<EndingPage> {
+export async function endingPage(ctx: Ctx, slug: string, id: string) {
   const { em } = ctx;
   const found = await requireMembership(ctx, slug, id, { lock: false });
   const { actor, community, membership, userId } = found;
@@ -44,9 +88,11 @@ export async function endingPage(ctx: Ctx, slug: string, id: string): Promise<En
     person: { name: person.name, unit: membership.condoUnit },
     endsOn: endsOn ? { day: endsOn, at: noonOf(endsOn) } : null,
     reason: (endsOn && membership.decisionReason) || '',
+    /** The first day that can be chosen. */
     today: cityToday(),
     hasCode: code !== undefined,
     moderates: membership.canModerate,
+    /** Then only an administrator can go on. */
     isLastModerator: alone.length > 0,
     mayOverride: actor.role === 'ADMIN',
     ...losses,

@@ -22,7 +22,6 @@ export interface Losses {
   }[];
 }
 
-/** What a person would lose with these communities. */
 export async function findLosses(em: Em, userId: string, communityIds: string[]): Promise<Losses> {
   if (communityIds.length === 0) return { posts: [], activities: [] };
   const [posts, activities] = await Promise.all([

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import type { Role } from '#db/enums.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -17,11 +20,7 @@ export class LastModerator extends AppError {
  * membership has an end, or whose account is closed. The communities stay locked for the
  * transaction, so that two moderators cannot leave at once. Lock the person before, if at all.
  */
-export async function requireOtherModerator(
-  tx: Em,
-  userId: string,
-  communityIds: string[],
-): Promise<void> {
+export async function requireOtherModerator(tx: Em, userId: string, communityIds: string[]) {
   const alone = await communitiesWithoutOther(tx, userId, communityIds, { lock: true });
   if (alone.length > 0) throw new LastModerator(alone.map(({ name }) => name));
 }
@@ -62,3 +61,31 @@ const moderatedBy = (who: ReturnType<typeof sql>) => sql<boolean>`exists (
      and ${isCurrentMembership('membership')}
      and person.role <> 'RESIDENT' and person.disabled_at is null
      and person.deletion_asked_at is null and ${who})`;
+
+/** A change of somebody's role, or of the right to moderate one community. */
+interface RoleChange {
+  /** Null for the operator's command line, and for a scheduled job. */
+  by: Pick<Actor, 'id' | 'role'> | null;
+  person: { id: string; name: string };
+  from: Role;
+  to: Role;
+  /** The community it is about; null for a role that moderates none, or all. */
+  communityId: string | null;
+  /** Whether the person moderates the community from now on. */
+  moderates: boolean;
+}
+
+/** Adds the line of a role to the log. Call it inside the transaction of the change. */
+export const recordRole = (
+  tx: Em,
+  { by, person, from, to, communityId, moderates }: RoleChange,
+): Promise<void> =>
+  recordEvent(tx, {
+    actor: by,
+    communityId,
+    subject: { type: 'ROLE', id: person.id },
+    action: 'GRANT',
+    from,
+    to,
+    snapshot: { title: person.name, userId: person.id, moderates },
+  });

@@ -1,34 +1,39 @@
-import { Handover, User } from '#db/entities/index.ts';
+import { Handover, User, UserCommunity } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireLeaver, type Leaver } from './access.server.ts';
-import { checkHandover, dayOf } from './check.server.ts';
-import { handOver } from './hand-over.server.ts';
-import type { HandoverInput } from './schema.server.ts';
+import {
+  requireLeaver,
+  type Leaver,
+  checkHandover,
+  dayOf,
+  type HandoverInput,
+  placeIn,
+  roleAfter,
+} from './check.server.ts';
+import { dropIdleOffice } from '#app/features/residency/ending/end-membership.server.ts';
+import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
+import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
+import { canTakeOver } from './standing.ts';
+import { sql } from 'kysely';
+import { LockMode } from '@mikro-orm/core';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
 
 const pending = { doneAt: null, cancelledAt: null, failedAt: null };
 
 /** What a form handed over: to whom, and from which day on; null for at once. */
-export interface HandedOver {
-  successor: string;
-  onDay: string | null;
-  /** Whether the person who asked still has a desk to come back to. */
-  staysAtDesk: boolean;
-}
+export type HandedOver = Awaited<ReturnType<typeof askHandover>>;
 
 /**
  * Hands communities over to the successor who was confirmed, now or on a day; a hand-over that waits for
  * one of them is replaced. Throws AppError as `checkHandover` does, and `conflict` where the address
  * belongs to somebody else by now.
  */
-export async function askHandover(
-  ctx: Ctx,
-  personId: string | null,
-  input: HandoverInput,
-): Promise<HandedOver> {
+export async function askHandover(ctx: Ctx, personId: string | null, input: HandoverInput) {
   return inTransaction(ctx.em, async (tx) => {
     const inside = { ...ctx, em: tx };
     const { leaver, successor, takings } = await checkHandover(inside, personId, input);
@@ -55,6 +60,7 @@ export async function askHandover(
       await record(tx, leaver, { communityId, action: 'SCHEDULE', to: successor, onDay });
     }
     const { role } = await tx.findOneOrFail(User, { id: actor.id }, { refresh: true });
+    // The person who asked may have no desk left to come back to.
     return { successor: successor.name, onDay, staysAtDesk: role !== 'RESIDENT' };
   });
 }
@@ -107,3 +113,78 @@ const record = (
       onDay: line.onDay,
     },
   });
+
+interface HandingOver {
+  personId: string;
+  successorId: string;
+  communityId: string;
+  /** Null when a scheduled job did it. */
+  by: Pick<Actor, 'id' | 'role'> | null;
+}
+
+/**
+ * Makes the successor the moderator of a community, and ends the right of the person who leaves, with
+ * a line in the log for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
+ * member. Returns false, with nothing changed, when the person does not moderate it any more, the successor's
+ * account is closed, or the successor waits there, was refused or is leaving. Call it inside a transaction.
+ */
+async function handOver(
+  tx: Em,
+  { personId, successorId, communityId, by }: HandingOver,
+): Promise<boolean> {
+  for (const id of [personId, successorId].sort()) await lockPerson(tx, id);
+  const person = await tx.findOneOrFail(User, { id: personId }, { refresh: true });
+  const successor = await tx.findOneOrFail(User, { id: successorId }, { refresh: true });
+  const moderated = { user: personId, community: communityId, canModerate: true } as const;
+  const moderates = (await tx.count(UserCommunity, { ...moderated, state: 'CONFIRMED' })) > 0;
+  if (!moderates || successor.disabledAt || successor.deletionAskedAt) return false;
+  const { standing } = await placeIn(tx, successorId, communityId);
+  if (!canTakeOver(standing)) return false;
+  const { role: before } = successor;
+  const role = roleAfter(before, person.role);
+  await tx.nativeUpdate(User, { id: successorId }, { role });
+  await addModerator(tx, { userId: successorId, communityId, role });
+  const line = { by, communityId };
+  await recordRole(tx, { ...line, person: successor, from: before, to: role, moderates: true });
+  await tx.nativeUpdate(UserCommunity, moderated, { canModerate: false });
+  await recordRole(tx, {
+    ...line,
+    person,
+    from: person.role,
+    to: person.role,
+    moderates: false,
+  });
+  await dropIdleOffice(tx, by, person, communityId);
+  return true;
+}
+
+/**
+ * Carries out the hand-overs whose day has come, each in a transaction of its own. One that cannot be
+ * carried out changes nothing and stays listed as failed. Running it twice changes nothing.
+ */
+export async function carryOutDueHandovers(em: Em, signal: AbortSignal): Promise<void> {
+  const due = await kysely(em)
+    .selectFrom('handovers')
+    .select('id')
+    .where('doneAt', 'is', null)
+    .where('cancelledAt', 'is', null)
+    .where('failedAt', 'is', null)
+    .where(sql<boolean>`on_day <= (now() at time zone 'America/Toronto')::date`)
+    .orderBy('id')
+    .execute();
+  for (const { id } of due) {
+    signal.throwIfAborted();
+    await em.transactional(async (tx) => {
+      const pending = { id, doneAt: null, cancelledAt: null, failedAt: null };
+      const options = { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+      const handover = await tx.findOne(Handover, pending, options);
+      if (!handover) return;
+      const people = { personId: handover.person.id, successorId: handover.successor.id };
+      const communityId = handover.community.id;
+      const isDone = await handOver(tx, { ...people, communityId, by: null });
+      const now = new Date();
+      await tx.nativeUpdate(Handover, { id }, isDone ? { doneAt: now } : { failedAt: now });
+      if (!isDone) logChange('roles', `the hand-over ${id} could not be carried out`);
+    });
+  }
+}

@@ -1,28 +1,22 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { handover } from '#app/messages/en/handover.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';
+import { Moment } from '#app/ui/text/moment.tsx';
 
-/** Who takes over, what, and from when on. */
 export function HandoverForm({
   page: { communities, today },
   formKey,
   result,
   pending,
-}: {
-  page: HandoverPage;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+}: PageForm<HandoverPage>) {
   const t = useMessages(handover);
   const form = formState(result, { when: 'date' });
   const sent = result?.initialValue?.communities;
@@ -71,5 +65,42 @@ export function HandoverForm({
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+export function WaitingHandovers({ waiting }: { waiting: HandoverPage['waiting'] }) {
+  const t = useMessages(handover);
+  const { longDate } = useFormats();
+  return (
+    <section aria-labelledby="waiting" className={layout.stack}>
+      <h2 id="waiting">{t('waiting')}</h2>
+      {waiting.length === 0 && <p>{t('noneWaiting')}</p>}
+      <ul role="list" className={layout.stack}>
+        {waiting.map(({ id, community, successor, onDay, hasFailed }) => (
+          <li key={id} className={layout.stack}>
+            <p>
+              {t.rich(hasFailed ? 'failed' : 'entry', {
+                community: <bdi>{community}</bdi>,
+                successor: <bdi>{successor}</bdi>,
+                day: <Moment at={onDay} text={longDate(onDay)} />,
+              })}
+            </p>
+            {!hasFailed && (
+              <Form method="post">
+                <input type="hidden" name="handover" value={id} />
+                <Button
+                  kind="quiet"
+                  name="change"
+                  value="cancel"
+                  aria-label={t('cancelOf', { community })}
+                >
+                  {t('cancelThis')}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

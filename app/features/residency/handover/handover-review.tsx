@@ -10,9 +10,8 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HandoverPage } from './queries.server.ts';
-import type { HandoverReview } from './review.server.ts';
+import type { HandoverReview } from './submit-handover.server.ts';
 
-/** Who would take over what, and what either of the two gains and loses, before it is done. */
 export function HandoverReviewForm({
   page: { isOwn, person },
   review: { successor, homes, takings, role, office, onDay, leavesDesk },
@@ -104,7 +103,6 @@ function Homes({ homes }: Pick<HandoverReview, 'homes'>) {
   );
 }
 
-/** What was typed, for the next press. */
 function Typed({ result }: { result: SubmissionResult }) {
   const { field } = formState(result);
   const communities = [result.initialValue?.communities].flat().map(String);

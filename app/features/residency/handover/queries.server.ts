@@ -1,30 +1,12 @@
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireLeaver } from './access.server.ts';
+import { requireLeaver } from './check.server.ts';
 
-export interface HandoverPage {
-  person: { id: string; name: string };
-  /** Whether it is the viewer's own. */
-  isOwn: boolean;
-  /** The first day that can be chosen. */
-  today: string;
-  /** What the person moderates, by name. */
-  communities: { id: string; name: string }[];
-  waiting: WaitingHandover[];
-}
-
-interface WaitingHandover {
-  id: string;
-  community: string;
-  successor: string;
-  onDay: Date;
-  /** Whether its day came and it could not be carried out. */
-  hasFailed: boolean;
-}
+export type HandoverPage = Awaited<ReturnType<typeof handoverPage>>;
 
 /** The form that hands over, and the hand-overs that wait. Throws as `requireLeaver` does. */
-export async function handoverPage(ctx: Ctx, personId: string | null): Promise<HandoverPage> {
+export async function handoverPage(ctx: Ctx, personId: string | null) {
   const { actor, person } = await requireLeaver(ctx, personId);
   const moderated = kysely(ctx.em)
     .selectFrom('user_communities as membership')
@@ -53,6 +35,7 @@ export async function handoverPage(ctx: Ctx, personId: string | null): Promise<H
   return {
     person: { id: person.id, name: person.name },
     isOwn: person.id === actor.id,
+    /** The first day that can be chosen. */
     today: cityToday(),
     communities,
     waiting: handovers.map(({ onDay, failedAt, ...handover }) => ({

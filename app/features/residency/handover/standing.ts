@@ -25,6 +25,5 @@ export function standingOf(row: Membership | null): Standing {
   return 'waiting';
 }
 
-/** Whether somebody who stands so may take the community over. */
 export const canTakeOver = (standing: Standing): boolean =>
   standing === 'member' || standing === 'newcomer';

@@ -1,14 +1,63 @@
-import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { UserCommunity } from '#db/entities/index.ts';
+import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
+import {
+  checkHandover,
+  dayOf,
+  type HandoverInput,
+  roleAfter,
+  requireLeaver,
+  handoverSchema,
+} from './check.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
-import { requireLeaver } from './access.server.ts';
 import { askHandover, cancelHandover, type HandedOver } from './commands.server.ts';
-import { reviewHandover, type HandoverReview } from './review.server.ts';
-import { handoverSchema } from './schema.server.ts';
+
+export type HandoverReview = Awaited<ReturnType<typeof reviewHandover>>;
+
+/** Who would take over what. Changes nothing. Throws as `checkHandover` does. */
+async function reviewHandover(ctx: Ctx, personId: string | null, input: HandoverInput) {
+  const { leaver, successor, takings } = await checkHandover(ctx, personId, input);
+  const { actor, person } = leaver;
+  const known = moderatedCommunities(actor);
+  const today = cityToday();
+  const homes = await ctx.em.find(
+    UserCommunity,
+    {
+      user: successor.id,
+      state: 'CONFIRMED',
+      ...(known === 'all' ? {} : { community: { $in: known } }),
+      $or: [{ endsOn: null }, { endsOn: { $gte: today } }],
+    },
+    { populate: ['community'], orderBy: { position: 'asc', id: 'asc' }, limit: 20 },
+  );
+  const others = await ctx.em.count(UserCommunity, {
+    user: person.id,
+    community: { $nin: takings.map(({ id }) => id) },
+    canModerate: true,
+    state: 'CONFIRMED',
+  });
+  const role = roleAfter(successor.role, person.role);
+  const onDay = dayOf(input);
+  return {
+    successor: { id: successor.id, name: successor.name, email: successor.email },
+    homes: homes.map(({ id, community, condoUnit }) => ({
+      id,
+      community: community.unwrap().name,
+      unit: condoUnit,
+    })),
+    takings,
+    role,
+    office: translate(defaultLocale, `people.offices.${role}`),
+    onDay: onDay === null ? null : noonOf(onDay),
+    leavesDesk: person.role !== 'ADMIN' && others === 0,
+  };
+}
 
 /**
  * Shows who would take over what, carries that out once it is confirmed, or cancels a hand-over. It goes
@@ -45,22 +94,12 @@ export async function submitHandover(ctx: Ctx, request: Request, personId: strin
 }
 
 function wordsOf({ locale }: Ctx, done: HandedOver | null) {
-  if (!done) {
-    return {
-      title: translate(locale, 'handover.cancelled.title'),
-      description: translate(locale, 'handover.cancelled.description'),
-    };
-  }
-  const { successor, onDay } = done;
-  if (onDay === null) {
-    return {
-      title: translate(locale, 'handover.done.title'),
-      description: translate(locale, 'handover.done.description', { successor }),
-    };
-  }
-  const day = formatsFor(locale).longDate(noonOf(onDay));
+  const { successor = '', onDay = null } = done ?? {};
+  const planned = onDay === null ? 'done' : 'planned';
+  const what = done ? planned : 'cancelled';
+  const day = onDay === null ? '' : formatsFor(locale).longDate(noonOf(onDay));
   return {
-    title: translate(locale, 'handover.planned.title'),
-    description: translate(locale, 'handover.planned.description', { successor, day }),
+    title: translate(locale, `handover.${what}.title`),
+    description: translate(locale, `handover.${what}.description`, { successor, day }),
   };
 }

@@ -1,11 +1,67 @@
+import { z } from 'zod';
+import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { defineLetter } from '#app/features/mail/outbox/letter.ts';
+import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { membershipLetters, type MembershipKind } from './membership-decided.server.ts';
-import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
+
+/** What a community decided about somebody's place in it. */
+export const membershipKinds = [
+  'MEMBERSHIP_CONFIRMED',
+  'MEMBERSHIP_ENDED',
+  'MEMBERSHIP_ENDING',
+  'MEMBERSHIP_REFUSED',
+  'MEMBERSHIP_STAYS',
+  'MEMBERSHIP_WAITING',
+  'DOORS_OPENED',
+] as const;
+export type MembershipKind = (typeof membershipKinds)[number];
+
+const membershipLetter = (kind: MembershipKind) =>
+  defineLetter({
+    kind,
+    topic: 'MEMBERSHIP',
+    params: z.object({
+      community: z.string(),
+      slug: z.string(),
+      /** The last day, of a membership that will end. */
+      endsOn: z.iso.date().nullable(),
+      words: ownWords,
+    }),
+    write: ({ params: { community, slug, endsOn, words }, language, formats, url }) => {
+      const day = endsOn ? formats.longDate(noonOf(endsOn)) : '';
+      const about = { community, day };
+      const text = translate(language, `membershipLetters.${kind}.text`);
+      return {
+        subject: translate(language, `membershipLetters.${kind}.subject`, about),
+        preview: text,
+        blocks: [
+          {
+            kind: 'heading',
+            text: translate(language, `membershipLetters.${kind}.heading`, about),
+          },
+          { kind: 'text', text },
+          ...quoteOf(language, words),
+          {
+            kind: 'button',
+            label: translate(language, `membershipLetters.${kind}.open`),
+            // Whoever is not inside is led from there to the page at the door.
+            to: url(`/communities/${slug}`),
+          },
+        ],
+        because: translate(language, 'membershipLetters.because', { community }),
+      };
+    },
+  });
+
+export const membershipLetters = Object.fromEntries(
+  membershipKinds.map((kind) => [kind, membershipLetter(kind)]),
+) as Record<MembershipKind, ReturnType<typeof membershipLetter>>;
 
 interface DecidedMemberships {
   ids: string[];

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -7,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { NewsBox } from '#app/features/communities/manage/news-box.tsx';
@@ -15,7 +14,6 @@ import { deskPath } from '#app/features/communities/manage/sections.ts';
 import type { BoardMember, NewInvitation } from './board.server.ts';
 import * as styles from './opening.css.ts';
 
-/** Names the board and the management: who is there, and a form that invites one more. */
 export function BoardView({
   slug,
   board,
@@ -23,13 +21,10 @@ export function BoardView({
   result,
   invitation,
   pending,
-}: {
+}: Omit<PageForm<unknown>, 'page'> & {
   slug: string;
   board: BoardMember[];
-  formKey: string;
-  result: SubmissionResult | undefined;
   invitation: NewInvitation | undefined;
-  pending: boolean;
 }) {
   const t = useMessages(opening);
   const unitLabel = useUnitLabel();

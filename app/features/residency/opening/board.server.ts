@@ -12,14 +12,7 @@ import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
-/** Somebody of the board or the management, invited or in office. */
-export interface BoardMember {
-  id: string;
-  name: string;
-  role: 'BOARD' | 'MANAGER' | 'ADMIN' | 'RESIDENT';
-  unit: string;
-  isInvited: boolean;
-}
+export type BoardMember = Awaited<ReturnType<typeof boardOf>>[number];
 
 /** An invitation that was just made. Its address is shown this once. */
 export interface NewInvitation {
@@ -42,7 +35,7 @@ const schema = z.object({
 });
 
 /** The board and the management of a community, those invited too; at most 100. */
-export async function boardOf(em: Em, communityId: string): Promise<BoardMember[]> {
+export async function boardOf(em: Em, communityId: string) {
   const rows = await kysely(em)
     .selectFrom('user_communities as membership')
     .leftJoin('users as person', 'person.id', 'membership.user')

@@ -11,9 +11,8 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import * as styles from './opening.css.ts';
-import type { OpeningStep } from './state.server.ts';
+import type { OpeningStep } from './open.server.ts';
 
-/** Where each step of the opening is done. */
 const placeOf: Record<SetupStep, string> = {
   COMMUNITY: 'settings',
   UNITS: 'units/add',
@@ -24,7 +23,6 @@ const placeOf: Record<SetupStep, string> = {
 
 const badgeOf = { done: 'success', later: 'plain', open: 'accent' } as const;
 
-/** The five steps to an open community, what is done of them, and the doors. */
 export function OpeningView({
   slug,
   steps,

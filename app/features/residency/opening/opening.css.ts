@@ -20,5 +20,4 @@ export const doors = style({
   borderRadius: radius.panel,
 });
 
-/** An address to copy breaks anywhere. */
 export const address = style({ overflowWrap: 'anywhere' });

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /**
@@ -50,31 +48,3 @@ export async function addModerator(
     createdAt: new Date(),
   });
 }
-
-/** A change of somebody's role, or of the right to moderate one community. */
-interface RoleChange {
-  /** Null for the operator's command line, and for a scheduled job. */
-  by: Pick<Actor, 'id' | 'role'> | null;
-  person: { id: string; name: string };
-  from: Role;
-  to: Role;
-  /** The community it is about; null for a role that moderates none, or all. */
-  communityId: string | null;
-  /** Whether the person moderates the community from now on. */
-  moderates: boolean;
-}
-
-/** Adds the line of a role to the log. Call it inside the transaction of the change. */
-export const recordRole = (
-  tx: Em,
-  { by, person, from, to, communityId, moderates }: RoleChange,
-): Promise<void> =>
-  recordEvent(tx, {
-    actor: by,
-    communityId,
-    subject: { type: 'ROLE', id: person.id },
-    action: 'GRANT',
-    from,
-    to,
-    snapshot: { title: person.name, userId: person.id, moderates },
-  });

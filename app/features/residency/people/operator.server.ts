@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { Session, User, UserCommunity } from '#db/entities/index.ts';
+import { Community, Session, User } from '#db/entities/index.ts';
 import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';
+import type { Role } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
+import { moderatedBy, writeRoleAssignment } from './write-role.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 
 /**
@@ -56,18 +59,12 @@ export async function revokeSessions(em: Em, email: string): Promise<number> {
  * Throws AppError `not-found`; unless forced, `invalid` for the last administrator who can log in, and
  * LastModerator.
  */
-export async function disableAccount(
-  em: Em,
-  email: string,
-  { force }: { force: boolean },
-): Promise<boolean> {
+export async function disableAccount(em: Em, email: string, { force }: { force: boolean }) {
   const id = await userIdOf(em, email);
   const changed = await em.transactional(async (tx) => {
     if (!force) {
       await requireOtherAdmin(tx, id);
-      const moderated = await tx.find(UserCommunity, { user: id, canModerate: true });
-      const communityIds = moderated.map(({ community }) => community.id);
-      await requireOtherModerator(tx, id, communityIds);
+      await requireOtherModerator(tx, id, await moderatedBy(tx, id));
     }
     const disabledAt = new Date();
     const disabled = await tx.nativeUpdate(User, { id, disabledAt: null }, { disabledAt });
@@ -76,6 +73,45 @@ export async function disableAccount(
   });
   if (changed) logChange('accounts', `command line disabled ${id}`);
   return changed;
+}
+
+/**
+ * Gives a person a role from the operator's command line, and makes them a moderator of one more
+ * community if one is named. Returns the slugs of all they moderate now. Throws AppError: `not-found`
+ * for an unknown e-mail or community; unless forced, `invalid` for the last ADMIN who can log in, and
+ * LastModerator.
+ */
+export async function grant(
+  em: Em,
+  {
+    email,
+    role,
+    slug,
+    force,
+  }: { email: string; role: Role; slug: string | undefined; force: boolean },
+): Promise<string[]> {
+  const id = await userIdOf(em, email);
+  const moderates = await moderatedBy(em, id);
+  if (slug !== undefined) {
+    const community = await em.findOne(Community, { slug }, { fields: ['slug'] });
+    if (!community) throw new AppError('not-found', 'people.noSuchCommunity', { params: { slug } });
+    moderates.push(community.id);
+  }
+  const by = { name: 'command line', actor: null };
+  await writeRoleAssignment(em, by, id, { role, moderates, force });
+  return slugsModerated(em, id);
+}
+
+async function slugsModerated(em: Em, userId: string): Promise<string[]> {
+  const rows = await kysely(em)
+    .selectFrom('user_communities')
+    .innerJoin('communities', 'communities.id', 'user_communities.community')
+    .select('communities.slug')
+    .where('user_communities.user', '=', userId)
+    .where('user_communities.canModerate', '=', true)
+    .orderBy('communities.slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
 }
 
 /** Lets a person log in again. Returns false if they could already. Throws AppError `not-found`. */

@@ -8,18 +8,9 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import * as styles from './people.css.ts';
-import type { PersonRow } from './queries.server.ts';
+import type { findPeople, PersonRow } from './queries.server.ts';
 
-/** Finds a person by part of an e-mail address or a name. */
-export function PeopleList({
-  search,
-  people,
-  more,
-}: {
-  search: string;
-  people: PersonRow[];
-  more: boolean;
-}) {
+export function PeopleList({ search, people, more }: Awaited<ReturnType<typeof findPeople>>) {
   const t = useMessages(words);
   const searching = useNavigation().location?.search.startsWith('?q=') ?? false;
   return (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
-import type { CommunityOption } from '#app/features/communities/communities/chooser/chooser.ts';
 import {
   communitiesById,
   fewCommunities,
@@ -11,7 +11,6 @@ import { mayHave, partPattern } from '#app/lib/db/grams.server.ts';
 import { compiledRead, type Db, kysely } from '#app/lib/db/read.server.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 
-/** A person in the administrators' list. */
 export interface PersonRow {
   id: string;
   name: string;
@@ -23,20 +22,21 @@ export interface PersonRow {
 
 const maxPeople = 20;
 
+const searchSchema = z.string().trim().max(120).catch('');
+
 /**
- * The people whose e-mail address or name contains `search`, by name; without a search, everybody
+ * The people whose e-mail address or name contains what was typed, by name; without any, everybody
  * who is more than a resident. At most 20, and whether there are more.
  */
-export async function findPeople(
-  ctx: Ctx,
-  search: string,
-): Promise<{ people: PersonRow[]; more: boolean }> {
+export async function findPeople(ctx: Ctx, typed: string | null) {
+  const search = searchSchema.parse(typed);
   requireAdmin(ctx);
   const rows = await (search === '' ? staff(ctx.em, {}) : peopleLike(ctx, search));
   return {
+    search,
     people: rows
       .slice(0, maxPeople)
-      .map(({ communities, ...person }) => ({ ...person, communities: communities ?? [] })),
+      .map((person): PersonRow => ({ ...person, communities: person.communities ?? [] })),
     more: rows.length > maxPeople,
   };
 }
@@ -86,34 +86,17 @@ const communityList = sql<PersonRow['communities']>`json_agg(
     'id', community.id, 'name', community.name, 'moderates', membership.can_moderate)
   order by membership.is_primary desc, community.name)`;
 
-export interface PersonForRoleAssignment {
-  id: string;
-  name: string;
-  email: string;
-  role: Role;
-  /** Every community, or where one searches for them the person's own. */
-  communities: RoleCommunity[];
-  searches: boolean;
-}
-
-/** `unit` is null where the person does not belong to it. */
-interface RoleCommunity extends CommunityOption {
-  unit: string | null;
-  moderates: boolean;
-}
+export type PersonForRoleAssignment = Awaited<ReturnType<typeof personForRoleAssignment>>;
 
 /**
  * A person with the communities to choose from, ready for the form.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
  */
-export async function personForRoleAssignment(
-  ctx: Ctx,
-  id: string,
-): Promise<PersonForRoleAssignment> {
+export async function personForRoleAssignment(ctx: Ctx, id: string) {
   requireAdmin(ctx);
   const person = await kysely(ctx.em)
     .selectFrom('users')
-    .select(['name', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!person) throw userNotFound();
@@ -124,24 +107,16 @@ export async function personForRoleAssignment(
     .where(isCurrentMembership('user_communities'))
     .execute();
   const [memberships, few] = await Promise.all([found, fewCommunities(ctx)]);
-  const communities =
-    few ??
-    (await communitiesById(
-      ctx,
-      memberships.map(({ community }) => community),
-    ));
+  const own = memberships.map(({ community }) => community);
+  const communities = few ?? (await communitiesById(ctx, own));
   return {
-    id,
-    name: person.name,
-    email: person.email,
-    role: person.role,
+    ...person,
+    /** Whether one searches for communities, and only the person's own are listed. */
     searches: !few,
-    communities: communities.map(({ id: communityId, name, address }) => {
-      const membership = memberships.find(({ community }) => community === communityId);
+    communities: communities.map((option) => {
+      const membership = memberships.find(({ community }) => community === option.id);
       return {
-        id: communityId,
-        name,
-        address,
+        ...option,
         unit: membership?.condoUnit ?? null,
         moderates: membership?.canModerate ?? false,
       };

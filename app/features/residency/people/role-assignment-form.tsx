@@ -11,14 +11,13 @@ import { SelectField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { PersonForRoleAssignment } from './queries.server.ts';
-import type { RightsQuestion } from './agreements.ts';
+import { type RightsQuestion, agreementsFor } from './agreements.ts';
 import { RoleSearch } from './role-search.tsx';
-import { RoleQuestionBox } from './role-question.tsx';
+import { AlertBox } from '#app/ui/alert-box.tsx';
 
 /** The roles with the one that may do least first. */
 const roleChoices = [...roles].reverse();
 
-/** What a person may do: their role, and the communities they moderate. */
 export function RoleAssignmentForm({
   person,
   result,
@@ -78,5 +77,40 @@ export function RoleAssignmentForm({
         </ButtonLink>
       </div>
     </Form>
+  );
+}
+
+/** Asks once before a role takes away more than the form showed. */
+export function RoleQuestionBox({ asked }: { asked: RightsQuestion }) {
+  const t = useMessages(people);
+  return (
+    <AlertBox news={asked}>
+      <Named lead={t('losing.lead')} communities={asked.losing} />
+      <Named lead={t('last.lead')} communities={asked.last} />
+      <div className={layout.row}>
+        <Button kind="danger" name="agreed" value={agreementsFor(asked).join()}>
+          {t('agree')}
+        </Button>
+        <ButtonLink kind="plain" to="/admin/people">
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </AlertBox>
+  );
+}
+
+function Named({ lead, communities }: { lead: string; communities: RightsQuestion['last'] }) {
+  if (communities.length === 0) return null;
+  return (
+    <>
+      <p>{lead}</p>
+      <ul>
+        {communities.map(({ id, name }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

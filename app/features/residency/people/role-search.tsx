@@ -14,7 +14,6 @@ import * as field from '#app/ui/forms/field.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { intentField, searchFrom } from '#app/ui/forms/row-intents.ts';
 
-/** Adds communities to those that a person moderates, where there are too many to list. */
 export function RoleSearch({
   form,
   reply,
@@ -24,7 +23,6 @@ export function RoleSearch({
 }: {
   form: FormState;
   reply: ChooserReply | undefined;
-  /** Those that the form lists already. */
   own: CommunityOption[];
   ticked: string[] | undefined;
   pending: boolean;

@@ -1,5 +1,6 @@
-import { data } from '@remix-run/node';
 import { z } from 'zod';
+import { roles } from '#db/enums.ts';
+import { data } from '@remix-run/node';
 import { answerSearch } from '#app/features/communities/communities/chooser/answer.server.ts';
 import {
   mayMean,
@@ -13,9 +14,24 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { intentField, searchFrom } from '#app/ui/forms/row-intents.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { RightsQuestion } from './agreements.ts';
-import { assignRole } from './commands.server.ts';
-import { roleAssignmentSchema } from './schema.ts';
-import { RightsUnconfirmed } from './write-role.server.ts';
+import { assignRole, RightsUnconfirmed } from './write-role.server.ts';
+
+const ids = z
+  .string()
+  .max(10_000)
+  .transform((text) => text.split(',').filter(Boolean));
+
+const roleAssignmentSchema = z.object({
+  role: z.enum(roles, { error: 'people.roleUnknown' }),
+  moderates: z
+    .array(z.uuid({ error: 'people.communityUnknown' }).toLowerCase())
+    .max(200)
+    .default([]),
+  /** The communities that the person moderated when the form was opened, between commas, or 'none'. */
+  seen: ids.optional(),
+  /** What the button that goes on agrees to: see `agreementsFor`. */
+  agreed: ids.optional(),
+});
 
 /**
  * Saves the form of a role. When it would take away a right to moderate that it did not show, or leave a
@@ -68,7 +84,7 @@ const tickedIn = (form: FormData) =>
     .slice(0, 200)
     .flatMap((id) => z.uuid().safeParse(id).data ?? []);
 
-/** What was typed to find a community, and not looked for yet, is looked for before anything is saved. */
+/** Searches for the community that was typed, if that was not done yet, before anything is saved. */
 async function searchFirst(ctx: Ctx, form: FormData): Promise<void> {
   const { find, searched } = typedIn(form);
   if (find === '' || find === searched || form.has(intentField)) return;

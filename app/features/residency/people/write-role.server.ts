@@ -4,6 +4,7 @@ import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import {
   communitiesWithoutOther,
+  recordRole,
   requireOtherModerator,
 } from '#app/features/residency/ending/moderators.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -11,10 +12,11 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { addModerator, recordRole } from './add-moderator.server.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
+import { addModerator } from './add-moderator.server.ts';
 import { agreementsFor, type RightsQuestion } from './agreements.ts';
 
-export interface RoleAssignment {
+interface RoleAssignment {
   role: Role;
   /** The ids of the communities that the person moderates from now on, and no others. */
   moderates: string[];
@@ -32,6 +34,20 @@ export class RightsUnconfirmed extends AppError {
     super('conflict', 'people.rightsUnconfirmed');
     this.question = question;
   }
+}
+
+/**
+ * Gives a person a role and the communities they moderate, from the administrators' page. Returns
+ * their name. Throws AppError: `unauthenticated`, `forbidden` for anybody but an ADMIN, `not-found`,
+ * `invalid` for an unknown community or an ADMIN who would lock themselves out, or leave no ADMIN;
+ * RightsUnconfirmed.
+ */
+export async function assignRole(ctx: Ctx, userId: string, assignment: RoleAssignment) {
+  const actor = requireAdmin(ctx);
+  if (actor.id === userId && assignment.role !== 'ADMIN') {
+    throw new AppError('invalid', 'people.ownRole', { field: 'role' });
+  }
+  return writeRoleAssignment(ctx.em, { name: actor.id, actor }, userId, assignment);
 }
 
 /** Who changes a role: an ADMIN, or the operator on the command line. */
@@ -103,8 +119,7 @@ export async function writeRoleAssignment(
   return { name: before.name };
 }
 
-/** The communities that a person was named for. */
-async function moderatedBy(tx: Em, userId: string): Promise<string[]> {
+export async function moderatedBy(tx: Em, userId: string): Promise<string[]> {
   const rows = await tx.find(
     UserCommunity,
     { user: userId, canModerate: true },

@@ -7,7 +7,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import { isReservedName, visibleText } from '#app/lib/forms/names.ts';
 
-/** Whose fields are judged: those of a registration have no owner yet. */
+/** Whose fields are checked. A registration has no owner yet. */
 interface Fields {
   em: Em;
   owner: Actor | null;
@@ -21,13 +21,8 @@ export async function accountErrors(
   fields: Fields,
   { name, communities }: { name: string; communities: { communityId: string }[] },
 ): Promise<AppError[]> {
-  return [
-    ...(await nameErrors(fields, name)),
-    ...(await missingCommunities(
-      fields.em,
-      communities.map(({ communityId }) => communityId),
-    )),
-  ];
+  const ids = communities.map(({ communityId }) => communityId);
+  return errorsAmong(fields, name, ids);
 }
 
 /** The same errors about a form whose other fields may be wrong. */
@@ -35,7 +30,7 @@ export async function accountErrorsIn(fields: Fields, form: FormData): Promise<A
   const ids = Array.from({ length: maxCommunities }, (_, index) =>
     form.get(`communities[${index}].communityId`),
   );
-  return [...(await nameErrors(fields, form.get('name'))), ...(await missingAmong(fields.em, ids))];
+  return errorsAmong(fields, form.get('name'), ids);
 }
 
 const nameSchema = z.object({ name: z.unknown() });
@@ -46,11 +41,13 @@ const rowSchema = z.object({ communityId: z.unknown() });
 export async function accountErrorsInJson(fields: Fields, body: unknown): Promise<AppError[]> {
   const rows = rowsSchema.safeParse(body).data?.communities ?? [];
   const ids = rows.map((row) => rowSchema.safeParse(row).data?.communityId);
-  return [
-    ...(await nameErrors(fields, nameSchema.safeParse(body).data?.name)),
-    ...(await missingAmong(fields.em, ids)),
-  ];
+  return errorsAmong(fields, nameSchema.safeParse(body).data?.name, ids);
 }
+
+const errorsAmong = async (fields: Fields, name: unknown, ids: unknown[]): Promise<AppError[]> => [
+  ...(await nameErrors(fields, name)),
+  ...(await missingCommunities(fields.em, ids)),
+];
 
 /** Whoever has a role, or the name already, keeps it. */
 async function nameErrors({ em, owner }: Fields, given: unknown): Promise<AppError[]> {
@@ -64,14 +61,11 @@ async function nameErrors({ em, owner }: Fields, given: unknown): Promise<AppErr
   return isReserved ? [new AppError('invalid', 'accounts.nameReserved', { field: 'name' })] : [];
 }
 
-async function missingAmong(em: Em, given: unknown[]): Promise<AppError[]> {
+/** An error for each row whose community does not exist. Rows without an id are left out. */
+async function missingCommunities(em: Em, given: unknown[]): Promise<AppError[]> {
   const ids = given.map((id) => z.uuid().toLowerCase().safeParse(id).data ?? null);
-  return ids.some(Boolean) ? missingCommunities(em, ids) : [];
-}
-
-/** An error for each row whose community does not exist. Rows without one are left out. */
-async function missingCommunities(em: Em, ids: (string | null)[]): Promise<AppError[]> {
   const chosen = ids.filter((id) => id !== null);
+  if (chosen.length === 0) return [];
   const communities = await em.find(Community, { id: { $in: chosen } }, { fields: ['id'] });
   const existing = new Set(communities.map(({ id }) => id));
   return ids.flatMap((id, index) =>

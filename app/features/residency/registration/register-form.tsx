@@ -21,7 +21,14 @@ import { CodeFields } from '#app/features/residency/units/codes/code-fields.tsx'
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
 import * as styles from '#app/features/accounts/login/auth/auth-panel.css.ts';
 import type { AuthFormProps } from '#app/features/accounts/login/auth/login-form.tsx';
-import type { RegistrationStart } from './registration-start.ts';
+
+/** What the registration form starts with, where a letter or an invitation led to it. */
+export interface RegistrationStart {
+  name?: string;
+  email?: string;
+  invitation?: string;
+  communities?: { communityId: string; condoUnit: string; code?: string }[];
+}
 
 export function RegisterForm({
   form: Form,
@@ -42,7 +49,6 @@ export function RegisterForm({
   start?: RegistrationStart;
   /** What the form's address keeps of how somebody was led here. */
   query?: string;
-  /** The form while it is being sent. */
   sending: FormData | undefined;
 }) {
   const t = useMessages(auth);

@@ -6,9 +6,8 @@ import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { RegistrationStart } from './registration-start.ts';
+import type { RegistrationStart } from './register-form.tsx';
 
-/** The page of the registration form, filled in as far as the address knows. */
 export async function registerPage(ctx: Ctx, request: Request) {
   const { searchParams } = new URL(request.url);
   const code = searchParams.get('code');

@@ -97,11 +97,7 @@ export async function register(
 }
 
 /** The account that the same request created when it was sent before; null when it created none. */
-async function findRegistered(
-  em: Em,
-  { email, password }: Registration,
-  key: IdempotencyKey,
-): Promise<AuthenticatedUser | null> {
+async function findRegistered(em: Em, { email, password }: Registration, key: IdempotencyKey) {
   const user = await em.findOne(User, { email }, { fields: ['name', 'password', 'language'] });
   if (!user || !(await findReplay(em, user.id, key))) return null;
   return (await verifyPassword(password, user.password)) ? authenticated(user) : null;

@@ -1,6 +1,6 @@
 import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
-import { closeMembership } from '#app/features/residency/ending/close-membership.server.ts';
+import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { isUnitFull, joinCommunity } from '#app/features/residency/memberships/join.server.ts';
 import {
@@ -25,11 +25,7 @@ interface ChosenMembership {
  * One that is left out ends; one that is new is joined by its own rule. The old primary one changes
  * before the new one does, because the database allows only one at any moment.
  */
-export async function replaceMemberships(
-  tx: Em,
-  actor: Actor,
-  chosen: ChosenMembership[],
-): Promise<void> {
+export async function replaceMemberships(tx: Em, actor: Actor, chosen: ChosenMembership[]) {
   const user = actor.id;
   const rows = await tx.find(UserCommunity, { user, state: { $in: ['CONFIRMED', 'WAITING'] } });
   const present = new Map(rows.map((row) => [row.community.id, row]));

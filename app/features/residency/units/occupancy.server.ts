@@ -25,18 +25,14 @@ export interface UnitOccupancy extends Occupants {
   label: string;
   key: string;
   floor: number | null;
-  /** Its place in the register. */
   position: number;
   /** Whether a code is out that would open the door. */
   hasCode: boolean;
 }
 
-/** How many people a unit has, for its standing. */
-export const countsOf = ({ people, invited, waiting, hasCode }: UnitOccupancy): UnitCounts => ({
+export const countsOf = ({ people, ...unit }: UnitOccupancy): UnitCounts => ({
+  ...unit,
   residents: people.length,
-  invited,
-  waiting,
-  hasCode,
 });
 
 /** The units of a community's register in its order, each with who is in it. Guards nothing itself. */
@@ -66,11 +62,6 @@ const registeredUnits = compiledRead((db, { param }: Params<{ communityId: strin
     .orderBy('unit.id'),
 );
 
-interface Within {
-  /** Leaves out the units that nobody waits for. */
-  onlyWaitedFor?: boolean;
-}
-
 /**
  * Who is in each unit of a community, by the unit's key, whether the register knows the unit or not.
  * Guards nothing itself.
@@ -78,7 +69,8 @@ interface Within {
 export async function occupantsByUnit(
   em: Em,
   communityId: string,
-  { onlyWaitedFor = false }: Within = {},
+  /** Leaves out the units that nobody waits for. */
+  { onlyWaitedFor = false } = {},
 ): Promise<Map<string, Occupants>> {
   const rows = await occupantRows(em, { communityId, onlyWaitedFor: onlyWaitedFor || null });
   const units = new Map<string, Occupants>();

@@ -11,7 +11,6 @@ export interface OccupancyFigures {
   free: number;
 }
 
-/** How a unit stands. */
 export type UnitStanding = Exclude<keyof OccupancyFigures, 'units'>;
 
 /** How many people are in a unit or would like to be. */
@@ -24,14 +23,14 @@ export interface UnitCounts {
   hasCode: boolean;
 }
 
-/** How a unit stands, as the figures count it. */
+/** The state of a unit, as the figures count it. */
 export function standingOf({ residents, invited, waiting, hasCode }: UnitCounts): UnitStanding {
   if (residents > 0) return 'occupied';
   if (waiting > 0) return 'waiting';
   return invited > 0 || hasCode ? 'unanswered' : 'free';
 }
 
-/** How many units of a register stand how. */
+/** How many units of a register are in each state. */
 export function occupancyFigures(units: UnitCounts[]): OccupancyFigures {
   const figures = { units: units.length, occupied: 0, waiting: 0, unanswered: 0, free: 0 };
   for (const unit of units) figures[standingOf(unit)] += 1;

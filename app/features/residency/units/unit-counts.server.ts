@@ -5,7 +5,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './standing.ts';
 import { unitKey } from './unit-key.ts';
 
-/** A unit of a register, and how many are in it. */
 export interface CountedUnit extends UnitCounts {
   key: string;
   floor: number | null;

@@ -1,4 +1,4 @@
-import { floorOf, unitKey } from './unit-key.ts';
+import { unitKey } from './unit-key.ts';
 
 const natural = new Intl.Collator('en', { numeric: true });
 
@@ -9,14 +9,4 @@ export function compareUnits(
 ): number {
   const floors = (one.floor ?? Infinity) - (other.floor ?? Infinity);
   return floors || natural.compare(unitKey(one.label), unitKey(other.label)) || 0;
-}
-
-/** The place of each unit of a register, from 1, with the floor that its label tells. */
-export function placedUnits(
-  labels: string[],
-): { label: string; floor: number | null; position: number }[] {
-  return labels
-    .map((label) => ({ label, floor: floorOf(label) }))
-    .sort(compareUnits)
-    .map((unit, index) => ({ ...unit, position: index + 1 }));
 }

@@ -18,7 +18,6 @@ export interface ReadUnits {
 
 /** The most units of a register, however they come into it. */
 export const maxUnits = 5000;
-/** The most characters of a label. */
 const labelLength = 40;
 
 /**

@@ -1,11 +1,13 @@
 import { Handover, Session, User, UserCommunity } from '#db/entities/index.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
-import { closeMembership } from '#app/features/residency/ending/close-membership.server.ts';
+import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
-import { requireOtherModerator } from '#app/features/residency/ending/moderators.server.ts';
-import { recordRole } from '#app/features/residency/people/add-moderator.server.ts';
+import {
+  recordRole,
+  requireOtherModerator,
+} from '#app/features/residency/ending/moderators.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeAlphabet, readCode, writeCode } from './code.ts';
+import { codeAlphabet, readCode, writeCode } from './code.server.ts';
 
 describe('the code of a unit', () => {
   it('is read in any case, with or without a space or a dash', () => {

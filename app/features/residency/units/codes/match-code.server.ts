@@ -1,12 +1,10 @@
 import { sql } from '@mikro-orm/core';
 import { UnitCode } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';
-import { readCode } from './code.ts';
-import { hashCode } from './derive-code.server.ts';
+import { readCode, hashCode } from './code.server.ts';
 
 const quarterHour = 15 * 60;
 
@@ -15,18 +13,7 @@ const wrongByAddress = createLimiter('code-address', { points: 30, duration: qua
 const wrongByAccount = createLimiter('code-account', { points: 10, duration: quarterHour });
 
 /** A code that opens the door, and of which unit. */
-export interface MatchedCode {
-  id: string;
-  unit: { id: string; label: string };
-  community: {
-    id: string;
-    slug: string;
-    name: string;
-    address: string | null;
-    language: Language;
-    isOpen: boolean;
-  };
-}
+export type MatchedCode = Awaited<ReturnType<typeof tryCode>>;
 
 /** Who tries a code: the address it comes from, and the account, if somebody is logged in. */
 export interface CodeTry {
@@ -50,7 +37,7 @@ export function matchCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCo
 /** The codes that a request has tried: a form reads the same one more than once. */
 const triedIn = new WeakMap<Request, Map<string, Promise<MatchedCode>>>();
 
-async function tryCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode> {
+async function tryCode(em: Em, typed: string, by: CodeTry) {
   const address = clientAddress(by.request);
   await wrongByAddress.countTry(address);
   if (by.accountId) await wrongByAccount.countTry(by.accountId);
@@ -60,16 +47,17 @@ async function tryCode(em: Em, typed: string, by: CodeTry): Promise<MatchedCode>
   await wrongByAddress.uncountTry(address);
   if (by.accountId) await wrongByAccount.uncountTry(by.accountId);
   if (row.expiresAt <= new Date()) throw new AppError('invalid', 'codes.expired');
+  const { id, unitId, label, communityId, openedAt, slug, name, address: street, language } = row;
   return {
-    id: row.id,
-    unit: { id: row.unitId, label: row.label },
+    id,
+    unit: { id: unitId, label },
     community: {
-      id: row.communityId,
-      slug: row.slug,
-      name: row.name,
-      address: row.address,
-      language: row.language,
-      isOpen: row.openedAt !== null,
+      id: communityId,
+      slug,
+      name,
+      address: street,
+      language,
+      isOpen: openedAt !== null,
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { updateReturning } from '#app/lib/db/write.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './derive-code.server.ts';
+import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './code.server.ts';
 
 /** Whose codes are changed, and by whom; null when a scheduled job did it. */
 export interface CodeChange {
@@ -59,11 +59,8 @@ export async function renewCodes(
   return renewed.length;
 }
 
-/** Takes the codes of units away; nobody comes in with them. Returns how many there were. */
-export async function revokeCodes(
-  tx: Em,
-  { actor, communityId, unitIds }: CodeChange,
-): Promise<number> {
+/** Revokes the codes of units. Returns how many there were. */
+export async function revokeCodes(tx: Em, { actor, communityId, unitIds }: CodeChange) {
   const units = await lockUnits(tx, communityId, unitIds);
   const revoked = await revokeNow(tx, units, new Date());
   const theirs = units.filter(({ id }) => revoked.has(id));
@@ -148,3 +145,20 @@ const labelsOf = (units: UnitRow[]): string =>
     .join(', ') + (units.length > maxLabels ? ' …' : '');
 
 const idsOf = (units: UnitRow[]): string[] => units.map(({ id }) => id);
+
+/**
+ * Makes codes useless that somebody who left knows, and puts new ones in their place, whose letters the
+ * desk then asks for. Units without a code that works stay without. Call it inside a transaction.
+ */
+export async function replaceKnownCodes(tx: Em, change: CodeChange): Promise<void> {
+  const { unitIds } = change;
+  if (unitIds.length === 0) return;
+  const rows = await kysely(tx)
+    .selectFrom('unit_codes')
+    .select('unit as id')
+    .where('unit', 'in', unitIds)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', new Date())
+    .execute();
+  await renewCodes(tx, { ...change, unitIds: rows.map(({ id }) => id), letterDue: true });
+}

@@ -15,11 +15,7 @@ export interface RowWithCode {
  * The codes of a list of communities, null for a row without one, and an error for each code that does
  * not work or is of another community or unit than its row. Throws AppError `too-many` as `matchCode`.
  */
-export async function matchRowCodes(
-  em: Em,
-  rows: RowWithCode[],
-  by: CodeTry,
-): Promise<{ matched: (MatchedCode | null)[]; errors: AppError[] }> {
+export async function matchRowCodes(em: Em, rows: RowWithCode[], by: CodeTry) {
   const errors: AppError[] = [];
   const matched: (MatchedCode | null)[] = [];
   for (const [index, row] of rows.entries()) {
@@ -54,7 +50,6 @@ export async function fillFromCodes(em: Em, form: FormData, by: CodeTry): Promis
 
 const maxRows = 100;
 
-/** The rows of a form, as they were typed. */
 function rowsIn(form: FormData): RowWithCode[] {
   const text = (name: string) => {
     const value = form.get(name);

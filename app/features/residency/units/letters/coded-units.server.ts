@@ -3,10 +3,10 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
-import { codeOf } from '../codes/derive-code.server.ts';
+import { codeOf } from '../codes/code.server.ts';
 import { unitKey } from '../unit-key.ts';
 
-/** How the code of a unit stands; LOST was made under another secret and cannot be printed. */
+/** The state of a unit's code. LOST means it was made under another secret and cannot be printed. */
 export type CodeState = 'NONE' | 'VALID' | 'EXPIRED' | 'LOST';
 
 /** A unit with the code that its letter has. */
@@ -20,7 +20,7 @@ export interface CodedUnit {
   uses: number;
 }
 
-/** Where a unit stands in the register. */
+/** The position of a unit in the register. */
 export interface UnitPlace {
   position: number;
   key: string;
@@ -36,7 +36,6 @@ export const unitPlaceFormat = {
   write: ({ position, key }: UnitPlace): string => `${position}_${key}`,
 };
 
-/** Which units to read: one of them, those with a text in their label, or a page from a place on. */
 interface Which extends Partial<ReadFrom<UnitPlace>> {
   unitId?: string;
   search?: string;

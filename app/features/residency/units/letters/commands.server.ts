@@ -7,7 +7,6 @@ import { renewCodes, revokeCodes } from '../codes/renew.server.ts';
 import { codedUnits } from './coded-units.server.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
-/** The form that makes codes. */
 export const makeCodesSchema = z.object({
   which: z.enum(['missing', 'all', 'these'], { error: 'letters.whichRequired' }),
   /** For `these`: single units and ranges. */
@@ -18,7 +17,6 @@ export const makeCodesSchema = z.object({
     .transform((value) => value === 'yes'),
 });
 
-/** The form on the page of one unit. */
 export const unitCodeSchema = z.object({
   intent: z.enum(['renew', 'revoke'], { error: 'letters.whichRequired' }),
 });

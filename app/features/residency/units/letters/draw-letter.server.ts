@@ -168,7 +168,6 @@ const gapBefore = 10;
 
 const gapAfter = (bold: boolean): number => (bold ? 5 : 6);
 
-/** What a letter says in one language. */
 function linesOf(
   { name, phone, joinAddress }: LetterCommunity,
   { unit, expiresAt }: Letter,

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { Community } from '#db/entities/index.ts';
+import { UnitCode, type Community } from '#db/entities/index.ts';
 import { newPdf } from '#app/features/media/pdf/page.server.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { drawLetter, scaleFor, type LetterCommunity } from './draw-letter.server.ts';
-import { lettersPrinted } from './due-letters.server.ts';
 import { joinAddress, printableLetters, type Letter } from './queries.server.ts';
 
 /**
@@ -18,7 +17,11 @@ import { joinAddress, printableLetters, type Letter } from './queries.server.ts'
  */
 export async function lettersResponse(ctx: Ctx, slug: string, chosen: string): Promise<Response> {
   const { community, letters, unitIds } = await printableLetters(ctx, slug, chosen);
-  await lettersPrinted(ctx.em, unitIds);
+  await ctx.em.nativeUpdate(
+    UnitCode,
+    { unit: { $in: unitIds }, revokedAt: null, letterDue: true },
+    { letterDue: false },
+  );
   return new Response(
     Readable.toWeb(lettersPdf(community, letters, ctx.locale)) as ReadableStream,
     {

@@ -1,27 +1,20 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/en/letters.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { MakeCodesForm } from './make-codes-form.tsx';
 import { UnitList } from './unit-list.tsx';
 import type { LettersPage } from './queries.server.ts';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import * as fields from '#app/ui/forms/field.css.ts';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 
-/** The desk's page of letters: those that are ready, the form that makes codes, and the units. */
-export function LettersView({
-  page,
-  formKey,
-  result,
-  pending,
-}: {
-  page: LettersPage;
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+export function LettersView({ page, formKey, result, pending }: PageForm<LettersPage>) {
   const t = useMessages(letters);
   const { community, counts, chosen } = page;
   const valid = counts.all - counts.missing;
@@ -85,5 +78,69 @@ function PrintLetters({
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+const choices = ['missing', 'all', 'these'] as const;
+
+export function MakeCodesForm({
+  counts,
+  chosen,
+  formKey,
+  result,
+  pending,
+}: Omit<PageForm<unknown>, 'page'> & {
+  counts: { missing: number; all: number };
+  /** The units that the address names. */
+  chosen: string;
+}) {
+  const t = useMessages(letters);
+  const names = chosen === 'all' ? '' : chosen;
+  const usual = counts.missing > 0 ? 'missing' : 'all';
+  const form = formState(result, { which: names ? 'these' : usual, units: names });
+  const which = form.field('which');
+  return (
+    <Form method="post" noValidate className={layout.stack}>
+      <ErrorSummary form={form} title={t('notMade')} />
+      <FormKey form={form} fresh={formKey} />
+      <fieldset id={which.id} className={fields.field}>
+        <legend className={fields.legend}>{t('which')}</legend>
+        {choices.map((choice) => (
+          <label key={choice} className={fields.choice}>
+            <input
+              type="radio"
+              name="which"
+              value={choice}
+              defaultChecked={which.value === choice}
+            />
+            <span>
+              {choice === 'these'
+                ? t('choices.these')
+                : t(`choices.${choice}`, { count: counts[choice] })}
+            </span>
+          </label>
+        ))}
+        {which.errors.length > 0 && <span className={fields.error}>{which.errors.join('\n')}</span>}
+      </fieldset>
+      <TextField
+        label={t('these')}
+        hint={t('theseHint')}
+        optional
+        autoComplete="off"
+        field={form.field('units')}
+      />
+      <label className={fields.choice}>
+        <input
+          type="checkbox"
+          name="renew"
+          value="yes"
+          defaultChecked={form.field('renew').value === 'yes'}
+        />
+        <span>{t('renew')}</span>
+      </label>
+      <div>
+        <Button pending={pending && t('making')}>{t('make')}</Button>
+      </div>
+    </Form>
   );
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** A code to read out or to copy. */
 export const code = style({
   display: 'inline-block',
   padding: `${space[3]} ${space[4]}`,
@@ -22,7 +21,6 @@ export const tick = style({
   // Rows keep their height: the target of the box reaches into the space between them.
   marginBlock: `calc(-1 * ${space[2]})`,
 });
-/** What a finger has to hit for the box. */
 export const target = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,6 @@ export interface ListedUnit {
 /** The word for every unit in an address. */
 export const everyUnit = 'all';
 
-/** The most parts of a list of units. */
 const maxParts = 1000;
 
 /**

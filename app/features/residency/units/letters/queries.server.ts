@@ -1,35 +1,16 @@
-import type { Community } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
-import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { readPage, type Place } from '#app/lib/db/read-page.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { writeCode } from '../codes/code.ts';
+import { writeCode } from '../codes/code.server.ts';
 import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
-/** What the list shows of a unit: everything but the code itself. */
-export interface LetterRow extends Omit<CodedUnit, 'code'> {
-  /** Whether the address names it. */
-  isChosen: boolean;
-}
-
-export interface LettersPage {
-  community: { slug: string; name: string };
-  counts: { all: number; missing: number; lost: number };
-  /** A page of the units whose label has `search` in it, in the order of the register. */
-  units: TwoWayPage<LetterRow>;
-  search: string;
-  /** The units that the address names, as it names them, and how many of them have a letter. */
-  chosen: {
-    text: string;
-    count: number;
-    unknown: string[];
-    /** Those of them that are not on this page of the list, as an address names them. */
-    elsewhere: string;
-  };
-}
+export type LettersPage = Awaited<ReturnType<typeof lettersPage>>;
 
 const pageSize = 50;
 
@@ -41,7 +22,7 @@ export async function lettersPage(
   ctx: Ctx,
   slug: string,
   { chosen, search, place }: { chosen: string; search: string; place: Place | null },
-): Promise<LettersPage> {
+) {
   const { community } = await requireManaged(ctx, slug);
   const listed = readPage(place, {
     size: pageSize,
@@ -64,6 +45,7 @@ export async function lettersPage(
     },
     units: {
       ...page,
+      // Everything but the code itself.
       items: page.items.map(({ id, label, state, expiresAt, uses }) => ({
         ...{ id, label, state, expiresAt, uses },
         isChosen: !isEveryUnit && isPicked.has(id),
@@ -72,8 +54,10 @@ export async function lettersPage(
     search,
     chosen: {
       text: chosen,
+      /** How many of them have a letter. */
       count: picked.filter(({ code }) => code !== null).length,
       unknown: unknown.slice(0, 10),
+      /** Those of them that are not on this page of the list, as an address names them. */
       elsewhere: isEveryUnit
         ? ''
         : nameUnits(
@@ -88,11 +72,7 @@ export async function lettersPage(
  * The letters that can be printed for the units an address names, with the units' ids: it makes no codes.
  * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, also where none has a valid code.
  */
-export async function printableLetters(
-  ctx: Ctx,
-  slug: string,
-  chosen: string,
-): Promise<{ community: Community; letters: Letter[]; unitIds: string[] }> {
+export async function printableLetters(ctx: Ctx, slug: string, chosen: string) {
   const { community } = await requireManaged(ctx, slug);
   const { picked } = pickUnits(await codedUnits(ctx.em, community.id), chosen);
   const printable = picked.flatMap(({ id, label, code, expiresAt }) =>
@@ -132,5 +112,27 @@ export async function unitLetterPage(ctx: Ctx, slug: string, id: string) {
   };
 }
 
+export type UnitLetterPage = Awaited<ReturnType<typeof unitLetterPage>>;
+
 /** Where codes are typed, in words. */
 export const joinAddress = (): string => `${env().appUrl.replace(/^https?:\/\//, '')}/join`;
+
+/** How many units an address can name. */
+const mostNamed = 50;
+
+/** How many units need a letter because somebody moved out, and the labels of the first of them. */
+export async function dueLetters(em: Em, communityId: string) {
+  const rows = await kysely(em)
+    .selectFrom('unit_codes as code')
+    .innerJoin('units as unit', 'unit.id', 'code.unit')
+    .select('unit.label')
+    .where('unit.community', '=', communityId)
+    .where('code.revokedAt', 'is', null)
+    .where('code.letterDue', '=', true)
+    // Whoever came in with it has got the letter.
+    .where('code.uses', '=', 0)
+    .orderBy('unit.position')
+    .orderBy('unit.id')
+    .execute();
+  return { count: rows.length, units: rows.slice(0, mostNamed).map(({ label }) => label) };
+}

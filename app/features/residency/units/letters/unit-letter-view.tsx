@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
@@ -8,24 +7,18 @@ import { letters } from '#app/messages/en/letters.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type PageForm } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CodeStateText } from './code-state.tsx';
+import { CodeStateText } from './unit-list.tsx';
 import * as styles from './letters.css.ts';
-import type { CodedUnit } from './coded-units.server.ts';
+import type { UnitLetterPage } from './queries.server.ts';
 
-/** One unit's code on the screen, for people without a printer. */
 export function UnitLetterView({
   page: { community, unit, address },
   formKey,
   result,
   pending,
-}: {
-  page: { community: { slug: string; name: string }; unit: CodedUnit; address: string };
-  formKey: string;
-  result: SubmissionResult | undefined;
-  pending: boolean;
-}) {
+}: PageForm<UnitLetterPage>) {
   const t = useMessages(letters);
   const label = useUnitLabel()(unit.label);
   const form = formState(result);

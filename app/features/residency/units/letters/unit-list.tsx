@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useMessages, useFormats } from '#app/lib/i18n/use-messages.tsx';
 import { letters } from '#app/messages/en/letters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -9,11 +9,10 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CodeStateText } from './code-state.tsx';
 import * as styles from './letters.css.ts';
 import type { LettersPage } from './queries.server.ts';
+import type { CodedUnit } from './coded-units.server.ts';
 
-/** A page of the units with the states of their codes, a search, and a tick beside each. */
 export function UnitList({ page }: { page: LettersPage }) {
   const t = useMessages(letters);
   const { search, units, chosen } = page;
@@ -61,7 +60,6 @@ export function UnitList({ page }: { page: LettersPage }) {
   );
 }
 
-/** The part of an address that names units. */
 const chosenQuery = (units: string): string => new URLSearchParams({ units }).toString();
 
 function UnitTable({ path, units }: { path: string; units: LettersPage['units']['items'] }) {
@@ -94,4 +92,12 @@ function UnitTable({ path, units }: { path: string; units: LettersPage['units'][
       }))}
     />
   );
+}
+
+export function CodeStateText({ state, expiresAt }: Pick<CodedUnit, 'state' | 'expiresAt'>) {
+  const t = useMessages(letters);
+  const { longDate } = useFormats();
+  return state === 'NONE' || state === 'LOST' || !expiresAt
+    ? t(state === 'LOST' ? 'states.LOST' : 'states.NONE')
+    : t(`states.${state}`, { date: longDate(expiresAt) });
 }

@@ -26,7 +26,6 @@ export function AddUnitsForm({
   result: SubmissionResult | undefined;
   preview: UnitsPreview | undefined;
   formKey: string;
-  /** The button that was pressed, while the form is being sent. */
   sending: FormDataEntryValue | null | undefined;
 }) {
   const t = useMessages(unitsDesk);

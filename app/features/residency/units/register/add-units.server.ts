@@ -8,14 +8,10 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { unitKey } from '../unit-key.ts';
 import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
-import { arrangeUnits, linkToRegister } from './arrange.server.ts';
+import { compareUnits } from '../unit-order.ts';
 
-/** Of units that somebody wants to add: which are new, and which the register has already. */
-export async function compareWithRegister(
-  em: Em,
-  communityId: string,
-  units: UnitToAdd[],
-): Promise<{ added: UnitToAdd[]; present: UnitToAdd[] }> {
+/** Splits units into those that are new and those the register already has. */
+export async function compareWithRegister(em: Em, communityId: string, units: UnitToAdd[]) {
   const rows = await em.find(Unit, { community: communityId }, { fields: ['key'] });
   const keys = new Set(rows.map(({ key }) => key));
   return {
@@ -25,53 +21,66 @@ export async function compareWithRegister(
 }
 
 /**
- * Adds units to the register of a community that the actor manages; those it has already stay as they
- * are. People whose unit is known now are tied to it. Returns how many units were added and how many
- * people tied. Throws AppError `invalid` when a register would have more than 5,000.
+ * Adds units to a register, with a line in the log. Units it already has stay as they are. Returns how
+ * many units were added and how many people were tied to one. Throws AppError `invalid` when a register
+ * would have more than 5,000.
  */
 export async function addUnits(
   em: Em,
   actor: Actor,
-  community: { id: string; name: string },
+  { id, name }: { id: string; name: string },
   units: UnitToAdd[],
 ): Promise<{ added: number; linked: number }> {
   return inTransaction(em, async (tx) => {
-    await lockRegister(tx, community.id);
-    const { added } = await compareWithRegister(tx, community.id, units);
+    await lockRegister(tx, id);
+    const { added, before, linked } = await insertUnits(tx, id, units, 'unitsDesk.tooMany');
     if (added.length === 0) return { added: 0, linked: 0 };
-    const before = await tx.count(Unit, { community: community.id });
-    if (before + added.length > maxUnits) {
-      throw new AppError('invalid', 'unitsDesk.tooMany', { params: { maximum: maxUnits } });
-    }
-    const createdAt = new Date();
-    await tx.insertMany(
-      Unit,
-      added.map(({ label, floor }, index) => ({
-        id: randomUUID(),
-        community: community.id,
-        label,
-        key: unitKey(label),
-        floor,
-        position: before + index,
-        createdAt,
-      })),
-    );
-    await arrangeUnits(tx, community.id);
-    const linked = await linkToRegister(tx, community.id);
     await recordEvent(tx, {
       actor,
-      communityId: community.id,
-      subject: { type: 'COMMUNITY', id: community.id },
+      communityId: id,
+      subject: { type: 'COMMUNITY', id },
       action: 'IMPORT',
       from: `UNITS:${before}`,
       to: `UNITS:${before + added.length}`,
-      snapshot: { title: community.name, units: added.map(({ label }) => label) },
+      snapshot: { title: name, units: added.map(({ label }) => label) },
     });
     return { added: added.length, linked };
   });
 }
 
-/** Has changes of one register wait for each other. */
+/**
+ * Adds the units that a register does not have, puts it in order, and ties the people whose unit it now
+ * has. Call it inside a transaction that has locked the community.
+ * Throws AppError `invalid` with the key `tooMany` when a register would have more than 5,000.
+ */
+export async function insertUnits(
+  tx: Em,
+  communityId: string,
+  units: UnitToAdd[],
+  tooMany: 'unitsDesk.tooMany' | 'unitsDesk.tooManyInList',
+) {
+  const compared = await compareWithRegister(tx, communityId, units);
+  const before = await tx.count(Unit, { community: communityId });
+  if (compared.added.length === 0) return { added: [], before, linked: 0 };
+  if (before + compared.added.length > maxUnits) {
+    throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
+  }
+  const createdAt = new Date();
+  const added = compared.added.map(({ label, floor }, index) => ({
+    id: randomUUID(),
+    community: communityId,
+    label,
+    key: unitKey(label),
+    floor,
+    position: before + index,
+    createdAt,
+  }));
+  await tx.insertMany(Unit, added);
+  await arrangeUnits(tx, communityId);
+  return { added, before, linked: await linkToRegister(tx, communityId) };
+}
+
+/** Makes changes of one register wait for each other. */
 export async function lockRegister(tx: Em, communityId: string): Promise<void> {
   await kysely(tx)
     .selectFrom('communities')
@@ -79,4 +88,60 @@ export async function lockRegister(tx: Em, communityId: string): Promise<void> {
     .where('id', '=', communityId)
     .forUpdate()
     .execute();
+}
+
+/** Puts the units of a community in order again after one was added or changed. */
+export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {
+  const units = await tx.find(Unit, { community: communityId }, { disableIdentityMap: true });
+  const moved = units
+    .map(({ id, label, floor, position }) => ({ id, label, floor: floor ?? null, was: position }))
+    .sort(compareUnits)
+    .map(({ id, was }, index) => ({ id, was, position: index + 1 }))
+    .filter(({ was, position }) => was !== position);
+  if (moved.length === 0) return;
+  await tx.execute(
+    `update units set position = moved.position
+       from json_to_recordset(?::json) as moved(id uuid, position int)
+      where units.id = moved.id`,
+    [JSON.stringify(moved)],
+  );
+}
+
+/**
+ * Ties memberships and further units to the register where the unit they name is in it by now.
+ * Returns how many were tied.
+ */
+export async function linkToRegister(tx: Em, communityId: string): Promise<number> {
+  const units = await tx.find(Unit, { community: communityId }, { fields: ['key'] });
+  const unitOf = new Map(units.map(({ id, key }) => [key, id]));
+  const db = kysely(tx);
+  const memberships = await db
+    .selectFrom('user_communities')
+    .select(['id', 'condoUnit'])
+    .where('community', '=', communityId)
+    .where('unit', 'is', null)
+    .execute();
+  const further = await db
+    .selectFrom('further_units as further')
+    .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
+    .select(['further.id', 'further.condoUnit'])
+    .where('membership.community', '=', communityId)
+    .where('further.unit', 'is', null)
+    .execute();
+  const matching = (rows: { id: string; condoUnit: string }[]) =>
+    rows.flatMap(({ id, condoUnit }) => {
+      const unit = unitOf.get(unitKey(condoUnit));
+      return unit ? [{ id, unit }] : [];
+    });
+  const found = { user_communities: matching(memberships), further_units: matching(further) };
+  for (const [table, rows] of Object.entries(found)) {
+    if (rows.length === 0) continue;
+    await tx.execute(
+      `update ${table} set unit_id = found.unit
+         from json_to_recordset(?::json) as found(id uuid, unit uuid)
+        where ${table}.id = found.id`,
+      [JSON.stringify(rows)],
+    );
+  }
+  return found.user_communities.length;
 }

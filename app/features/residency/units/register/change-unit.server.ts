@@ -6,10 +6,15 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { unitKey } from '../unit-key.ts';
-import { lockRegister } from './add-units.server.ts';
-import { arrangeUnits, linkToRegister } from './arrange.server.ts';
+import { lockRegister, arrangeUnits, linkToRegister } from './add-units.server.ts';
 import type { UnitOccupancy } from '../occupancy.server.ts';
 import { requireUnit } from './register.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { z } from 'zod';
+import { visibleText } from '#app/lib/forms/names.ts';
 
 interface Register {
   actor: Actor;
@@ -20,7 +25,7 @@ interface Register {
  * Corrects the label and the floor of a unit. The people in it are shown under the new label.
  * Throws AppError: `not-found`, `conflict` for a label that another unit has.
  */
-export async function changeUnit(
+async function changeUnit(
   em: Em,
   { actor, community }: Register,
   unitId: string,
@@ -61,11 +66,7 @@ export async function changeUnit(
  * Takes a unit that nobody is in out of the register, with its codes.
  * Throws AppError: `not-found`, `conflict` while somebody lives there, waits or is invited.
  */
-export async function removeUnit(
-  em: Em,
-  { actor, community }: Register,
-  unitId: string,
-): Promise<{ label: string }> {
+async function removeUnit(em: Em, { actor, community }: Register, unitId: string) {
   return inTransaction(em, async (tx) => {
     await lockRegister(tx, community.id);
     const unit = await requireUnit(tx, community.id, unitId);
@@ -94,4 +95,48 @@ async function refuseInhabited(tx: Em, unit: UnitOccupancy): Promise<void> {
   const further = await tx.count(FurtherUnit, { unit: unit.id, state: 'WAITING' });
   const count = waiting + invited + further;
   if (count > 0) throw new AppError('conflict', 'unitsDesk.expected', { params: { label, count } });
+}
+
+const unitSchema = z.object({
+  label: z
+    .string({ error: 'unitsDesk.labelRequired' })
+    .overwrite(visibleText)
+    .min(1, 'unitsDesk.labelRequired')
+    .max(40, 'unitsDesk.labelTooLong')
+    .refine((label) => /[\p{L}\p{N}]/u.test(unitKey(label)), 'unitsDesk.labelRequired'),
+  floor: z
+    .string()
+    .trim()
+    .regex(/^-?\d{1,3}$/, 'unitsDesk.floorNumber')
+    .transform(Number)
+    .optional(),
+});
+
+const schema = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('remove') }),
+  unitSchema.extend({ change: z.literal('save') }),
+]);
+
+export function submitUnit(
+  ctx: Ctx,
+  request: Request,
+  desk: { actor: Actor; community: { id: string; slug: string } },
+  unitId: string,
+) {
+  return submitForm(ctx, request, {
+    schema,
+    run: async (values, { em }) => {
+      if (values.change === 'remove') {
+        return { ...(await removeUnit(em, desk, unitId)), removed: true };
+      }
+      const { label, floor = null } = values;
+      await changeUnit(em, desk, unitId, { label, floor });
+      return { label, removed: false };
+    },
+    respond: ({ label, removed }) =>
+      redirectWithToast(`/manage/${desk.community.slug}/units`, {
+        title: translate(ctx.locale, removed ? 'unitsDesk.removedUnit' : 'unitsDesk.savedUnit'),
+        description: label,
+      }),
+  });
 }

@@ -21,12 +21,7 @@ export const registerFilterIn = (query: URLSearchParams): RegisterFilter => ({
   q: (query.get('q') ?? '').trim().slice(0, longestSearch),
 });
 
-/** The address of a list of units, as a page or as a CSV file. */
-export function unitsPath(
-  slug: string,
-  { show, q }: RegisterFilter,
-  file: '' | '.csv' = '',
-): string {
+export function unitsPath(slug: string, { show, q }: RegisterFilter, file: '' | '.csv' = '') {
   const query = new URLSearchParams({
     ...(show === 'all' ? {} : { show }),
     ...(q === '' ? {} : { q }),

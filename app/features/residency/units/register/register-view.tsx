@@ -2,7 +2,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -10,14 +10,13 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { UnitStanding } from '../standing.ts';
 import * as styles from './register.css.ts';
-import { unitsPath } from './register-filter.ts';
-import { RegisterSearch } from './register-search.tsx';
+import { unitsPath, unitLists, type RegisterFilter } from './register-filter.ts';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
+import { Form } from '@remix-run/react';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 
-/** How many units are shown at once without folding the floors. */
 const unfolded = 40;
 
-/** The register of a community's units, by floor, with who is in each. */
 export function RegisterView({
   community,
   register,
@@ -131,5 +130,31 @@ function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
         {facts.length > 0 ? facts.join(', ') : t('nobody')}
       </span>
     </li>
+  );
+}
+
+export function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter }) {
+  const t = useMessages(unitsDesk);
+  const { show, q } = filter;
+  const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });
+  return (
+    <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
+      <TextField
+        label={t('searchLabel')}
+        type="search"
+        required={false}
+        field={field('q', q)}
+        maxLength={120}
+      />
+      <SelectField
+        label={t('filter')}
+        options={unitLists.map((value) => ({ value, label: t(`lists.${value}`) }))}
+        field={field('show', show)}
+      />
+      <Button kind="quiet">{t('search')}</Button>
+      {(show !== 'all' || q !== '') && (
+        <Link to={unitsPath(slug, { show: 'all', q: '' })}>{t('clearSearch')}</Link>
+      )}
+    </Form>
   );
 }

@@ -42,7 +42,6 @@ export const unit = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** Big enough for a finger. */
 export const label = style({
   display: 'inline-block',
   minHeight: '2.75rem',

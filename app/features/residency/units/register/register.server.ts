@@ -2,33 +2,22 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
-import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { readPage, type Place } from '#app/lib/db/read-page.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
-import { occupancyFigures, standingOf, type OccupancyFigures } from '../standing.ts';
+import { occupancyFigures, standingOf } from '../standing.ts';
 import { unitKey } from '../unit-key.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
+import { requireManaged } from '#app/features/communities/manage/access.server.ts';
+import { csvFile } from '#app/features/media/csv/csv.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 
-/** How many units a page of the register has. */
 const pageSize = 200;
 
-export interface UnitRegister {
-  figures: OccupancyFigures;
-  filter: RegisterFilter;
-  page: TwoWayPage<RegisteredUnit>;
-  /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
-  floors: { floor: number | null; count: number; occupied: number }[];
-}
+export type UnitRegister = Awaited<ReturnType<typeof unitRegister>>;
 
-/** A unit and who is in it. */
-export interface RegisteredUnit {
-  id: string;
-  label: string;
-  floor: number | null;
-  /** The confirmed people, by name. */
-  names: string[];
-  waiting: number;
-  invited: number;
-}
+/** A unit, and the names of its confirmed people. */
+export type RegisteredUnit = ReturnType<typeof toUnit>;
 
 /** A page of a community's register, of the units that a filter leaves. Throws AppError `invalid` for a malformed cursor. */
 export async function unitRegister(
@@ -36,7 +25,7 @@ export async function unitRegister(
   communityId: string,
   filter: RegisterFilter,
   place: Place | null,
-): Promise<UnitRegister> {
+) {
   const all = await unitOccupancy(em, communityId);
   const listed = all.filter((unit) => isListed(unit, filter));
   const page = await readPage(place, {
@@ -55,6 +44,7 @@ export async function unitRegister(
     figures: occupancyFigures(all.map(countsOf)),
     filter,
     page: { ...page, items: page.items.map(toUnit) },
+    /** Of each floor on the page: how many units of the whole list are on it, and how many have people. */
     floors: [...new Set(page.items.map(({ floor }) => floor))].map((floor) => {
       const units = listed.filter((unit) => unit.floor === floor);
       const occupied = units.filter(({ people }) => people.length > 0).length;
@@ -77,14 +67,6 @@ const positionFormat = {
   write: ({ position }: { position: number }) => String(position),
 };
 
-/** The units of a register that a filter leaves, in its order. Guards nothing itself. */
-export const listedUnits = async (
-  em: Em,
-  communityId: string,
-  filter: RegisterFilter,
-): Promise<UnitOccupancy[]> =>
-  (await unitOccupancy(em, communityId)).filter((unit) => isListed(unit, filter));
-
 function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
   const text = q.toLowerCase();
   const fits =
@@ -102,22 +84,41 @@ function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   return list === 'open' ? standing === 'unanswered' || standing === 'free' : standing === list;
 }
 
-const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy): RegisteredUnit => ({
-  id,
-  label,
-  floor,
+export const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy) => ({
+  ...{ id, label, floor, waiting, invited },
   names: people.map(({ name }) => name),
-  waiting,
-  invited,
 });
 
 /** A unit of a community's register. Throws AppError `not-found`. */
-export async function requireUnit(
-  em: Em,
-  communityId: string,
-  unitId: string,
-): Promise<UnitOccupancy> {
+export async function requireUnit(em: Em, communityId: string, unitId: string) {
   const unit = (await unitOccupancy(em, communityId)).find(({ id }) => id === unitId);
   if (!unit) throw new AppError('not-found', 'unitsDesk.notFound');
   return unit;
+}
+
+/**
+ * The units of a register as a CSV file for a spreadsheet; its unit and floor are read again by the form
+ * that adds units. Throws AppError: `unauthenticated`, `forbidden`, `not-found`.
+ */
+export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
+  const { community } = await requireManaged(ctx, slug);
+  const { em, locale } = ctx;
+  const all = await unitOccupancy(em, community.id);
+  const units = all.filter((unit) => isListed(unit, filter));
+  const head = (['unit', 'floor', 'state', 'people', 'waiting', 'invited', 'code'] as const).map(
+    (column) => translate(locale, `unitsDesk.csv.${column}`),
+  );
+  const cells = units.map((unit) => [
+    unit.label,
+    String(unit.floor ?? ''),
+    translate(locale, `unitsDesk.csv.states.${standingOf(countsOf(unit))}`),
+    unit.people.map(({ name }) => name).join('; '),
+    String(unit.waiting),
+    String(unit.invited),
+    translate(locale, unit.hasCode ? 'unitsDesk.csv.yes' : 'unitsDesk.csv.no'),
+  ]);
+  return {
+    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    filename: `${community.slug}-${translate(locale, 'unitsDesk.csv.file')}.csv`,
+  };
 }

@@ -7,21 +7,25 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { collect, maxUnits, readList, readRanges, type UnitToAdd } from '../unit-ranges.ts';
+import { collect, maxUnits, readList, readRanges } from '../unit-ranges.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
-import { addUnitsSchema } from './schema.ts';
-import { unitsInFile } from './units-file.server.ts';
+import { z } from 'zod';
+import { parse } from 'csv-parse/sync';
+
+const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
+
+/** The form that adds units, with a button to look at them first and one to add what was looked at. */
+const addUnitsSchema = z.object({
+  ranges: text,
+  list: text,
+  /** What was looked at, one unit a line with its floor after a comma. */
+  checked: text,
+  step: z.enum(['preview', 'add']).catch('preview'),
+  from: z.string().optional(),
+});
 
 /** What would be added, to look at before anything is saved. */
-export interface UnitsPreview {
-  added: UnitToAdd[];
-  /** The labels of those that the register has already. */
-  present: string[];
-  /** What could not be read. */
-  unclear: string[];
-  /** What is added, as the next form sends it. */
-  checked: string;
-}
+export type UnitsPreview = Awaited<ReturnType<typeof previewOf>>;
 
 interface Desk {
   actor: Actor;
@@ -87,7 +91,7 @@ async function previewOf(
   { em }: Ctx,
   communityId: string,
   { ranges, list }: { ranges: string; list: string },
-): Promise<UnitsPreview> {
+) {
   const parts = [readRanges(ranges), readList(list)];
   const units = parts.flatMap((part) => part.units);
   const unclear = parts.flatMap((part) => part.unclear);
@@ -103,6 +107,59 @@ async function previewOf(
     added,
     present: present.map(({ label }) => label),
     unclear,
+    /** What is added, as the next form sends it. */
     checked: added.map(({ label, floor }) => `${label}, ${floor ?? ''}`).join('\n'),
   };
+}
+
+const maxBytes = 200_000;
+const headings = /^(unit|units|unité|unités|logement|logements|suite|apt|apartment|appartement)$/i;
+const floorHeadings = /^(floor|étage|etage|level|niveau)$/i;
+
+/**
+ * A CSV file of units as a list with one a line, and its floor after a comma: the column that is
+ * called unit or logement, or else the first one. Excel's BOM, semicolons and Windows-1252 are read.
+ * Throws AppError: `too-large`, `invalid` for what is no table.
+ */
+export async function unitsInFile(file: File): Promise<string> {
+  if (file.size > maxBytes) throw new AppError('too-large', 'unitsDesk.fileTooLarge');
+  const text = decoded(new Uint8Array(await file.arrayBuffer()));
+  const rows = rowsIn(text);
+  const [head = []] = rows;
+  const named = head.findIndex((cell) => headings.test(cell));
+  const floor = head.findIndex((cell) => floorHeadings.test(cell));
+  const unit = Math.max(named, 0);
+  return rows
+    .slice(named >= 0 || floor >= 0 ? 1 : 0)
+    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''])
+    .filter(([label]) => label)
+    .map(([label = '', level = '']) => [label.replace(/[,;\s]+/g, ' '), level].filter(Boolean))
+    .map((cells) => cells.join(', '))
+    .join('\n');
+}
+
+function decoded(bytes: Uint8Array): string {
+  if (bytes.subarray(0, 4096).includes(0)) throw new AppError('invalid', 'unitsDesk.noTable');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function rowsIn(text: string): string[][] {
+  const [first = ''] = text.split('\n', 1);
+  const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch {
+    throw new AppError('invalid', 'unitsDesk.noTable', { field: 'file' });
+  }
 }

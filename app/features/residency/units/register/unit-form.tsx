@@ -10,17 +10,8 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import type { RegisteredUnit } from './register.server.ts';
 
-export interface UnitPage {
-  id: string;
-  label: string;
-  floor: number | null;
-  names: string[];
-  waiting: number;
-  invited: number;
-}
-
-/** One unit of the register: who is in it, its label and floor, and taking it out. */
 export function UnitForm({
   slug,
   unit,
@@ -28,7 +19,7 @@ export function UnitForm({
   sending,
 }: {
   slug: string;
-  unit: UnitPage;
+  unit: RegisteredUnit;
   result: SubmissionResult | undefined;
   sending: FormDataEntryValue | null | undefined;
 }) {

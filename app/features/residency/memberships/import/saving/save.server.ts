@@ -1,7 +1,8 @@
 import { PeopleImport } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { addUnits } from '#app/features/residency/units/add-units.server.ts';
+import { insertUnits } from '#app/features/residency/units/register/add-units.server.ts';
+import { floorOf } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -32,9 +33,7 @@ export async function saveImport(
     const found = await findPreview(tx, community, id);
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
     const analysis = analyse(await registerOf(tx, community.id), found);
-    const added = options.addUnits
-      ? await addUnits(tx, community.id, [...analysis.missingUnits.values()])
-      : [];
+    const added = options.addUnits ? await addMissing(tx, community.id, analysis.missingUnits) : [];
     const units = added.length > 0 ? await unitIds(tx, community.id) : analysis.units;
     const of = (plan: PlannedPerson['plan']) => analysis.people.filter((one) => one.plan === plan);
     const undo: Undo = {
@@ -70,6 +69,15 @@ export async function saveImport(
     });
     return summary;
   });
+}
+
+/** Adds the units of a list that the register does not know. Returns their ids. */
+async function addMissing(tx: Em, communityId: string, missing: Map<string, string>) {
+  const units = [...missing].flatMap(([key, label]) =>
+    key === '' ? [] : [{ label, floor: floorOf(label) }],
+  );
+  const { added } = await insertUnits(tx, communityId, units, 'unitsDesk.tooManyInList');
+  return added.map(({ id }) => id);
 }
 
 /** Two lists of one community are saved one after the other. */

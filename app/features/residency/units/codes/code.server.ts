@@ -1,11 +1,27 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { env } from '#app/lib/env.server.ts';
-import { codeAlphabet, codeLength } from './code.ts';
+
+/** Capitals and digits that nobody takes for another one: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
+export const codeAlphabet = 'ACDEFHJKMNPRTWXY3479';
+
+export const codeLength = 10;
+
+/** A code as it is compared, from what somebody typed; null for what cannot be one. */
+export function readCode(typed: string): string | null {
+  const code = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-‐-―._]/gu, '');
+  const isCode = code.length === codeLength && [...code].every((one) => codeAlphabet.includes(one));
+  return isCode ? code : null;
+}
+
+/** A code in two groups of five: 'ACDEF-34HJK'. */
+export const writeCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** For how many days a code opens the door. */
 export const codeDays = 60;
 
-/** A new nonce, which makes another code for the same unit. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /**
