@@ -14,17 +14,16 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { RouteAnnouncer } from './features/site/shell/route-announcer.tsx';
+import { NavigationProgress, RouteAnnouncer } from './features/site/shell/navigation-feedback.tsx';
 import { ErrorPage, errorMeta } from './features/site/shell/error-page.tsx';
 import { Footer } from './features/site/shell/footer/footer.tsx';
 import { Header } from './features/site/shell/header/header.tsx';
 import { titleOf } from './lib/page/metadata.ts';
-import { NavigationProgress } from './features/site/shell/navigation-progress.tsx';
 import { OfflineGuard } from './features/site/shell/offline-guard.tsx';
-import { usePageLanguage } from './features/site/shell/use-page-language.ts';
+import { usePageLanguage } from './features/site/shell/language-switch.tsx';
 import { isSessionOver, useSessionOver, useShellData } from './lib/page/shell-data.ts';
 import { loadShell } from './features/site/shell/shell-data.server.ts';
-import { useLoadedTheme, useTheme } from './features/site/shell/theme.ts';
+import { useLoadedTheme, useTheme } from './features/site/shell/theme.tsx';
 import { languageTags } from './lib/i18n/locale.ts';
 import { useNonce } from './lib/http/nonce.ts';
 import { sendsScripts } from './lib/http/route-handle.ts';

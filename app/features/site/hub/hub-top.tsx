@@ -1,9 +1,16 @@
+import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
+import * as styles from '#app/features/communities/communities/hub.css.ts';
+import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Emergency } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/en/hub.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
-import * as styles from '#app/features/communities/communities/hub.css.ts';
 
 /** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
 export function HubTop({
@@ -19,6 +26,44 @@ export function HubTop({
     <div className={`${layout.page} ${styles.top}`}>
       <EmergencyLines emergencies={emergencies} />
       {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
+    </div>
+  );
+}
+
+/** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
+export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
+  const t = useMessages(hub);
+  const { slug, name, address, unit } = community;
+  return (
+    <div className={styles.hero}>
+      <div className={`${layout.page} ${styles.heroInner}`}>
+        <div className={styles.heroWords}>
+          <p className={styles.where}>
+            {unit
+              ? t(`yourCommunity.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })
+              : t('youModerate')}
+          </p>
+          <h1 className={styles.name}>{name}</h1>
+          {address && <p>{address}</p>}
+          <div className={styles.actions}>
+            {community.canPost && (
+              <>
+                <ButtonLink to={`/communities/${slug}/activities/new`}>
+                  {t('postActivity')}
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
+                  {t('postForSale')}
+                </ButtonLink>
+              </>
+            )}
+            <BookmarkButton community={community} bookmarked={community.bookmarked} />
+          </div>
+          <div className={styles.actions}>
+            <FilterForm filters={search} />
+          </div>
+        </div>
+        <Skyline drawing={community.skyline} />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { languages } from '#db/languages.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { shell } from '#app/messages/en/shell.ts';
 import { themeForm, themeHint } from './header/header.css.ts';
-import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useSafeSwitch } from './use-safe-switch.ts';
 
 const formId = 'language-switch';
@@ -52,4 +52,16 @@ export function LanguageButtons({ className }: { className: string }) {
         )}
       </div>
     ));
+}
+
+/**
+ * Loads the page again when its language changes, as after the login of somebody who chose another:
+ * the scripts of a page have the words of one language.
+ */
+export function usePageLanguage(): void {
+  const { locale } = useShellData();
+  const first = useRef(locale);
+  useEffect(() => {
+    if (locale !== first.current) window.location.reload();
+  }, [locale]);
 }

@@ -1,14 +1,15 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react';
 import { useEffect, useState, type FormEvent } from 'react';
+import { handleOf } from '#app/lib/http/route-handle.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { draftOf } from '#app/lib/page/error-text.ts';
 import { ui } from '#app/messages/en/ui.ts';
-import { useStays } from './use-stays.ts';
 
 const textFields = 'main form[method="post"] :is(input, textarea)';
 
 /**
  * For a switch that has the browser load the page again: whether the page stays as it is instead,
- * because it keeps what was typed before a login, or for want of scripts (see use-stays); and the
+ * because it keeps what was typed before a login, or for want of scripts (see `useStays`); and the
  * handler that sees to it. A page with a half-typed form asks before it is left.
  */
 export function useSafeSwitch() {
@@ -49,4 +50,21 @@ function keepChoice(event: FormEvent<HTMLFormElement>): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/**
+ * Whether a form of the frame must leave the page as it is, so that nothing typed on it is lost: on
+ * pages whose `handle` or data says that they are a form, or that keep what was typed before a login,
+ * where no scripts run.
+ */
+export function useStays(): boolean {
+  const isForm = useMatches().some((match) => {
+    const { form, photos } = handleOf(match);
+    const { data } = match;
+    return form || photos || (data as { isForm?: boolean } | undefined)?.isForm;
+  });
+  const keepsDraft = draftOf(useRouteError()) !== undefined;
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return (isForm || keepsDraft) && !scripted;
 }
