@@ -1,5 +1,5 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
-import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/begin.server.ts';
+import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
 import { checkpointEmbedded } from '#app/lib/db/embedded.server.ts';

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { handleDeskPage } from '#app/features/communities/manage/desk-page.server.ts';
-import { listIn } from '#app/features/noticeboard/notices/desk/addresses.ts';
+import { listIn, noticeStates } from '#app/features/noticeboard/notices/desk/notice-state.ts';
 import { NoticeListPage } from '#app/features/noticeboard/notices/desk/list-page.tsx';
 import { deskNotices } from '#app/features/noticeboard/notices/desk/list.server.ts';
-import { noticeStates } from '#app/features/noticeboard/notices/desk/notice-state.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { placeIn } from '#app/lib/db/read-page.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
 import type { LetterKind } from './letter.ts';
 
 export interface Recipient {
@@ -65,4 +65,25 @@ export async function queueLetters<Params>(
     );
   }
   if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});
+}
+
+/** The most bytes that a text takes in one part of an email: what is not ASCII is written as `=C3=A9`. */
+export function mailCost(text: string): number {
+  let cost = 0;
+  for (const byte of Buffer.from(text)) cost += byte > 126 || byte === 61 ? 3 : 1;
+  return cost;
+}
+
+/** The start of a text that costs at most `most`, up to the end of a word. */
+export function fitting(text: string, most: number): string {
+  if (mailCost(text) <= most) return text;
+  let cost = 0;
+  let end = 0;
+  for (const char of text) {
+    cost += mailCost(char);
+    if (cost > most) break;
+    end += char.length;
+  }
+  const start = text.slice(0, end);
+  return start.slice(0, Math.max(start.search(/\s\S*$/), 0) || end).trimEnd();
 }

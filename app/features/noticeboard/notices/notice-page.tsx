@@ -6,7 +6,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noticePath } from './desk/addresses.ts';
+import { noticePath } from './desk/notice-state.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import type { NoticePage as Page } from './notice-page.server.ts';
 

@@ -4,8 +4,14 @@ import type { NamedQuery } from '#db/pool/pooled-connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import { PerOwner } from '../../process/keep.server.ts';
 import type { Em } from '../database.server.ts';
-import { writeSql, type Fragments } from './builder.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
+
+/** SQL that is cut where its parameters go, so that it can be written with any numbers. */
+export type Fragments = readonly string[];
+
+/** Writes SQL with its parameters numbered from `$1`, or from after `offset` others. */
+export const writeSql = (fragments: Fragments, offset = 0): string =>
+  fragments.reduce((sql, fragment, index) => `${sql}$${offset + index}${fragment}`);
 
 /** One read: its SQL, and how its rows are named and converted. */
 export interface Statement<Row> {

@@ -16,7 +16,7 @@ import {
 import type { entities } from '#db/entities/index.ts';
 import { PerOwner } from '../../process/keep.server.ts';
 import type { Em } from '../database.server.ts';
-import { runRead } from './batch.server.ts';
+import { runRead, writeSql, type Fragments } from './batch.server.ts';
 import {
   mappingOf,
   namingPlugin,
@@ -126,16 +126,9 @@ export class ReadDriver implements Driver, DatabaseConnection {
 /** Transactions are the EntityManager's. */
 const refuse = () => Promise.reject(new Error('A transaction begins with inTransaction.'));
 
-/** SQL that is cut where its parameters go, so that it can be written with any numbers. */
-export type Fragments = readonly string[];
-
 interface FragmentedQuery extends CompiledQuery {
   readonly fragments: Fragments;
 }
-
-/** Writes SQL with its parameters numbered from `$1`, or from after `offset` others. */
-export const writeSql = (fragments: Fragments, offset = 0): string =>
-  fragments.reduce((sql, fragment, index) => `${sql}$${offset + index}${fragment}`);
 
 /** The fragments of a query. Throws Error for one that none of these compilers made. */
 export function fragmentsOf(query: CompiledQuery): Fragments {

@@ -1,8 +1,6 @@
-import type { DeliveryState, Tenure } from '#db/enums.ts';
-import { deliveryStates } from '#db/enums.ts';
+import { deliveryStates, type DeliveryState, type Tenure } from '#db/enums.ts';
 import { officeIn } from '#app/features/communities/communities/unit.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { compareUnits } from '#app/features/residency/units/unit-order.ts';
+import { compareUnits, unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
 
 /** A unit that a member has: as they typed it, and as the register has it. */

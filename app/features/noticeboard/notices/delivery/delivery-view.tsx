@@ -9,7 +9,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { deliveryLists, noticePath, type DeliveryList } from '../desk/addresses.ts';
+import { deliveryLists, noticePath, type DeliveryList } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 

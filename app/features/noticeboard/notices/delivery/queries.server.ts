@@ -6,10 +6,8 @@ import { readingOrder, readPage, type Place, type ReadFrom } from '#app/lib/db/r
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
-import type { DeliveryList } from '../desk/addresses.ts';
-import { wasOut } from '../desk/notice-state.ts';
-import { beginDelivery } from './begin.server.ts';
-import { standingNow } from './keep.server.ts';
+import { wasOut, type DeliveryList } from '../desk/notice-state.ts';
+import { beginDelivery, standingNow } from './deliveries.server.ts';
 
 /**
  * A notice at the desk with how many units it has reached by now, and the units that `unitsOf` reads. If it

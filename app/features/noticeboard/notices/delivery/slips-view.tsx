@@ -12,7 +12,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from '../notice-text.tsx';
-import { noticePath, slipLists } from '../desk/addresses.ts';
+import { noticePath, slipLists } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { SlipsPage } from './slips.server.ts';
 import * as styles from './slips.css.ts';

@@ -13,9 +13,8 @@ import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { useAudienceWords } from '../notice-marks.tsx';
-import { noticePath } from './addresses.ts';
+import { noticePath, noticeStates } from './notice-state.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
-import { noticeStates } from './notice-state.ts';
 
 export function NoticeListPage({ community, state, counts, notices }: DeskNotices) {
   const t = useMessages(noticeDesk);

@@ -2,7 +2,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { noticePath } from '../desk/addresses.ts';
+import { noticePath } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { NoticeText } from '../notice-text.tsx';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';

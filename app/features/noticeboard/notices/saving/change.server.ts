@@ -14,14 +14,13 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { beginDelivery } from '../delivery/begin.server.ts';
+import { beginDelivery } from '../delivery/deliveries.server.ts';
 import {
   lockManagedNotice,
   requireManagedNotice,
   type NoticeAddress,
 } from '../desk/access.server.ts';
-import { noticePath } from '../desk/addresses.ts';
-import { noticeState, wasOut } from '../desk/notice-state.ts';
+import { noticePath, noticeState, wasOut } from '../desk/notice-state.ts';
 import { takeDownReason } from '../desk/schema.ts';
 import { recordNotice } from './record.server.ts';
 

@@ -6,7 +6,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { beginDelivery } from '../delivery/begin.server.ts';
+import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
 import { attachFiles } from '../notice-files.server.ts';

@@ -8,7 +8,7 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { noticePath } from '../desk/addresses.ts';
+import { noticePath } from '../desk/notice-state.ts';
 import {
   newScreenNonce,
   screenAddress,
