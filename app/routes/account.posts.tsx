@@ -7,7 +7,7 @@ import {
 } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     return {
       status,
       counts: await ownPostCounts(ctx),
-      posts: await allOwnPosts(ctx, { status, place: placeIn(url.searchParams) }),
+      posts: await allOwnPosts(ctx, { status, position: positionIn(url.searchParams) }),
     };
   });
 

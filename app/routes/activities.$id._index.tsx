@@ -14,7 +14,7 @@ import { wayBackToQueue, withWayBack } from '#app/features/desks/moderation/way-
 import { takesReason } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
 import { isWaiting } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -33,7 +33,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       ctx,
       id,
       async () => {
-        const activity = await activityPage(ctx, id, placeIn(url.searchParams));
+        const activity = await activityPage(ctx, id, positionIn(url.searchParams));
         const isForm = takesReason(activity.state);
         const back = await wayBackToQueue(ctx, url, isWaiting(activity.state));
         return { closed: null, back, activity, isForm };

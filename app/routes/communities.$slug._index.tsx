@@ -14,7 +14,7 @@ import { besideHub } from '#app/features/site/hub/beside-hub.server.ts';
 import { hubNotices } from '#app/features/noticeboard/notices/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';
@@ -44,16 +44,16 @@ async function tabContent(
   community: { id: string; slug: string },
   query: URLSearchParams,
 ) {
-  const place = placeIn(query);
+  const position = positionIn(query);
   switch (tab) {
     case 'my-condo':
-      return { tab, notices: await hubNotices(ctx, community.id, place) };
+      return { tab, notices: await hubNotices(ctx, community.id, position) };
     case 'buy-sell':
-      return { tab, listings: await hubListings(ctx, community, query, place) };
+      return { tab, listings: await hubListings(ctx, community, query, position) };
     case 'activities':
-      return { tab, activities: await hubActivities(ctx, community, query, place) };
+      return { tab, activities: await hubActivities(ctx, community, query, position) };
     case 'newsletters':
-      return { tab, issues: await hubIssues(ctx, community, query, place) };
+      return { tab, issues: await hubIssues(ctx, community, query, position) };
   }
 }
 

@@ -4,7 +4,7 @@ import { searchCommunity } from '#app/features/site/search/search.server.ts';
 import { SearchPage } from '#app/features/site/search/search-page.tsx';
 import { typedIn } from '#app/features/communities/matching/words.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { search } from '#app/messages/en/search.ts';
 
@@ -13,7 +13,12 @@ export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) =>
-    searchCommunity(ctx, params.slug ?? '', typedIn(url.searchParams), placeIn(url.searchParams)),
+    searchCommunity(
+      ctx,
+      params.slug ?? '',
+      typedIn(url.searchParams),
+      positionIn(url.searchParams),
+    ),
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -5,7 +5,7 @@ import { listUpcomingEvents } from '#app/features/newsroom/events/queries.server
 import { feedLink } from '#app/features/newsroom/feeds/feed-link.ts';
 import { metaMessages } from '#app/lib/page/metadata.ts';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { events } from '#app/messages/en/events.ts';
 
@@ -13,7 +13,7 @@ export const handle = { scripts: 'navigation', sameForVisitors: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
-    events: await listUpcomingEvents(ctx, placeIn(url.searchParams)),
+    events: await listUpcomingEvents(ctx, positionIn(url.searchParams)),
   }));
 
 export const meta: MetaFunction = (args) => {

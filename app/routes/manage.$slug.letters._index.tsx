@@ -8,7 +8,7 @@ import {
 } from '#app/features/residency/units/letters/commands.server.ts';
 import { LettersView } from '#app/features/residency/units/letters/letters-view.tsx';
 import { lettersPage } from '#app/features/residency/units/letters/queries.server.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -24,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const asked = {
       chosen: url.searchParams.getAll('units').join(', '),
       search: (url.searchParams.get('q') ?? '').trim().slice(0, 40),
-      place: placeIn(url.searchParams),
+      position: positionIn(url.searchParams),
     };
     return { page: await lettersPage(ctx, params.slug ?? '', asked), formKey: newFormKey() };
   });

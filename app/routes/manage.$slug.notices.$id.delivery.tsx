@@ -4,7 +4,7 @@ import { DeliveryView } from '#app/features/noticeboard/notices/delivery/deliver
 import { deliveryPage } from '#app/features/noticeboard/notices/delivery/queries.server.ts';
 import { deliveryLists, listIn } from '#app/features/noticeboard/notices/desk/notice-state.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     deliveryPage(
       ctx,
       { slug, id },
-      { list: listIn(url.searchParams, deliveryLists), place: placeIn(url.searchParams) },
+      { list: listIn(url.searchParams, deliveryLists), position: positionIn(url.searchParams) },
     ),
   );
 

@@ -4,7 +4,7 @@ import { slipsPage, submitSlips } from '#app/features/noticeboard/notices/delive
 import { SlipsView } from '#app/features/noticeboard/notices/delivery/slips-view.tsx';
 import { listIn, slipLists } from '#app/features/noticeboard/notices/desk/notice-state.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 
@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     slipsPage(
       ctx,
       { slug, id },
-      { list: listIn(url.searchParams, slipLists), place: placeIn(url.searchParams) },
+      { list: listIn(url.searchParams, slipLists), position: positionIn(url.searchParams) },
     ),
   );
 

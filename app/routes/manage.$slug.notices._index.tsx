@@ -5,14 +5,14 @@ import { listIn, noticeStates } from '#app/features/noticeboard/notices/desk/not
 import { NoticeListPage } from '#app/features/noticeboard/notices/desk/list-page.tsx';
 import { deskNotices } from '#app/features/noticeboard/notices/desk/list.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community, url: { searchParams } }) =>
-    deskNotices(ctx, community, listIn(searchParams, noticeStates), placeIn(searchParams)),
+    deskNotices(ctx, community, listIn(searchParams, noticeStates), positionIn(searchParams)),
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -9,7 +9,7 @@ import { filterIn } from '#app/features/residency/memberships/people/people-rows
 import { peoplePage } from '#app/features/residency/memberships/people/people-page.server.ts';
 import { PeopleView } from '#app/features/residency/memberships/people/people-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 
 /** The frame must not take away what was typed. */
@@ -18,7 +18,7 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community, url: { searchParams } }) =>
     peoplePage(ctx, community, filterIn(searchParams), {
-      place: placeIn(searchParams),
+      position: positionIn(searchParams),
       done: searchParams.get('done'),
     }),
   );

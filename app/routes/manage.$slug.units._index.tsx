@@ -5,7 +5,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { unitRegister } from '#app/features/residency/units/register/register.server.ts';
 import { RegisterView } from '#app/features/residency/units/register/register-view.tsx';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 
 /** It has a search. */
@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const filter = registerFilterIn(searchParams);
     return {
       community: { slug, name, isOpen: Boolean(openedAt) },
-      register: await unitRegister(ctx.em, id, filter, placeIn(searchParams)),
+      register: await unitRegister(ctx.em, id, filter, positionIn(searchParams)),
     };
   });
 

@@ -6,7 +6,7 @@ import { AppealsPage } from '#app/features/desks/moderation/appeals/appeals-page
 import { openAppeals } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -19,7 +19,7 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
-    page: await openAppeals(ctx, placeIn(url.searchParams)),
+    page: await openAppeals(ctx, positionIn(url.searchParams)),
   }));
 
 export const action = (args: ActionFunctionArgs) =>

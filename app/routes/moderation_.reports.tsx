@@ -9,7 +9,7 @@ import { openReports } from '#app/features/desks/moderation/reports/queries.serv
 import { ReportsPage } from '#app/features/desks/moderation/reports/reports-page.tsx';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -22,7 +22,7 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
-    page: await openReports(ctx, placeIn(url.searchParams)),
+    page: await openReports(ctx, positionIn(url.searchParams)),
     reasons: reasonOptions(ctx.locale, 'REMOVE'),
   }));
 

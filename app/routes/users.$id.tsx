@@ -4,7 +4,7 @@ import { ProfileView } from '#app/features/site/profile/profile-view.tsx';
 import { publicProfile } from '#app/features/site/profile/public-profile.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import { profiles } from '#app/messages/en/profiles.ts';
@@ -12,8 +12,8 @@ import { profiles } from '#app/messages/en/profiles.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => ({
     profile: await publicProfile(ctx, parseIdParam(params.id, 'accounts.notFound'), {
-      listingsAt: placeIn(url.searchParams),
-      postsAt: placeIn(url.searchParams, ownPostsCursors),
+      listingsAt: positionIn(url.searchParams),
+      postsAt: positionIn(url.searchParams, ownPostsCursors),
     }),
   }));
 

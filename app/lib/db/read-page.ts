@@ -7,22 +7,22 @@ export interface TwoWayPage<Item> extends Page<Item> {
 }
 
 /** Where a page of a list is: after the row of a cursor or, with `back`, before it. */
-export interface Place {
+export interface ListPosition {
   cursor: string;
   back: boolean;
 }
 
-/** The place that an address asks for, if it names two the one to go back from; null at the start. */
-export function placeIn(
+/** The position that an address asks for; of two, the one to go back from. Null is the start. */
+export function positionIn(
   query: URLSearchParams,
   [after, before]: CursorNames = listCursors,
-): Place | null {
+): ListPosition | null {
   const cursor = query.get(before);
-  return cursor ? { cursor, back: true } : placeAfter(query.get(after));
+  return cursor ? { cursor, back: true } : positionAfter(query.get(after));
 }
 
-/** The place after the row of a cursor; null, the start, without one. */
-export const placeAfter = (cursor: string | null | undefined): Place | null =>
+/** The position after the row of a cursor; null, the start, without a cursor. */
+export const positionAfter = (cursor: string | null | undefined): ListPosition | null =>
   cursor ? { cursor, back: false } : null;
 
 /** What the rows of a list are ordered by. */
@@ -64,17 +64,17 @@ interface List<Row, ListKey> {
 }
 
 /**
- * The page of a list at a place, or the first one where less than a page comes before the place.
- * One read does, unless the row of the place has gone: then a second one finds out whether anything
+ * The page of a list at a position, or the first page where less than a page comes before it.
+ * One read does, unless the row of the position has gone: then a second one finds out whether anything
  * is left on its other side. Throws AppError `invalid` for a malformed cursor.
  */
 export async function readPage<Row, ListKey>(
-  place: Place | null,
+  position: ListPosition | null,
   list: List<Row, ListKey>,
 ): Promise<TwoWayPage<Row>> {
   const { size, format, read, keyOf } = list;
-  const back = place?.back ?? false;
-  const key = place && format.parse(place.cursor);
+  const back = position?.back ?? false;
+  const key = position && format.parse(position.cursor);
   const cursorOf = (row: Row) => format.write(keyOf(row));
   const from = (limit: number, reverse: boolean) =>
     ({ ...key, back: reverse || null, limit }) as ReadFrom<ListKey>;

@@ -13,9 +13,9 @@ import { moderatedCommunities } from '#app/features/communities/communities/poli
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import {
   keyFormat,
-  placeIn,
+  positionIn,
   readPage,
-  type Place,
+  type ListPosition,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -61,7 +61,7 @@ export async function logPage(ctx: Ctx, request: Request) {
   const filter = logFilterIn(query);
   const [communities, lines] = await Promise.all([
     logChooser(ctx, request, filter),
-    logLines(ctx, filter, placeIn(query)),
+    logLines(ctx, filter, positionIn(query)),
   ]);
   return { filter, communities, ...lines, months: monthsUntil(new Date()), most: mostCounted };
 }
@@ -78,11 +78,15 @@ interface LogLines {
  * read those that concern no single community. Throws AppError: `unauthenticated`, `forbidden` for a
  * resident, `invalid` for a malformed cursor.
  */
-async function logLines(ctx: Ctx, filter: LogFilter, place: Place | null): Promise<LogLines> {
+async function logLines(
+  ctx: Ctx,
+  filter: LogFilter,
+  position: ListPosition | null,
+): Promise<LogLines> {
   requireManager(ctx);
   if (isReversed(filter)) return { page: null, count: 0 };
   const found = (lookup: Lookup | null) =>
-    readPage(place, {
+    readPage(position, {
       size: 25,
       format: keyFormat,
       read: (from) => readLines(ctx, filter, from, lookup),

@@ -1,7 +1,7 @@
 import { fewCommunities } from '#app/features/communities/communities/chooser/search.server.ts';
 import { findableBy } from '#app/features/desks/log/queries.server.ts';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { openAppealCount } from './appeals/queries.server.ts';
 import { dashboardFigures } from './queries.server.ts';
@@ -14,7 +14,7 @@ export async function dashboardPage(ctx: Ctx, query: URLSearchParams) {
   const { moderated, ...view } = await queueViewIn(ctx, query);
   const [figures, queue, communities, recent, reports, appeals] = await Promise.all([
     dashboardFigures(ctx, moderated),
-    moderationQueue(ctx, { ...view, moderated }, placeIn(query)),
+    moderationQueue(ctx, { ...view, moderated }, positionIn(query)),
     fewCommunities(ctx, findableBy(ctx)),
     recentDecisions(ctx),
     openReportCount(ctx),

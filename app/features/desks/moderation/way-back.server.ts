@@ -1,6 +1,12 @@
 import { canOpenDashboard } from '#app/lib/session/actor.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
-import { keyFormat, placeAfter, placeIn, type Key, type Place } from '#app/lib/db/read-page.ts';
+import {
+  keyFormat,
+  positionAfter,
+  positionIn,
+  type Key,
+  type ListPosition,
+} from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -54,7 +60,7 @@ export function queueBehind(url: URL): string {
  */
 export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
   const view = await queueViewIn(ctx, page.searchParams);
-  const shown = placeIn(page.searchParams);
+  const shown = positionIn(page.searchParams);
   const { page: at, next } = await afterDecision(ctx, view, { shown, cursor: place });
   return `${queuePath(view, at)}#${next ? queueAnchor(next) : 'queue'}`;
 }
@@ -67,8 +73,8 @@ export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<s
 async function afterDecision(
   ctx: Ctx,
   view: QueueView,
-  { shown, cursor }: { shown: Place | null; cursor: string },
-): Promise<{ page: Place | null; next: string | null }> {
+  { shown, cursor }: { shown: ListPosition | null; cursor: string },
+): Promise<{ page: ListPosition | null; next: string | null }> {
   try {
     const [{ items: left }, next] = await Promise.all([
       moderationQueue(ctx, view, shown),
@@ -98,11 +104,11 @@ async function pageWith(
   ctx: Ctx,
   view: QueueView,
   { next, cursor }: { next: Key; cursor: string },
-): Promise<Place | null> {
-  const following = placeAfter(cursor);
+): Promise<ListPosition | null> {
+  const following = positionAfter(cursor);
   const { items } = await moderationQueue(ctx, view, following);
   if (items.some(({ id }) => id === next.id)) return following;
   const rows = await readQueue(ctx, view, { ...next, back: true, limit: 2 }, null);
   const before = rows.find(({ id }) => id !== next.id);
-  return before ? placeAfter(cursorAt(new Date(before.createdAt), before.id)) : null;
+  return before ? positionAfter(cursorAt(new Date(before.createdAt), before.id)) : null;
 }

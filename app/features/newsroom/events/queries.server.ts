@@ -8,7 +8,7 @@ import {
   type Params,
   type Tables,
 } from '#app/lib/db/read.server.ts';
-import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -83,9 +83,9 @@ export const upcomingEvents = (db: Db) =>
  */
 export async function listUpcomingEvents(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  place: Place | null,
+  position: ListPosition | null,
 ) {
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: 12,
     format: keyFormat,
     read: (from) => eventsFrom(em, from),

@@ -13,7 +13,7 @@ import {
 import { typedIn } from '#app/features/communities/matching/words.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { fileResponse } from '#app/lib/http/file-response.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
@@ -29,11 +29,11 @@ export async function hubIssues(
   { em, locale }: Ctx,
   community: { id: string; slug: string },
   query: URLSearchParams,
-  place: Place | null,
+  position: ListPosition | null,
 ) {
   const typed = typedIn(query);
   const values = { ...matchParams(typed), communityId: community.id };
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: 12,
     format: keyFormat,
     read: (from) => issueRows(em, { ...values, ...from }),
@@ -49,7 +49,7 @@ export async function hubIssues(
       fields: [],
       unread: [],
       isActive: typed !== '',
-      count: place && !page.items[0] ? null : (page.items[0]?.count ?? 0),
+      count: position && !page.items[0] ? null : (page.items[0]?.count ?? 0),
     }),
   };
 }

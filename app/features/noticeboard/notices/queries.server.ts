@@ -9,11 +9,11 @@ import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   keyFormat,
-  placeAfter,
+  positionAfter,
   readingOrder,
   readPage,
   type Key,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -35,10 +35,10 @@ import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-t
 export async function hubNotices(
   ctx: Ctx,
   communityId: string,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<TwoWayPage<NoticeCard>> {
   const reader = readerIn(ctx, communityId);
-  const page = await liveNotices(ctx, communityId, reader, { place, size: 20 });
+  const page = await liveNotices(ctx, communityId, reader, { position, size: 20 });
   return { ...page, items: page.items.map((row) => toCard(ctx.locale, row, reader)) };
 }
 
@@ -53,9 +53,9 @@ export async function listNoticesForApi(
 ): Promise<TwoWayPage<NoticeJson>> {
   const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub, communityName);
   const reader = readerIn(ctx, id);
-  const place = placeAfter(after);
+  const position = positionAfter(after);
   const [page, files] = await Promise.all([
-    liveNotices(ctx, id, reader, { place, size: limit }),
+    liveNotices(ctx, id, reader, { position, size: limit }),
     filesOfLive(ctx.em, id),
   ]);
   const items = page.items.map((row) => ({
@@ -74,9 +74,9 @@ const liveNotices = (
   { em }: Ctx,
   communityId: string,
   reader: Reader,
-  { place, size }: { place: Place | null; size: number },
+  { position, size }: { position: ListPosition | null; size: number },
 ) =>
-  readPage(place, {
+  readPage(position, {
     size,
     format: noticeKeyFormat,
     read: (from) => liveRows(em, { ...from, ...reader, communityId }),
@@ -115,8 +115,8 @@ const cursorSchema = z.tuple([z.literal([...groups]), z.string()]);
 
 const noticeKeyFormat = {
   parse: (cursor: string): NoticeKey => {
-    const [group, place] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
-    return { rank: groups.indexOf(group), ...keyFormat.parse(place) };
+    const [group, key] = parseCursor(cursorSchema, cursor.split(/:(.*)/s, 2));
+    return { rank: groups.indexOf(group), ...keyFormat.parse(key) };
   },
   write: (key: NoticeKey) => `${groups[key.rank]}:${keyFormat.write(key)}`,
 };

@@ -12,7 +12,7 @@ import {
   mostRead,
   readingOrder,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -63,7 +63,7 @@ export async function hubActivities(
   { em, locale }: Ctx,
   community: { id: string; slug: string },
   query: URLSearchParams,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<HubActivities> {
   const filters = activityFilters(query);
   const values = {
@@ -71,7 +71,7 @@ export async function hubActivities(
     communityId: community.id,
     isActive: filters.isActive || null,
   };
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: pageSize,
     format: activityKeyFormat,
     read: (key) => comingActivities(em, { ...values, ...key }),
@@ -97,7 +97,7 @@ export async function hubActivities(
       fields: activityFilterFields(locale, query),
       unread: filters.unread,
       isActive: filters.isActive,
-      count: place && !page.items[0] ? null : (page.items[0]?.count ?? 0),
+      count: position && !page.items[0] ? null : (page.items[0]?.count ?? 0),
     }),
   };
 }

@@ -14,7 +14,7 @@ import {
   writeLink,
 } from '#app/features/posts/posts/post-links.server.ts';
 import { type Db, kysely } from '#app/lib/db/read.server.ts';
-import type { Place } from '#app/lib/db/read-page.ts';
+import type { ListPosition } from '#app/lib/db/read-page.ts';
 import { cityZone, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -41,12 +41,12 @@ const facesOnPage = 4;
  * An activity as its page shows it, with a page of who is going.
  * Throws AppError `not-found` when the viewer may not see it.
  */
-export async function activityPage(ctx: Ctx, id: string, place: Place | null) {
+export async function activityPage(ctx: Ctx, id: string, position: ListPosition | null) {
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
   const [{ people, ...counted }, { pictures, concerned }] = await Promise.all([
-    attendanceOf(ctx, id, { place, size: seesAttendees ? attendeesOnPage : 0 }),
+    attendanceOf(ctx, id, { position, size: seesAttendees ? attendeesOnPage : 0 }),
     readPostRecord(ctx, 'ACTIVITY', activity),
   ]);
   const { author } = activity;

@@ -16,7 +16,7 @@ import {
   keyFormat,
   readingOrder,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -47,10 +47,10 @@ export async function hubListings(
   { em, locale }: Ctx,
   community: { id: string; slug: string },
   query: URLSearchParams,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<HubListings> {
   const filters = listingFilters(query);
-  const found = await readPage(place, {
+  const found = await readPage(position, {
     size: pageSize,
     format: formatOf(filters.sort),
     read: (from) => reads[filters.sort](em, { ...paramsOf(community.id, filters), ...from }),
@@ -79,7 +79,7 @@ export async function hubListings(
       fields: listingFilterFields(locale, query),
       unread: filters.unread,
       isActive: filters.isActive,
-      count: place && !found.items[0] ? null : (found.items[0]?.count ?? 0),
+      count: position && !found.items[0] ? null : (found.items[0]?.count ?? 0),
     }),
   };
 }

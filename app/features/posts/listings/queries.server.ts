@@ -15,7 +15,7 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -41,9 +41,9 @@ export interface ListingCard {
 export async function listingsBy(
   { em }: Ctx,
   authorId: string,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<TwoWayPage<ListingCard>> {
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: 12,
     format: keyFormat,
     read: (from) => publishedBy(em, { ...from, authorId }),

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
-import { keyFormat, readPage, type Place } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
 /** What the actor reported, newest first, a page at a time. Throws AppError `unauthenticated`. */
-export async function ownReports(ctx: Ctx, place: Place | null) {
+export async function ownReports(ctx: Ctx, position: ListPosition | null) {
   const reporter = requireActor(ctx).id;
-  return readPage(place, {
+  return readPage(position, {
     size: 20,
     format: keyFormat,
     read: (from) =>

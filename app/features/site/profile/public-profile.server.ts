@@ -8,7 +8,7 @@ import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import type { Place, TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { ListPosition, TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '#app/lib/forms/names.ts';
@@ -54,7 +54,7 @@ interface ComingActivity {
 export async function publicProfile(
   ctx: Ctx,
   id: string,
-  { listingsAt, postsAt }: { listingsAt: Place | null; postsAt: Place | null },
+  { listingsAt, postsAt }: { listingsAt: ListPosition | null; postsAt: ListPosition | null },
 ): Promise<PublicProfile> {
   const isOwn = ctx.actor?.id === id;
   const [[person], listings, activities, otherPosts] = await Promise.all([

@@ -11,7 +11,7 @@ import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   readingOrder,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -69,12 +69,12 @@ export async function searchCommunity(
   ctx: Ctx,
   slug: string,
   typed: string,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<SearchResults> {
   const { id, name, slug: own } = await requireCommunity(ctx, slug, canSeeHub, communityName);
   const match = matchParams(typed);
   const values = { ...readableFor(ctx, id), ...match };
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size,
     format: hitKeyFormat,
     read: (from) =>

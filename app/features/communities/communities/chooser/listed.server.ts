@@ -4,7 +4,7 @@ import type { JoinPolicy } from '#db/enums.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
-  placeIn,
+  positionIn,
   readingOrder,
   readPage,
   type ReadFrom,
@@ -49,7 +49,7 @@ export async function listedCommunities(
   const { searchParams: query } = new URL(request.url);
   const text = searchIn(query);
   if (text === '') {
-    const page = await readPage<ListedCommunity, Key>(placeIn(query), {
+    const page = await readPage<ListedCommunity, Key>(positionIn(query), {
       size: pageSize,
       format: { parse: (id) => ({ id: parseCursor(z.uuid(), id) }), write: ({ id }) => id },
       read: (from) => readByName(ctx, findable, from),

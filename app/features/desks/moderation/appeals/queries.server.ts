@@ -4,7 +4,7 @@ import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { moderatorsBesides } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { compiledRead, kysely, paramsFor, type Params } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import {
@@ -36,9 +36,9 @@ const openCount = compiledRead((db, params: Params<Moderated>) =>
 );
 
 /** A page of the appeals that wait where the actor moderates, the longest waiting first. */
-export async function openAppeals(ctx: Ctx, place: Place | null) {
+export async function openAppeals(ctx: Ctx, position: ListPosition | null) {
   requireModerator(ctx);
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: 10,
     format: keyFormat,
     read: (from) => appealRows(ctx, from),

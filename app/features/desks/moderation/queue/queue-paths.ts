@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { Place } from '#app/lib/db/read-page.ts';
+import type { ListPosition } from '#app/lib/db/read-page.ts';
 
 /** The id of an entry of the queue on the dashboard, where the page opens after a decision. */
 export const queueAnchor = (postId: string): string => `post-${postId}`;
@@ -14,7 +14,7 @@ export function entryOf(form: FormData): string | null {
 /** The address of a page of the queue, of one community or of all. */
 export function queuePath(
   { filter, community }: { filter: string; community: string | null },
-  place: Place | null,
+  place: ListPosition | null,
 ): string {
   const query = new URLSearchParams({
     ...(filter === 'all' ? {} : { show: filter }),

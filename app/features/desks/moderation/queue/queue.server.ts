@@ -1,7 +1,7 @@
 import {
   keyFormat,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
@@ -76,9 +76,9 @@ export const readQueue = (
 export async function moderationQueue(
   ctx: Ctx,
   view: QueueView,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<TwoWayPage<QueueItem>> {
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: queuePageSize,
     format: keyFormat,
     read: (from) => readQueue(ctx, view, from, null),

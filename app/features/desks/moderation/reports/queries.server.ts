@@ -3,7 +3,7 @@ import type { Language, PostStatus, ReportReason, ReportSubject } from '#db/enum
 import { transitionsTo } from '#app/features/posts/posts/state-machine.ts';
 import { compiledRead, kysely, type Params, paramsFor } from '#app/lib/db/read.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { requireModerator, requireModeratorIn, type Moderated } from '../queries.server.ts';
 
@@ -39,9 +39,9 @@ const openCount = compiledRead((db, params: Params<ReportParams>) =>
 );
 
 /** A page of what was reported and waits, the longest waiting first. */
-export async function openReports(ctx: Ctx, place: Place | null) {
+export async function openReports(ctx: Ctx, position: ListPosition | null) {
   requireModerator(ctx);
-  return readPage(place, {
+  return readPage(position, {
     size: 10,
     format: keyFormat,
     read: (from) => groupRows(ctx, from),

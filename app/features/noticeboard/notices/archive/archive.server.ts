@@ -6,7 +6,7 @@ import {
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, placeIn, readPage } from '#app/lib/db/read-page.ts';
+import { keyFormat, positionIn, readPage } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { toCard } from '../queries.server.ts';
@@ -39,7 +39,7 @@ export async function noticeArchive(ctx: Ctx, slug: string, asked: URLSearchPara
     .where(isOut)
     .where(isShownTo(paramsFor(reader)));
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const found = readPage(placeIn(asked), {
+  const found = readPage(positionIn(asked), {
     size: 20,
     format: keyFormat,
     read: (from) =>

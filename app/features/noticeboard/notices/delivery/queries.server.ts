@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
-import { readingOrder, readPage, type Place, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { readingOrder, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
@@ -41,10 +41,10 @@ export type DeliveryPage = Awaited<ReturnType<typeof deliveryPage>>;
 export async function deliveryPage(
   ctx: Ctx,
   address: NoticeAddress,
-  { list, place }: { list: DeliveryList; place: Place | null },
+  { list, position }: { list: DeliveryList; position: ListPosition | null },
 ) {
   const found = await requireDelivery(ctx, address, (em, noticeId) =>
-    deliveriesOn(em, noticeId, list, place),
+    deliveriesOn(em, noticeId, list, position),
   );
   const { counts, units } = found;
   const { kind, expiresAt, publishedAt } = found.notice;
@@ -97,8 +97,13 @@ async function countDeliveries(em: Em, noticeId: string) {
 }
 
 /** A page of a notice's units, lowest floor first. The caller has checked who asks. */
-export const deliveriesOn = (em: Em, noticeId: string, list: DeliveryList, place: Place | null) =>
-  readPage(place, {
+export const deliveriesOn = (
+  em: Em,
+  noticeId: string,
+  list: DeliveryList,
+  position: ListPosition | null,
+) =>
+  readPage(position, {
     size: 100,
     format: placeFormat,
     read: (from) => readDeliveries(em, noticeId, list, from),

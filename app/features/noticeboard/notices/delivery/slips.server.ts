@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NoticeDelivery } from '#db/entities/index.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import type { Place } from '#app/lib/db/read-page.ts';
+import type { ListPosition } from '#app/lib/db/read-page.ts';
 import { inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -31,10 +31,10 @@ export type SlipsPage = Awaited<ReturnType<typeof slipsPage>>;
 export async function slipsPage(
   ctx: Ctx,
   address: NoticeAddress,
-  { list, place }: { list: SlipList; place: Place | null },
+  { list, position }: { list: SlipList; position: ListPosition | null },
 ) {
   const found = await requireDelivery(ctx, address, (em, noticeId) =>
-    deliveriesOn(em, noticeId, list === 'open' ? 'none' : 'slip', place),
+    deliveriesOn(em, noticeId, list === 'open' ? 'none' : 'slip', position),
   );
   const { counts, units } = found;
   return {

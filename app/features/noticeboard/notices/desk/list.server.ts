@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
-import { keyFormat, readPage, type Place } from '#app/lib/db/read-page.ts';
+import { keyFormat, readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { fileCount, titleColumns, titledFor } from '../row.server.ts';
@@ -31,7 +31,7 @@ export async function deskNotices(
   ctx: Ctx,
   community: Community,
   state: NoticeState,
-  place: Place | null,
+  position: ListPosition | null,
 ) {
   const own = kysely(ctx.em)
     .selectFrom('condo_notices as notice')
@@ -45,7 +45,7 @@ export async function deskNotices(
       countOf('taken-down').as('taken-down'),
     ])
     .executeTakeFirstOrThrow();
-  const listed = readPage(place, {
+  const listed = readPage(position, {
     size: 30,
     format: keyFormat,
     read: (from) =>

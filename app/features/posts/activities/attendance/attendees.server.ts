@@ -6,9 +6,9 @@ import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
-  placeAfter,
+  positionAfter,
   readPage,
-  type Place,
+  type ListPosition,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -44,10 +44,10 @@ export interface Attendance {
 export async function attendanceOf(
   { em, actor }: Ctx,
   activityId: string,
-  { place, size }: { place: Place | null; size: number },
+  { position, size }: { position: ListPosition | null; size: number },
 ): Promise<Attendance> {
   const total = { going: 0, waiting: 0, joined: false, position: null as number | null };
-  const people = await readPage(place, {
+  const people = await readPage(position, {
     size,
     format: keyFormat,
     read: async (from) => {
@@ -97,7 +97,7 @@ export async function attendees(
   if (!canSeeAttendees(actor, activity.community.id)) {
     throw new AppError('forbidden', 'activities.attendeesForMembers');
   }
-  const { people } = await attendanceOf(ctx, id, { place: placeAfter(after), size: limit });
+  const { people } = await attendanceOf(ctx, id, { position: positionAfter(after), size: limit });
   const items = people.items.map(({ id: userId, name, email }) => ({ id: userId, name, email }));
   return { ...people, items };
 }

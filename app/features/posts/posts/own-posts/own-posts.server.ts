@@ -6,7 +6,7 @@ import {
   keyFormat,
   readingOrder,
   readPage,
-  type Place,
+  type ListPosition,
   type ReadFrom,
 } from '#app/lib/db/read-page.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -26,16 +26,16 @@ interface Wanted {
  * The actor's own posts that are waiting, rejected, closed or removed, newest first, a page at a
  * time. Throws AppError: `unauthenticated`, `invalid` for a malformed cursor.
  */
-export const ownPosts = (ctx: Ctx, place: Place | null) =>
-  readPosts(ctx, place, 10, { author: requireActor(ctx).id, status: null, isHidden: true });
+export const ownPosts = (ctx: Ctx, position: ListPosition | null) =>
+  readPosts(ctx, position, 10, { author: requireActor(ctx).id, status: null, isHidden: true });
 
 /** The actor's own posts, in every state or in one. Throws AppError as `ownPosts` does. */
 export function allOwnPosts(
   ctx: Ctx,
-  { status, place }: { status: PostStatus | null; place: Place | null },
+  { status, position }: { status: PostStatus | null; position: ListPosition | null },
 ) {
   const { id: author } = requireActor(ctx, 'accounts.loginToSeeAccount');
-  return readPosts(ctx, place, 20, { author, status, isHidden: null });
+  return readPosts(ctx, position, 20, { author, status, isHidden: null });
 }
 
 /** How many posts of the actor's there are in each state. Throws AppError `unauthenticated`. */
@@ -53,8 +53,13 @@ export async function ownPostCounts(ctx: Ctx): Promise<Partial<Record<PostStatus
   return counts;
 }
 
-async function readPosts({ em, locale }: Ctx, place: Place | null, size: number, wanted: Wanted) {
-  const page = await readPage(place, {
+async function readPosts(
+  { em, locale }: Ctx,
+  position: ListPosition | null,
+  size: number,
+  wanted: Wanted,
+) {
+  const page = await readPage(position, {
     size,
     format: keyFormat,
     read: (from) => postsOf(em, { ...wanted, ...from }),

@@ -1,6 +1,6 @@
 import type { Tenure } from '#db/enums.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import type { Place } from '#app/lib/db/read-page.ts';
+import type { ListPosition } from '#app/lib/db/read-page.ts';
 
 /** The lists of a community's people. */
 export const peopleLists = ['waiting', 'members', 'invited', 'ended'] as const;
@@ -24,9 +24,13 @@ export const listPath = (slug: string, show: PeopleList): string =>
   `${deskPath(slug, 'people')}?show=${show}`;
 
 /** The address of a page of the queue, as it is filtered. */
-export function waitingPath(slug: string, filter: PeopleFilter, place: Place | null): string {
+export function waitingPath(
+  slug: string,
+  filter: PeopleFilter,
+  position: ListPosition | null,
+): string {
   const query = filterQuery({ ...filter, show: 'waiting' });
-  if (place) query.set(place.back ? 'before' : 'after', place.cursor);
+  if (position) query.set(position.back ? 'before' : 'after', position.cursor);
   return `${deskPath(slug, 'people')}?${query.toString()}`;
 }
 

@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { occupancyFigures } from '#app/features/residency/units/standing.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { readPage, type Place, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { bulkResults } from '../queue/confirm.server.ts';
 import { readQueueFacts, waitingPeople } from '../queue/waiting.server.ts';
@@ -25,13 +25,13 @@ export async function peoplePage(
   ctx: Ctx,
   community: Community,
   filter: PeopleFilter,
-  { place, done }: { place: Place | null; done: string | null },
+  { position, done }: { position: ListPosition | null; done: string | null },
 ) {
   const { em } = ctx;
   const { id, slug, name, peoplePerUnit = null } = community;
   const isQueue = filter.show === 'waiting';
   const [page, units, counts, results, queue] = await Promise.all([
-    listPage(em, id, filter, place),
+    listPage(em, id, filter, position),
     unitCounts(em, id),
     countPeople(em, id),
     bulkResults(ctx, done),
@@ -61,9 +61,9 @@ export const listPage = (
   em: Ctx['em'],
   communityId: string,
   filter: PeopleFilter,
-  place: Place | null,
+  position: ListPosition | null,
 ): Promise<TwoWayPage<PersonRow>> =>
-  readPage(place, {
+  readPage(position, {
     size: pageSize,
     format: personKeyFormat,
     read: (from) => readPeopleList(em, communityId, filter, from),

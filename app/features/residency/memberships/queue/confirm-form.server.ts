@@ -5,7 +5,7 @@ import type { Community } from '#db/entities/index.ts';
 import { tenures } from '#db/enums.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { placeIn } from '#app/lib/db/read-page.ts';
+import { positionIn } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -125,9 +125,9 @@ async function nextWaiting(
   const start = { path: listPath(slug, 'waiting'), next: null };
   const query = page?.searchParams ?? new URLSearchParams();
   const filter = { ...filterIn(query), show: 'waiting' as const };
-  const place = placeIn(query);
+  const position = positionIn(query);
   try {
-    const { items } = await listPage(em, communityId, filter, place);
+    const { items } = await listPage(em, communityId, filter, position);
     const before = await kysely(em)
       .selectFrom('user_communities')
       .select(sql<number>`floor(extract(epoch from created_at) * 1000)::float8`.as('rank'))
@@ -136,7 +136,7 @@ async function nextWaiting(
     const rank = before?.rank ?? 0;
     const later = items.find((row) => row.rank > rank || (row.rank === rank && row.id > confirmed));
     const next = (later ?? items[0])?.id ?? null;
-    return next ? { path: waitingPath(slug, filter, place), next } : start;
+    return next ? { path: waitingPath(slug, filter, position), next } : start;
   } catch (error) {
     if (error instanceof AppError) return start;
     throw error;

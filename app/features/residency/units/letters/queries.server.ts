@@ -1,7 +1,7 @@
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { readPage, type Place } from '#app/lib/db/read-page.ts';
+import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
@@ -21,10 +21,10 @@ const pageSize = 50;
 export async function lettersPage(
   ctx: Ctx,
   slug: string,
-  { chosen, search, place }: { chosen: string; search: string; place: Place | null },
+  { chosen, search, position }: { chosen: string; search: string; position: ListPosition | null },
 ) {
   const { community } = await requireManaged(ctx, slug);
-  const listed = readPage(place, {
+  const listed = readPage(position, {
     size: pageSize,
     format: unitPlaceFormat,
     read: (from) => codedUnits(ctx.em, community.id, { ...from, search }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
-import { readPage, type Place } from '#app/lib/db/read-page.ts';
+import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
 import { occupancyFigures, standingOf } from '../standing.ts';
 import { unitKey } from '../unit-key.ts';
@@ -24,11 +24,11 @@ export async function unitRegister(
   em: Em,
   communityId: string,
   filter: RegisterFilter,
-  place: Place | null,
+  position: ListPosition | null,
 ) {
   const all = await unitOccupancy(em, communityId);
   const listed = all.filter((unit) => isListed(unit, filter));
-  const page = await readPage(place, {
+  const page = await readPage(position, {
     size: pageSize,
     format: positionFormat,
     read: ({ position, back, limit }) => {
