@@ -10,7 +10,7 @@ import { email } from '#app/lib/forms/typed-text.ts';
 import { checkDay } from '#app/features/residency/ending/schedule-end.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { standingOf } from './standing.ts';
+import { successorStateOf } from './successor-state.ts';
 
 export type Leaver = Awaited<ReturnType<typeof requireLeaver>>;
 
@@ -73,11 +73,11 @@ async function findSuccessor(em: Em, email: string, personId: string) {
   return { id: found.id, name: found.name, email: found.email, role: found.role };
 }
 
-/** The standing of somebody in a community now, and their unit if they are a member. */
-export async function placeIn(em: Em, userId: string, communityId: string) {
+/** The state of somebody in a community now, and their unit if they are a member. */
+export async function successorIn(em: Em, userId: string, communityId: string) {
   const where = { user: userId, community: communityId };
   const row = await em.findOne(UserCommunity, where, { refresh: true });
-  const standing = standingOf(
+  const state = successorStateOf(
     row && {
       state: row.state,
       endsOn: row.endsOn ?? null,
@@ -86,7 +86,7 @@ export async function placeIn(em: Em, userId: string, communityId: string) {
       wasDecided: Boolean(row.decidedBy),
     },
   );
-  return { standing, unit: row && standing === 'member' ? row.condoUnit : null };
+  return { state, unit: row && state === 'member' ? row.condoUnit : null };
 }
 
 /** The role of a successor from then on: that of the person before, unless they have one already. */
@@ -124,9 +124,9 @@ export async function checkHandover(
   const takings: { id: string; name: string; unit: string | null }[] = [];
   for (const { community } of moderated) {
     const { id, name } = community.unwrap();
-    const { standing, unit } = await placeIn(ctx.em, successor.id, id);
-    if (standing !== 'member' && standing !== 'newcomer') {
-      throw new AppError('invalid', `handover.unfit.${standing}`, {
+    const { state, unit } = await successorIn(ctx.em, successor.id, id);
+    if (state !== 'member' && state !== 'newcomer') {
+      throw new AppError('invalid', `handover.unfit.${state}`, {
         field: 'successor',
         params: { name: successor.name, community: name },
       });

@@ -10,14 +10,14 @@ import {
   checkHandover,
   dayOf,
   type HandoverInput,
-  placeIn,
+  successorIn,
   roleAfter,
 } from './check.server.ts';
 import { dropIdleOffice } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
 import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canTakeOver } from './standing.ts';
+import { canTakeOver } from './successor-state.ts';
 import { sql } from 'kysely';
 import { LockMode } from '@mikro-orm/core';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -138,8 +138,8 @@ async function handOver(
   const moderated = { user: personId, community: communityId, canModerate: true } as const;
   const moderates = (await tx.count(UserCommunity, { ...moderated, state: 'CONFIRMED' })) > 0;
   if (!moderates || successor.disabledAt || successor.deletionAskedAt) return false;
-  const { standing } = await placeIn(tx, successorId, communityId);
-  if (!canTakeOver(standing)) return false;
+  const { state } = await successorIn(tx, successorId, communityId);
+  if (!canTakeOver(state)) return false;
   const { role: before } = successor;
   const role = roleAfter(before, person.role);
   await tx.nativeUpdate(User, { id: successorId }, { role });

@@ -3,7 +3,7 @@ import type { MembershipState, Tenure } from '#db/enums.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import type { UnitCounts } from './standing.ts';
+import type { UnitCounts } from './unit-state.ts';
 import { unitKey } from './unit-key.ts';
 
 /** Who is in a unit, and who would like to be. */

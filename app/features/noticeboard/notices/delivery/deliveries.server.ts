@@ -31,7 +31,7 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     registered.map(({ label, key, floor }) => ({ label, key, floor: floor ?? null })),
     lived.flatMap((one) => (one.userId === null ? [] : [{ ...one, userId: one.userId }])),
   );
-  const standing = await standingOfMembers(tx, notice);
+  const states = await emailStatesOf(tx, notice);
   const createdAt = new Date();
   const rows = units.map(({ label, key, personIds }, index) => ({
     id: crypto.randomUUID(),
@@ -40,7 +40,7 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     unitKey: key,
     position: index + 1,
     personIds,
-    state: bestState(personIds.map((id) => standing.get(id) ?? 'NO_ACCOUNT')),
+    state: bestState(personIds.map((id) => states.get(id) ?? 'NO_ACCOUNT')),
     createdAt,
   }));
   for (let start = 0; start < rows.length; start += mostRows) {
@@ -50,7 +50,7 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
 }
 
 /** How each member can be told of a notice by email, before there is an email. */
-async function standingOfMembers(
+async function emailStatesOf(
   tx: Em,
   { community, author, kind }: CondoNotice,
 ): Promise<Map<string, DeliveryState>> {
@@ -152,7 +152,7 @@ const follows = sql`(delivery.state <> 'SENT' or exists (
   select from mail_letters counted
   where counted.id = delivery.letter_id and counted.state <> 'SENT'))`;
 
-export interface Standing {
+export interface StateNow {
   id: string;
   state: DeliveryState;
   state_at: Date | string | null;
@@ -162,7 +162,7 @@ export interface Standing {
  * The state of a notice's units right now, by the id of the delivery, as a table for a query. It changes
  * nothing; `keepDeliveries` stores the same now and then.
  */
-export const standingNow = (noticeId: string): RawBuilder<Standing> => sql<Standing>`(
+export const statesNow = (noticeId: string): RawBuilder<StateNow> => sql<StateNow>`(
   with ${bestLetters(noticeId)}
   select delivery.id,
     case when best.id is not null and ${follows} then best.state else delivery.state end as state,
@@ -172,7 +172,7 @@ export const standingNow = (noticeId: string): RawBuilder<Standing> => sql<Stand
 
 /**
  * Stores what became of the emails of a notice, or of every notice whose delivery is open, in one
- * statement. Kysely sends it, because it shares its conditions with `standingNow` (record 43).
+ * statement. Kysely sends it, because it shares its conditions with `statesNow` (record 43).
  */
 export async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
   await sql`

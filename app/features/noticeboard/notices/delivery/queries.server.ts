@@ -7,7 +7,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { wasOut, type DeliveryList } from '../desk/notice-state.ts';
-import { beginDelivery, standingNow } from './deliveries.server.ts';
+import { beginDelivery, statesNow } from './deliveries.server.ts';
 
 /**
  * A notice at the desk with how many units it has reached by now, and the units that `unitsOf` reads. If it
@@ -65,7 +65,7 @@ export async function deliveryPage(
   };
 }
 
-/** The conditions of the lists. `stands` is the table of `standingNow`. */
+/** The conditions of the lists. `stands` is the table of `statesNow`. */
 const isIn: Record<DeliveryList, RawBuilder<boolean>> = {
   all: sql`true`,
   mail: sql`(stands.state = 'SENT')`,
@@ -81,7 +81,7 @@ async function countDeliveries(em: Em, noticeId: string) {
     .selectFrom('condo_notices as notice')
     .innerJoin('users as author', 'author.id', 'notice.author')
     .leftJoin('notice_deliveries as delivery', 'delivery.notice', 'notice.id')
-    .leftJoin(standingNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
+    .leftJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .select(
       sql<string>`coalesce((
         select person.name from moderation_events event join users person on person.id = event.actor_id
@@ -140,7 +140,7 @@ async function readDeliveries(
   const { operator, direction } = readingOrder('asc', back === true);
   const rows = await kysely(em)
     .selectFrom('notice_deliveries as delivery')
-    .innerJoin(standingNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
+    .innerJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .leftJoin('users as ticker', 'ticker.id', 'delivery.slipBy')
     .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.slipAt'])
     .select(['ticker.name as slipBy', 'stands.state', 'stands.state_at as since'])

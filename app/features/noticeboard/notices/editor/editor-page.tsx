@@ -28,7 +28,7 @@ export function EditorPage() {
   return (
     <NoticeDesk community={community} title={title}>
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
-      {notice && <Standing notice={notice} />}
+      {notice && <NoticeStatus notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
       {notice && <BeyondHub slug={community.slug} notice={notice} />}
       {reply?.shown && <Preview {...reply.shown} state={notice?.state ?? null} />}
@@ -45,7 +45,7 @@ export function EditorPage() {
   );
 }
 
-function Standing({ notice }: { notice: EditedNotice }) {
+function NoticeStatus({ notice }: { notice: EditedNotice }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
   const { state, author, updatedAt, publishedAt, expiresAt, takenDownReason } = notice;

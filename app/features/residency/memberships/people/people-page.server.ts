@@ -1,5 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
-import { occupancyFigures } from '#app/features/residency/units/standing.ts';
+import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';

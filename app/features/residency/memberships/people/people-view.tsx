@@ -4,7 +4,7 @@ import { tenures } from '#db/enums.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
-import type { OccupancyFigures } from '#app/features/residency/units/standing.ts';
+import type { OccupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { unitsPath } from '#app/features/residency/units/register/register-filter.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -8,7 +8,7 @@ import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { UnitStanding } from '../standing.ts';
+import type { UnitState } from '../unit-state.ts';
 import * as styles from './register.css.ts';
 import { unitsPath, unitLists, type RegisterFilter } from './register-filter.ts';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
@@ -27,7 +27,7 @@ export function RegisterView({
   const t = useMessages(unitsDesk);
   const { slug, isOpen } = community;
   const { figures } = register;
-  const tile = (figure: UnitStanding) => (
+  const tile = (figure: UnitState) => (
     <FigureTile
       label={t(`lists.${figure}`)}
       value={figures[figure]}

@@ -4,7 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
-import { occupancyFigures, standingOf } from '../standing.ts';
+import { occupancyFigures, unitStateOf } from '../unit-state.ts';
 import { unitKey } from '../unit-key.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
@@ -80,8 +80,8 @@ function isListed(unit: UnitOccupancy, { show, q }: RegisterFilter): boolean {
 
 function isIn(list: UnitList, unit: UnitOccupancy): boolean {
   if (list === 'all') return true;
-  const standing = standingOf(countsOf(unit));
-  return list === 'open' ? standing === 'unanswered' || standing === 'free' : standing === list;
+  const state = unitStateOf(countsOf(unit));
+  return list === 'open' ? state === 'unanswered' || state === 'free' : state === list;
 }
 
 export const toUnit = ({ id, label, floor, people, waiting, invited }: UnitOccupancy) => ({
@@ -111,7 +111,7 @@ export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
   const cells = units.map((unit) => [
     unit.label,
     String(unit.floor ?? ''),
-    translate(locale, `unitsDesk.csv.states.${standingOf(countsOf(unit))}`),
+    translate(locale, `unitsDesk.csv.states.${unitStateOf(countsOf(unit))}`),
     unit.people.map(({ name }) => name).join('; '),
     String(unit.waiting),
     String(unit.invited),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canTakeOver, standingOf, type Membership } from './standing.ts';
+import { canTakeOver, successorStateOf, type Membership } from './successor-state.ts';
 
 const row: Membership = {
   state: 'CONFIRMED',
@@ -30,8 +30,8 @@ describe('who may take a community over (rules 18.3)', () => {
       'newcomer',
       true,
     ],
-  ])('%s', (_, membership, standing, may) => {
-    expect(standingOf(membership)).toBe(standing);
-    expect(canTakeOver(standingOf(membership))).toBe(may);
+  ])('%s', (_, membership, state, may) => {
+    expect(successorStateOf(membership)).toBe(state);
+    expect(canTakeOver(successorStateOf(membership))).toBe(may);
   });
 });

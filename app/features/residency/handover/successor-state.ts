@@ -9,13 +9,13 @@ export interface Membership {
 }
 
 /** How somebody stands to a community that they are to take over. Only the first two may. */
-export type Standing = 'member' | 'newcomer' | 'leaving' | 'waiting' | 'refused';
+export type SuccessorState = 'member' | 'newcomer' | 'leaving' | 'waiting' | 'refused';
 
 /**
  * How somebody stands to a community, by their row there. Somebody without one, or who moved out, comes
  * in from outside; whoever waits for the board, was refused by it, or is about to leave takes nothing over.
  */
-export function standingOf(row: Membership | null): Standing {
+export function successorStateOf(row: Membership | null): SuccessorState {
   if (!row) return 'newcomer';
   if (row.state === 'CONFIRMED') {
     if (row.endsOn === null) return 'member';
@@ -25,5 +25,5 @@ export function standingOf(row: Membership | null): Standing {
   return 'waiting';
 }
 
-export const canTakeOver = (standing: Standing): boolean =>
-  standing === 'member' || standing === 'newcomer';
+export const canTakeOver = (state: SuccessorState): boolean =>
+  state === 'member' || state === 'newcomer';

@@ -11,7 +11,7 @@ export interface OccupancyFigures {
   free: number;
 }
 
-export type UnitStanding = Exclude<keyof OccupancyFigures, 'units'>;
+export type UnitState = Exclude<keyof OccupancyFigures, 'units'>;
 
 /** How many people are in a unit or would like to be. */
 export interface UnitCounts {
@@ -24,7 +24,7 @@ export interface UnitCounts {
 }
 
 /** The state of a unit, as the figures count it. */
-export function standingOf({ residents, invited, waiting, hasCode }: UnitCounts): UnitStanding {
+export function unitStateOf({ residents, invited, waiting, hasCode }: UnitCounts): UnitState {
   if (residents > 0) return 'occupied';
   if (waiting > 0) return 'waiting';
   return invited > 0 || hasCode ? 'unanswered' : 'free';
@@ -33,6 +33,6 @@ export function standingOf({ residents, invited, waiting, hasCode }: UnitCounts)
 /** How many units of a register are in each state. */
 export function occupancyFigures(units: UnitCounts[]): OccupancyFigures {
   const figures = { units: units.length, occupied: 0, waiting: 0, unanswered: 0, free: 0 };
-  for (const unit of units) figures[standingOf(unit)] += 1;
+  for (const unit of units) figures[unitStateOf(unit)] += 1;
   return figures;
 }
