@@ -5,7 +5,7 @@ import { earliestStart, placesUsed } from '#app/features/posts/activities/querie
 import {
   editPostPage,
   submitEditedPost,
-} from '#app/features/posts/posts/editor/edit-post.server.ts';
+} from '#app/features/posts/posts/editor/submit-edit.server.ts';
 import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { idIn } from '#app/lib/http/id-param.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';

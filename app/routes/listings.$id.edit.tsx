@@ -4,7 +4,7 @@ import { ListingEditor } from '#app/features/posts/listings/listing-editor.tsx';
 import {
   editPostPage,
   submitEditedPost,
-} from '#app/features/posts/posts/editor/edit-post.server.ts';
+} from '#app/features/posts/posts/editor/submit-edit.server.ts';
 import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { listingEditor } from '#app/messages/en/listing-editor.ts';

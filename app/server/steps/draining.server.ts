@@ -18,7 +18,7 @@ export interface Connection {
   drain: (bounds: Bounds) => Promise<void>;
 }
 
-/** How much of a body that nobody wants is still read, and for how long. */
+/** How much of an unwanted body to read, and for how long. */
 export interface Bounds {
   bytes: number;
   ms: number;
@@ -70,7 +70,7 @@ const bodiless: Connection = { drain: () => Promise.resolve() };
 
 /**
  * Counts a loader or an action that runs, because nobody else counts requests where another server runs the
- * build. Returns what says that it has ended.
+ * build. Returns a function to call when it ends.
  */
 export function beginWork(): () => void {
   const all = exchanges();

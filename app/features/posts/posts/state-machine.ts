@@ -3,7 +3,10 @@ import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 /** The actions that move a post from one status to another; the others write its text. */
 export type DecisionAction = Exclude<ModerationAction, 'SUBMIT' | 'EDIT' | 'RESUBMIT'>;
 
-/** How a person is related to a post. */
+/**
+ * How a person is related to a post. `canModerate` (communities/communities/policy.ts) says who moderates, and
+ * `decisions/who-decides.server.ts` when an author who moderates may decide alone.
+ */
 export type Relation = 'moderator' | 'author';
 
 interface Transition {

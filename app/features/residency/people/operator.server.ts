@@ -28,8 +28,8 @@ export async function setGeneratedPassword(em: Em, email: string): Promise<strin
 }
 
 /**
- * Makes a link at which a person chooses a new password within 24 hours, for somebody whom no mail
- * reaches; returns its address, which is kept nowhere. Throws AppError: `not-found`, `conflict` for an
+ * Makes a link for choosing a new password within 24 hours, for someone who cannot receive email. Returns
+ * its address, which is not stored. Throws AppError: `not-found`, `conflict` for an
  * account that is disabled.
  */
 export async function makeResetLink(em: Em, email: string): Promise<string> {

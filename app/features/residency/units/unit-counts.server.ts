@@ -10,7 +10,7 @@ export interface CountedUnit extends UnitCounts {
   floor: number | null;
 }
 
-/** How many people each unit of a community's register has, without their names. Guards nothing itself. */
+/** How many people each unit of a community's register has, without their names. Callers check the permission. */
 export async function unitCounts(em: Em, communityId: string): Promise<CountedUnit[]> {
   const [units, unlinked] = await Promise.all([
     linkedCounts(em, { communityId }),

@@ -4,13 +4,13 @@ import { cityZone } from '#app/lib/format.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const weekDays = 7;
-/** After a longer silence, a digest does not tell everything. */
+/** The furthest back that a digest looks, even after a longer gap. */
 const longestLookBack = 31 * day;
 
 /** The hour at which digests leave, in the city's time; `jobs/emails` starts them then. */
 export const digestHour = 7;
 
-/** What a digest run is, as the one before it left things. */
+/** One digest run, and how far back it looks after the run before it. */
 export interface Period {
   /** The day in Ottawa, such as '2026-11-23'. */
   period: string;

@@ -1,3 +1,3 @@
-/** What a digest tells of a building, in the order in which it does. */
+/** The sections of a digest about a building, in order. */
 export const digestSorts = ['NOTICE', 'ACTIVITY', 'LISTING', 'NEWSLETTER'] as const;
 export type DigestSort = (typeof digestSorts)[number];

@@ -29,7 +29,7 @@ export const moderatorsBesides = (
 
 interface ActingRelations {
   relations: Relation[];
-  /** Why an author who moderates does not decide: somebody else can. */
+  /** True for an author who moderates, but must leave the decision to another moderator. */
   leftToOthers: boolean;
   /** True for an author who decides because nobody else moderates the community. */
   decidesAlone: boolean;

@@ -8,7 +8,7 @@ import { membershipRows } from '../people/people-rows.server.ts';
 import { confirmationToUndo, lastConfirmation } from '../queue/last-confirmation.server.ts';
 import { othersIn, questionMail, unitFacts } from '../queue/waiting.server.ts';
 import { versionOf } from './change-member.server.ts';
-import { readFurtherUnits } from './further-units.server.ts';
+import { readFurtherUnits } from './decide-further-unit.server.ts';
 import { membershipHistory } from './history.server.ts';
 
 /**

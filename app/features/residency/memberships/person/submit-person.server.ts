@@ -10,7 +10,7 @@ import { afterConfirming, requireConfirmed, tenureField } from '../queue/confirm
 import { confirmPeople } from '../queue/confirm.server.ts';
 import { refusePerson, reopenPerson, unconfirmPerson } from '../queue/decide.server.ts';
 import { changeMember, memberNow } from './change-member.server.ts';
-import { addFurtherUnit, decideFurtherUnit } from './further-units.server.ts';
+import { addFurtherUnit, decideFurtherUnit } from './decide-further-unit.server.ts';
 
 const unit = z
   .string({ error: 'doorQueue.unitMissing' })
