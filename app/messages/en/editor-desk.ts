@@ -62,7 +62,6 @@ export const editorDesk = {
   publish: 'Save and publish',
   publishAgain: 'Save and publish again',
   archive: 'Save and archive',
-  saving: 'Saving…',
   cancel: 'Back to the list',
   notSaved: 'It is not saved yet',
   deleteDraft: 'Delete this draft',

@@ -12,7 +12,6 @@ export const editorPictures = {
   altFr: 'What it shows, in French',
   altHint: 'One sentence for people who do not see it.',
   send: 'Upload',
-  sending: 'Uploading…',
   all: 'Uploaded pictures',
   none: 'None yet.',
   address: 'Its address',

@@ -3,7 +3,6 @@ export const newsletterEditor = {
   newTitle: 'New issue',
   newLead: 'It begins as a draft. You write, look at it, and publish when it is ready.',
   start: 'Start the draft',
-  starting: 'Starting…',
   copyFrom: 'Begin with the sections of',
   copyNothing: 'An empty issue',
   copyHint: 'Kinds, headings and signatures come along; the texts do not.',

@@ -63,7 +63,6 @@ export const editorDesk = {
   publish: 'Enregistrer et publier',
   publishAgain: 'Enregistrer et republier',
   archive: 'Enregistrer et archiver',
-  saving: 'Enregistrement…',
   cancel: 'Retour à la liste',
   notSaved: 'Ce n’est pas encore enregistré',
   deleteDraft: 'Supprimer ce brouillon',

@@ -13,7 +13,6 @@ export const editorPictures = {
   altFr: 'Ce qu’elle montre, en français',
   altHint: 'Une phrase pour les personnes qui ne la voient pas.',
   send: 'Téléverser',
-  sending: 'Téléversement…',
   all: 'Images téléversées',
   none: 'Aucune pour le moment.',
   address: 'Son adresse',

@@ -3,7 +3,6 @@ export const newsletterEditor = {
   newTitle: 'Nouveau numéro',
   newLead: 'Il commence comme brouillon. Vous l’écrivez, le regardez et le publiez une fois prêt.',
   start: 'Commencer le brouillon',
-  starting: 'Préparation…',
   copyFrom: 'Reprendre les sections de',
   copyNothing: 'Un numéro vide',
   copyHint: 'Les genres, les titres et les signatures suivent ; les textes, non.',
