@@ -97,8 +97,7 @@ describe.each(kinds)('Rules 22: a person of the kind %s', (kind) => {
     const found: string[] = [];
     for (const { address, reads } of pages.filter((route) => route.reads)) {
       if (!reads) continue;
-      const path = world.example(address);
-      for (const at of addressesOf(path)) {
+      for (const at of world.examples(address).flatMap(addressesOf)) {
         const response = await send(at);
         const mayRead = readers(address).includes(kind);
         if (response.status >= 500) found.push(`${at}: ${response.status}`);
@@ -115,8 +114,7 @@ describe.each(kinds)('Rules 22: a person of the kind %s', (kind) => {
     const found: string[] = [];
     for (const { address } of pages.filter(({ sends }) => sends)) {
       if (senders(address).includes(kind)) continue;
-      const path = world.example(address);
-      for (const at of addressesOf(path)) {
+      for (const at of world.examples(address).flatMap(addressesOf)) {
         const response = await send(at, { form: { intent: 'none' } });
         if (!isRefusal(response)) found.push(`POST ${at}: ${response.status}`);
         found.push(...(await leaked(kind, response)).map((line) => `POST ${at} ${line}`));

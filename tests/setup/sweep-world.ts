@@ -58,6 +58,8 @@ export interface SweepWorld {
   bodyOf: (method: string, address: string) => object;
   /** An address with everything that varies filled in. Throws for one that has no example. */
   example: (address: string) => string;
+  /** Its example, or one for each kind of piece where the editor has one route for all kinds. */
+  examples: (address: string) => string[];
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -206,7 +208,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     nonce: 'a screen',
     hash: screenHash(screenSecret(elsewhere.id, 'a screen')),
   });
-  makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
+  const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
   const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
   const notice = makeNotice(em, people.board, here, { title: 'Zznotice for members' });
@@ -222,6 +224,12 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     cookies[kind as Kind] = await app.signIn(user);
   }
   const slug = here.slug;
+  const pieces = [
+    `articles/${draftArticle.id}`,
+    `events/${draftEvent.id}`,
+    `newsletters/${edition.id}`,
+    `placements/${placement.id}`,
+  ];
   const examples: Record<string, string> = {
     '/listings/:id': `/listings/${listing.id}`,
     '/activities/:id': `/activities/${activity.id}`,
@@ -315,6 +323,10 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     ],
     bodyOf: (method, address) => bodies[`${method} ${address}`] ?? {},
     example: (address) => fill(address, examples),
+    examples: (address) =>
+      /^\/manage\/editor\/:kind\/:id(\/preview)?$/.test(address)
+        ? pieces.map((piece) => address.replace(':kind/:id', piece))
+        : [fill(address, examples)],
   };
 }
 

@@ -107,5 +107,4 @@ const refusalFor = (actor: Actor, communityId: string): AppError => {
 export const notOpenYet = () => new AppError('conflict', 'communities.notOpenYet');
 
 /** The error for an outsider. */
-/** The error for an outsider. */
 export const notAMember = () => new AppError('forbidden', 'communities.membersOnly');

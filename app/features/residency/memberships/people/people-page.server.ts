@@ -70,10 +70,15 @@ export const listPage = (
     keyOf: ({ rank, id }) => ({ rank, id }),
   });
 
-/** A row with the moment it is listed with: that of the end, the confirmation or the request. */
-export const listedPerson = (row: PersonRow) => ({
-  ...row,
-  at: row.endedAt ?? row.confirmedAt ?? row.createdAt,
-});
+/** What a list shows of a row, with its moment: that of the end, the confirmation or the request. */
+export function listedPerson(row: PersonRow) {
+  const { id, name, email, unit, state, tenure, canModerate, endsOn, reason } = row;
+  const { inviteExpiresAt, decidedBy, wasRefused } = row;
+  const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
+  return {
+    ...{ id, name, email, unit, state, tenure, canModerate, at, endsOn, reason },
+    ...{ inviteExpiresAt, decidedBy, wasRefused },
+  };
+}
 
 export type ListedPerson = ReturnType<typeof listedPerson>;

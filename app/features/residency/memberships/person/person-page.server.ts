@@ -27,13 +27,14 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
   ]);
   if (!row) throw new AppError('not-found', 'doorQueue.notFound');
   const { slug, name, peoplePerUnit = null } = community;
-  const { userId, email, unit, tenure } = row;
-  const language = row.language ?? row.inviteeLanguage;
+  const { userId, inviteeLanguage, language: own, registeredKey: _, ...shown } = row;
+  const { email, unit, tenure } = row;
+  const language = own ?? inviteeLanguage;
   return {
     /** `hasRegister`: whether there is a register that could know a unit. */
     community: { slug, name, peoplePerUnit, hasRegister: floors.size > 0 },
     person: {
-      ...row,
+      ...shown,
       ...unitFacts(row, { community, occupants, floors }),
       canUnconfirm: userId !== null && confirmationToUndo(row, confirmation) !== null,
       question: email ? questionMail(ctx, community, { ...row, email, language }) : null,

@@ -38,7 +38,13 @@ export function waitingPeople(
 ) {
   const floors = new Map(units.map(({ key, floor }) => [key, floor]));
   return rows.map((row) => ({
-    ...row,
+    id: row.id,
+    unit: row.unit,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    claimedTenure: row.claimedTenure,
+    createdAt: row.createdAt,
     ...unitFacts(row, { community, occupants, floors }),
     earlier: earlier.get(row.id) ?? null,
     question: questionMail(ctx, community, { ...row, email: row.email ?? '' }),
