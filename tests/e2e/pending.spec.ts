@@ -11,8 +11,9 @@ import { expect, test, untilAlive } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
 /**
- * Holds back the answers to scripted navigations and posts until the returned function is called. It waits for
- * a request first: one that starts while the route is taken away is never answered.
+ * Holds back the answers to scripted navigations and posts until the returned function is called. The route
+ * stays, and lets everything through from then on: a request that starts while a route is taken away is never
+ * answered. A later call holds again, because the newest route is asked first.
  */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   let answer = () => {};
@@ -27,7 +28,6 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await held;
     answer();
-    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
