@@ -149,7 +149,7 @@ export const logSubjects = [
 export type LogSubject = (typeof logSubjects)[number];
 
 /** What happens at the desk, to anything but a post. */
-export const deskActions = [
+const deskActions = [
   'INVITE',
   'CANCEL_INVITATION',
   'ASK_TO_JOIN',

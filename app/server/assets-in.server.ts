@@ -6,7 +6,7 @@ import { languages } from '#db/languages.ts';
 import { env } from '../lib/env.server.ts';
 import { defaultLocale, type Locale } from '../lib/i18n/locale.ts';
 
-export type Assets = ServerBuild['assets'];
+type Assets = ServerBuild['assets'];
 
 /**
  * The lists of the browser's files whose words are in one language (record 45), read at the start. The

@@ -4,7 +4,7 @@ import { DurableFS, durableStartParams, flushFolder } from './durable-fs.ts';
 import { typeParsers } from './type-parsers.ts';
 import { WatchedPGlite, type OnBroken } from './watched-pglite.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** What a database in memory is filled from: a dump made by `dumpDataDir`. */
   dump?: Blob;
   /** PGlite's own program, for a process that opens many databases in memory: it is compiled once. */

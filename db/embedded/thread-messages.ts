@@ -35,7 +35,7 @@ export type News =
   | { is: 'broken'; error: PackedError };
 
 /** An error with everything it carries, such as PostgreSQL's code: a plain copy would lose that. */
-export interface PackedError {
+interface PackedError {
   message: string;
   stack: string | undefined;
   fields: Record<string, unknown>;

@@ -6,7 +6,7 @@ import type { DemoCommunities } from './communities.ts';
 import type { CommunityKey } from './content/types.ts';
 
 /** The registers of units by community and label. */
-export type DemoUnits = Record<CommunityKey, Map<string, Unit>>;
+type DemoUnits = Record<CommunityKey, Map<string, Unit>>;
 
 /** How each building numbers its units: its floors, and what follows the floor on a door. */
 const plans: Record<

@@ -83,7 +83,7 @@ const latinOf = new Map(
 );
 
 /** A text with the letters that look like Latin ones made Latin. It is for comparing, not to show. */
-export const toLatin = (text: string): string =>
+const toLatin = (text: string): string =>
   Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('');
 
 /** The first letters of the first and the last word of a name. */

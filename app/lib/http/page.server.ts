@@ -148,5 +148,5 @@ const hints: ReadonlyMap<string, MessageKey> = new Map([
 ]);
 
 /** What is said below the title of a 404, by the key of the message that is its title. */
-export const missingHint = (messageKey: string): MessageKey =>
+const missingHint = (messageKey: string): MessageKey =>
   hints.get(messageKey) ?? 'errors.missing.other';

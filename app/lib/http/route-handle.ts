@@ -2,7 +2,7 @@
  * What a route says of itself in its `handle`. Everything else that treats routes differently is derived
  * from it, so that each fact is said once.
  */
-export interface RouteHandle {
+interface RouteHandle {
   /**
    * The page gains nothing from scripts and sends none. With `false` no script navigates to it either: what
    * leads there from a page with scripts loads a document (record 22). With `'navigation'` scripts that are

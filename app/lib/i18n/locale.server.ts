@@ -23,7 +23,7 @@ export async function localeOf(request: Request, account: Locale | null = null):
 }
 
 /** The language chosen on this browser; null when none was. */
-export async function languageInCookie(request: Request): Promise<Locale | null> {
+async function languageInCookie(request: Request): Promise<Locale | null> {
   const value: unknown = await languageCookie().parse(request.headers.get('Cookie'));
   return isLocale(value) ? value : null;
 }

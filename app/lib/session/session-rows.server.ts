@@ -5,7 +5,7 @@ import { isCurrent } from '../db/current-membership.server.ts';
 import type { Em } from '../db/database.server.ts';
 
 /** How long a session is valid, in seconds. */
-export interface SessionLimits {
+interface SessionLimits {
   /** How long ago it was last seen before that is written again. */
   staleAfter: number;
   /** How long it lasts in all. */
@@ -13,7 +13,7 @@ export interface SessionLimits {
 }
 
 /** A session that lets somebody in. */
-export interface SessionRow {
+interface SessionRow {
   /** Whether it is time to write down that the session is still in use. */
   isStale: boolean;
   createdAt: string | Date;

@@ -18,7 +18,7 @@ const renewedAfterMs = 10_000;
 /** What there is for a request: a kept response, or one that was just made and may not be kept. */
 type Found = { kept: KeptResponse } | { made: Response };
 
-export interface PageCache {
+interface PageCache {
   /** Finds what is kept for a request, or makes it; null where nothing may be kept. */
   find: (received: IncomingMessage) => Promise<Found | null>;
 }
@@ -60,7 +60,7 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
   }
 
   /** Leaves the kept page as it is, until it is too old, where a new one cannot be made. */
-  function renew(key: string, received: IncomingMessage): void {
+  function makeAnew(key: string, received: IncomingMessage): void {
     const isYoung = kept.getRemainingTTL(key) > keptMs - renewedAfterMs;
     if (isYoung || making.has(key)) return;
     make(key, received).catch((error: unknown) => logError('renewing a page', error));
@@ -72,7 +72,7 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
       if (key === null) return null;
       const found = kept.get(key);
       if (found) {
-        renew(key, received);
+        makeAnew(key, received);
         return { kept: found };
       }
       if (!isForVisitors((received.url ?? '/').split('?', 1)[0] ?? '/')) return null;

@@ -40,7 +40,7 @@ function isLike(pattern: string[], length: number, first: string): boolean {
 }
 
 /** The ids of the routes that have none below them. */
-export function leavesOf(routes: Routes): string[] {
+function leavesOf(routes: Routes): string[] {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId));
   return Object.keys(routes).filter((id) => !parents.has(id));
 }

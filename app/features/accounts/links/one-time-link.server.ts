@@ -54,7 +54,7 @@ export async function makeShownLink(
   return `${env().appUrl}${paths[purpose]}/${secret}`;
 }
 
-export interface MailedLink {
+interface MailedLink {
   /** The email makes its address from this with `mailedLinkPath`. */
   id: string;
   userId: string;
@@ -115,7 +115,7 @@ export async function endLinks(tx: Em, userId: string, purposes: LinkPurpose[]):
 }
 
 /** Looks a link up without using it: virus scanners open links in emails too. */
-export async function findLink(
+async function findLink(
   em: Em,
   purpose: LinkPurpose,
   secret: string,

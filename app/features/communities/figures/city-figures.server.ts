@@ -31,7 +31,7 @@ const counts = {
   activities: sql<number>`select count(*)::int from activities where status = 'PUBLISHED'`,
 };
 
-export type CityFigureName = keyof typeof counts;
+type CityFigureName = keyof typeof counts;
 
 /** Up to this, a figure is counted when a page opens; a larger one was counted by the job. */
 const mostCountedAtOnce = 1_000;

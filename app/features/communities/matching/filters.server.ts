@@ -4,9 +4,9 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField, Filters } from '#app/ui/forms/filter-form.tsx';
 import { typedIn } from './words.ts';
 
-export type FilteredList = 'listings' | 'activities' | 'newsletters';
+type FilteredList = 'listings' | 'activities' | 'newsletters';
 
-export interface FilterReader {
+interface FilterReader {
   /** Null for no value, or one that cannot be read. */
   read: <Value>(name: string, schema: z.ZodType<Value, unknown>) => Value | null;
   /** Names of filters that could not be read. */

@@ -25,7 +25,7 @@ export const foldText = (text: string): string =>
 /** Small French words, without accents, that the database's list lacks. */
 const frenchFillers = new Set(['a', 'les', 'meme', 'cet', 'cette', 'ca']);
 
-export interface SearchWords {
+interface SearchWords {
   /** Phrases stay in quotes; all other signs are gone. */
   text: string;
   /** Null if quotes ask for exact words. */

@@ -7,7 +7,7 @@ import type { Block } from './letter.ts';
 export const ownWords = z
   .object({ text: z.string(), language: z.enum(languages).nullable() })
   .nullable();
-export type OwnWords = z.output<typeof ownWords>;
+type OwnWords = z.output<typeof ownWords>;
 
 export const wordsOf = (text: string | null | undefined, language: Language | null): OwnWords =>
   text ? { text, language } : null;

@@ -27,7 +27,7 @@ interface Upload {
   waits?: boolean;
 }
 
-export interface ReceivedFile {
+interface ReceivedFile {
   id: string;
   name: string;
   mediaType: string;

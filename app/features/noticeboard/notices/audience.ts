@@ -47,7 +47,7 @@ export function parseFloors(text: string): number[] | null {
   return floors.size > maxFloors ? null : [...floors].sort((one, other) => one - other);
 }
 
-export interface NamedUnits {
+interface NamedUnits {
   single: { label: string; key: string }[];
   ranges: { label: string; prefix: string; from: number; to: number }[];
 }

@@ -16,7 +16,7 @@ import type { FilterField } from '#app/ui/forms/filter-form.tsx';
 const spans = ['week', 'month'] as const;
 
 /** Which activities of a community somebody looks for. */
-export interface ActivityFilters {
+interface ActivityFilters {
   typed: string;
   tag: string | null;
   /** The first and the last day, in Ottawa: '2026-12-05'. */

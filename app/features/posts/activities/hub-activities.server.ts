@@ -29,7 +29,7 @@ import {
 } from './filters.server.ts';
 
 /** What lists show of an activity. */
-export interface ActivityCard {
+interface ActivityCard {
   id: string;
   title: string;
   language: Language;

@@ -1,5 +1,5 @@
 /** How long an activity lasts if only its start is given. */
-export const activityHours = 3;
+const activityHours = 3;
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

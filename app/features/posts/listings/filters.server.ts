@@ -7,7 +7,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import type { FilterField } from '#app/ui/forms/filter-form.tsx';
 import { dollars } from './kind.server.ts';
 
-export const listingSorts = ['newest', 'cheapest', 'dearest'] as const;
+const listingSorts = ['newest', 'cheapest', 'dearest'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 /** Which listings of a community somebody looks for. */

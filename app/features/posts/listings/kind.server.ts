@@ -53,7 +53,7 @@ const cents = z
   .max(maxCents, 'listings.priceTooHigh');
 
 /** The listing form, new and edit: the fields in the order it shows them. */
-export const listingFormSchema = z.object({
+const listingFormSchema = z.object({
   title,
   description,
   price: dollars.optional(),

@@ -12,7 +12,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
 /** Something that a member can report, and to whom it goes. */
-export interface Reportable {
+interface Reportable {
   type: ReportSubject;
   id: string;
   path: string;

@@ -26,7 +26,7 @@ const mostADay = 10;
  * subject. Throws AppError as `requireReportable` does, `conflict` for a second one, `too-many` beyond
  * ten within a day.
  */
-export async function submitReport(
+async function submitReport(
   ctx: Ctx,
   type: ReportSubject,
   id: string,

@@ -24,7 +24,7 @@ export async function endMembership(tx: Em, membership: UserCommunity, closing: 
 }
 
 /** Makes the first of a person's communities the primary one, where none is. */
-export async function choosePrimary(tx: Em, userId: string): Promise<void> {
+async function choosePrimary(tx: Em, userId: string): Promise<void> {
   const [first] = await tx.find(
     UserCommunity,
     { user: userId, state: { $in: ['CONFIRMED', 'WAITING'] } },

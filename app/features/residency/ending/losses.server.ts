@@ -10,7 +10,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
 /** What a person loses with one community, or with several: each entry says of which. */
-export interface Losses {
+interface Losses {
   /** Their live posts, which are withdrawn. */
   posts: { type: PostType; id: string; title: string; language: Language; communityId: string }[];
   /** The activities still to come that they are taken off; no title where it was never shown. */

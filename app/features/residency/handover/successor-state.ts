@@ -9,7 +9,7 @@ export interface Membership {
 }
 
 /** How somebody stands to a community that they are to take over. Only the first two may. */
-export type SuccessorState = 'member' | 'newcomer' | 'leaving' | 'waiting' | 'refused';
+type SuccessorState = 'member' | 'newcomer' | 'leaving' | 'waiting' | 'refused';
 
 /**
  * How somebody stands to a community, by their row there. Somebody without one, or who moved out, comes

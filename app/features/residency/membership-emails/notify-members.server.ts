@@ -11,7 +11,7 @@ import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts'
 import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** What a community decided about somebody's place in it. */
-export const membershipKinds = [
+const membershipKinds = [
   'MEMBERSHIP_CONFIRMED',
   'MEMBERSHIP_ENDED',
   'MEMBERSHIP_ENDING',
@@ -20,7 +20,7 @@ export const membershipKinds = [
   'MEMBERSHIP_WAITING',
   'DOORS_OPENED',
 ] as const;
-export type MembershipKind = (typeof membershipKinds)[number];
+type MembershipKind = (typeof membershipKinds)[number];
 
 const membershipLetter = (kind: MembershipKind) =>
   defineLetter({

@@ -81,7 +81,7 @@ export function RoleAssignmentForm({
 }
 
 /** Asks once before a role takes away more than the form showed. */
-export function RoleQuestionBox({ asked }: { asked: RightsQuestion }) {
+function RoleQuestionBox({ asked }: { asked: RightsQuestion }) {
   const t = useMessages(people);
   return (
     <AlertBox news={asked}>

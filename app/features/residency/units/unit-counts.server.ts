@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './unit-state.ts';
 import { unitKey } from './unit-key.ts';
 
-export interface CountedUnit extends UnitCounts {
+interface CountedUnit extends UnitCounts {
   key: string;
   floor: number | null;
 }

@@ -7,7 +7,7 @@ export interface UnitToAdd {
   floor: number | null;
 }
 
-export interface ReadUnits {
+interface ReadUnits {
   /** Each unit once, in the order they were written. */
   units: UnitToAdd[];
   /** What was written and cannot be read as units. */

@@ -12,7 +12,7 @@ import { calendarText, type CalendarEntry } from './calendar-text.server.ts';
 import { uidOf } from './uid.server.ts';
 
 /** What a calendar needs to know of an activity whose day is set. */
-export interface ActivityFacts {
+interface ActivityFacts {
   id: string;
   title: string;
   description: string;

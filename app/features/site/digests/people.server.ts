@@ -12,7 +12,7 @@ import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-
 import type { DigestReader } from './pack.server.ts';
 
 /** Somebody who may get a digest, with the address it goes to. */
-export interface DigestPerson extends DigestReader {
+interface DigestPerson extends DigestReader {
   address: string;
 }
 

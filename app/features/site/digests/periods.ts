@@ -11,7 +11,7 @@ const longestLookBack = 31 * day;
 export const digestHour = 7;
 
 /** One digest run, and how far back it looks after the run before it. */
-export interface Period {
+interface Period {
   /** The day in Ottawa, such as '2026-11-23'. */
   period: string;
   isWeekly: boolean;

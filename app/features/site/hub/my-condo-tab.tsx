@@ -33,7 +33,7 @@ export function MyCondoTab({
 }
 
 /** Ways to reach the manager and the board. What a community has not filled in is left out. */
-export function QuickActions({ community }: { community: HubCommunity }) {
+function QuickActions({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
   const { boardEmail, managerEmail, rulesUrl, mails } = community;
   const actions = [
@@ -63,7 +63,7 @@ export function QuickActions({ community }: { community: HubCommunity }) {
 }
 
 /** The sidebar of the My Condo tab: figures, dates, and who to call. */
-export function CommunityFacts({
+function CommunityFacts({
   community,
   placements,
 }: {

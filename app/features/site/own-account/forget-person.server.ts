@@ -14,7 +14,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { formerName } from './former-name.ts';
 
 /** Whoever is deleted, as they were called before. */
-export interface Forgotten {
+interface Forgotten {
   id: string;
   name: string;
   email: string;

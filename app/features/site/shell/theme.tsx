@@ -50,7 +50,7 @@ export function useLoadedTheme(): void {
  * again, without the reply to its form and with whatever that had of what was typed. A theme that could
  * not be kept is taken back.
  */
-export async function keepTheme(theme: Theme): Promise<void> {
+async function keepTheme(theme: Theme): Promise<void> {
   choose(theme);
   const body = new URLSearchParams({ theme, stay: 'yes' });
   const own = fetch('/theme', { method: 'POST', body, keepalive: true }).then(

@@ -115,7 +115,7 @@ const mostNames = 400;
 const queries = new Map<string, NamedQuery>();
 
 /** The query for some reads together, without its parameters; for the same reads in the same order it has a name. */
-export function queryFor(statements: Statement<unknown>[]): NamedQuery {
+function queryFor(statements: Statement<unknown>[]): NamedQuery {
   if (statements.some(({ id }) => id === null)) return CompiledQuery.raw(sqlFor(statements));
   const key = statements.map(({ id }) => id).join();
   const known = queries.get(key);

@@ -68,7 +68,7 @@ const builderWith = (em: Em, createQueryCompiler: () => QueryCompiler): Db =>
  * Sends what the query builder selects together with the other reads of its EntityManager, and names and
  * converts the rows itself.
  */
-export class ReadDriver implements Driver, DatabaseConnection {
+class ReadDriver implements Driver, DatabaseConnection {
   readonly #em: Em;
 
   constructor(em: Em) {
@@ -142,7 +142,7 @@ const isFragmented = (query: CompiledQuery): query is FragmentedQuery => 'fragme
  * Keeps the text of a query in fragments. Several reads go to the database as one statement, and a text that is
  * whole cannot be given other numbers: a constant or a name in it may well contain `$1`.
  */
-export class FragmentCompiler extends PostgresQueryCompiler {
+class FragmentCompiler extends PostgresQueryCompiler {
   #fragments = [''];
 
   override compileQuery(node: RootOperationNode, queryId: QueryId): FragmentedQuery {
@@ -170,7 +170,7 @@ export class FragmentCompiler extends PostgresQueryCompiler {
  * `status = $1` PostgreSQL plans for any status; with `status = 'PENDING'` it knows how few there are
  * and which partial index has them, so that the plan it keeps is as good as one for the values at hand.
  */
-export class ConstantCompiler extends FragmentCompiler {
+class ConstantCompiler extends FragmentCompiler {
   protected override appendValue(value: unknown): void {
     if (isConstant(value)) this.appendImmediateValue(value);
     else super.appendValue(value);

@@ -10,7 +10,7 @@ import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
 import type { AuthenticatedUser } from './check-credentials.server.ts';
 
 /** How somebody logged in. Only a typed password may come from somebody else than its owner. */
-export type LogInBy = 'password' | 'registration' | 'link';
+type LogInBy = 'password' | 'registration' | 'link';
 
 /**
  * Logs a browser in and returns the Set-Cookie headers, the session's first. An email tells the person

@@ -25,7 +25,7 @@ export const resetAskSchema = z.object({
   email: z.string(),
   locale: z.enum(['en', 'fr']),
 });
-export type ResetAsk = z.output<typeof resetAskSchema>;
+type ResetAsk = z.output<typeof resetAskSchema>;
 
 /**
  * Takes the address of somebody who forgot their password. A job looks the account up later, so the

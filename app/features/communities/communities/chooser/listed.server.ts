@@ -17,7 +17,7 @@ import { answerSearch } from './answer.server.ts';
 import { mostListed, type CommunitySearch } from './chooser.ts';
 import { communitiesById, type Findable } from './search.server.ts';
 
-export interface ListedCommunity {
+interface ListedCommunity {
   id: string;
   slug: string;
   name: string;

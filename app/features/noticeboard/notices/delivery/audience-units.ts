@@ -4,7 +4,7 @@ import { compareUnits, unitKey } from '#app/features/residency/units/unit-key.ts
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
 
 /** A unit that a member has: as they typed it, and as the register has it. */
-export interface LivedUnit {
+interface LivedUnit {
   userId: string;
   condoUnit: string;
   tenure: Tenure | null;
@@ -13,7 +13,7 @@ export interface LivedUnit {
 }
 
 /** A unit that a notice is for, and the people whose emails count for it. */
-export interface AudienceUnit {
+interface AudienceUnit {
   label: string;
   key: string;
   personIds: string[];

@@ -152,7 +152,7 @@ const follows = sql`(delivery.state <> 'SENT' or exists (
   select from mail_letters counted
   where counted.id = delivery.letter_id and counted.state <> 'SENT'))`;
 
-export interface StateNow {
+interface StateNow {
   id: string;
   state: DeliveryState;
   state_at: Date | string | null;
@@ -174,7 +174,7 @@ export const statesNow = (noticeId: string): RawBuilder<StateNow> => sql<StateNo
  * Stores what became of the emails of a notice, or of every notice whose delivery is open, in one
  * statement. Kysely sends it, because it shares its conditions with `statesNow` (record 43).
  */
-export async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
+async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
   await sql`
     with ${bestLetters(noticeId)}
     update notice_deliveries delivery

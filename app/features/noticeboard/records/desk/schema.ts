@@ -36,7 +36,7 @@ export const versionFrom = (first: 0 | 1) =>
 const editedVersion = versionFrom(1);
 
 /** How long a document is kept: as suggested for its folder, until a day, or forever. */
-export const keepChoices = ['SUGGESTED', 'UNTIL', 'FOREVER'] as const;
+const keepChoices = ['SUGGESTED', 'UNTIL', 'FOREVER'] as const;
 
 const documentFields = {
   folderId: z.uuid({ error: 'recordsDesk.folderMissing' }).toLowerCase(),

@@ -9,7 +9,7 @@ import { canAttend, isOpen } from '../policy.ts';
 import type { Attendance } from './attendees.server.ts';
 
 /** How many come, and the one thing the viewer can do about it, in words: a page has no room for all. */
-export interface AttendanceBox {
+interface AttendanceBox {
   counts: string;
   /** That it is cancelled or over. */
   status: string | null;

@@ -19,7 +19,7 @@ import { canSeeAttendees } from '../policy.ts';
 import { attendanceRows } from './attendance-rows.server.ts';
 
 /** An attendee with what a page draws of them. */
-export interface AttendeeFace extends Attendee {
+interface AttendeeFace extends Attendee {
   initials: string;
   image: string | null;
 }

@@ -6,7 +6,7 @@ export const isConfirmed = (action: string): action is ConfirmedAction =>
   confirmed.some((one) => one === action);
 
 /** Whether a decision carries a reason for the author. */
-export const isExplained = (action: string): boolean => action === 'REMOVE' || action === 'REJECT';
+const isExplained = (action: string): boolean => action === 'REMOVE' || action === 'REJECT';
 
 /**
  * The transition whose step a decision comes back in when it was not carried out: its own, or, for a

@@ -32,7 +32,7 @@ export const reasonOptions = (locale: Locale, action: keyof typeof reasonsOf): R
   }));
 
 /** What a decision says to the author: an entry of the list, with words of the moderator's own. */
-export interface Explanation {
+interface Explanation {
   reasonCode?: ReasonCode | undefined;
   reason?: string | undefined;
 }

@@ -50,7 +50,7 @@ export const reportAnsweredLetter = defineLetter({
 });
 
 /** Reports about one subject that were closed together. */
-export interface AnsweredReports {
+interface AnsweredReports {
   communityId: string;
   subject: ReportSubject;
   state: 'UPHELD' | 'DISMISSED';

@@ -4,7 +4,7 @@ import { env } from '#app/lib/env.server.ts';
 /** Capitals and digits that nobody takes for another one: no 0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V. */
 export const codeAlphabet = 'ACDEFHJKMNPRTWXY3479';
 
-export const codeLength = 10;
+const codeLength = 10;
 
 /** A code as it is compared, from what somebody typed; null for what cannot be one. */
 export function readCode(typed: string): string | null {

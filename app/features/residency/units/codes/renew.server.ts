@@ -9,7 +9,7 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './code.server.ts';
 
 /** Whose codes are changed, and by whom; null when a scheduled job did it. */
-export interface CodeChange {
+interface CodeChange {
   actor: Pick<Actor, 'id' | 'role'> | null;
   communityId: string;
   unitIds: string[];

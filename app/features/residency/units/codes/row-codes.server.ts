@@ -5,7 +5,7 @@ import { intentField } from '#app/ui/forms/row-intents.ts';
 import { matchCode, type CodeTry, type MatchedCode } from './match-code.server.ts';
 
 /** A community and a unit in a form, and the code typed beside them. */
-export interface RowWithCode {
+interface RowWithCode {
   communityId: string;
   condoUnit: string;
   code?: string | undefined;

@@ -7,7 +7,7 @@ import { codeOf } from '../codes/code.server.ts';
 import { unitKey } from '../unit-key.ts';
 
 /** The state of a unit's code. LOST means it was made under another secret and cannot be printed. */
-export type CodeState = 'NONE' | 'VALID' | 'EXPIRED' | 'LOST';
+type CodeState = 'NONE' | 'VALID' | 'EXPIRED' | 'LOST';
 
 /** A unit with the code that its letter has. */
 export interface CodedUnit {

@@ -36,7 +36,7 @@ export async function lettersResponse(ctx: Ctx, slug: string, chosen: string): P
 }
 
 /** The letters as a stream of bytes: a page is made when the reader is ready for it. */
-export function lettersPdf(community: Community, letters: Letter[], locale: Locale): Readable {
+function lettersPdf(community: Community, letters: Letter[], locale: Locale): Readable {
   return Readable.from(pages(community, letters, locale), { objectMode: false });
 }
 

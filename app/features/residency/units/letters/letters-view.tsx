@@ -83,7 +83,7 @@ function PrintLetters({
 
 const choices = ['missing', 'all', 'these'] as const;
 
-export function MakeCodesForm({
+function MakeCodesForm({
   counts,
   chosen,
   formKey,

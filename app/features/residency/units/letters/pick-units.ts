@@ -1,13 +1,13 @@
 import { unitKey } from '../unit-key.ts';
 
 /** A unit of the register, in its order. */
-export interface ListedUnit {
+interface ListedUnit {
   id: string;
   label: string;
 }
 
 /** The word for every unit in an address. */
-export const everyUnit = 'all';
+const everyUnit = 'all';
 
 const maxParts = 1000;
 

@@ -133,7 +133,7 @@ function Unit({ path, unit }: { path: string; unit: RegisteredUnit }) {
   );
 }
 
-export function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter }) {
+function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter }) {
   const t = useMessages(unitsDesk);
   const { show, q } = filter;
   const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });

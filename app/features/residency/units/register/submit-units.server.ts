@@ -121,7 +121,7 @@ const floorHeadings = /^(floor|étage|etage|level|niveau)$/i;
  * called unit or logement, or else the first one. Excel's BOM, semicolons and Windows-1252 are read.
  * Throws AppError: `too-large`, `invalid` for what is no table.
  */
-export async function unitsInFile(file: File): Promise<string> {
+async function unitsInFile(file: File): Promise<string> {
   if (file.size > maxBytes) throw new AppError('too-large', 'unitsDesk.fileTooLarge');
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
   const rows = rowsIn(text);

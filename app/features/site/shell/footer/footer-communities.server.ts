@@ -3,7 +3,7 @@ import { onPublicChange } from '#app/lib/db/public-changes.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 
-export interface FooterCommunity {
+interface FooterCommunity {
   slug: string;
   name: string;
 }

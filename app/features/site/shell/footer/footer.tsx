@@ -82,7 +82,7 @@ const support = [
 ] as const;
 
 /** What the site is, and where else to go. */
-export function FooterColumns() {
+function FooterColumns() {
   const t = useMessages(footer);
   const { footerCommunities } = useShellData();
   const named = (links: typeof resources | typeof support) =>

@@ -112,7 +112,7 @@ export function MyCondos({ viewer }: { viewer: ShellViewer }) {
 }
 
 /** A community of the viewer's, as an item of a menu. */
-export function CondoLink({ condo }: { condo: Condo }) {
+function CondoLink({ condo }: { condo: Condo }) {
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   return (

@@ -10,7 +10,7 @@ import type { NamedFolder } from '../../folder-name.ts';
 import { retentionYears } from '../../retention.ts';
 import { useFolderLabel } from '../../use-folder-label.ts';
 
-export type FolderOption = NamedFolder & { id: string; access: RecordAccess };
+type FolderOption = NamedFolder & { id: string; access: RecordAccess };
 
 /** The fields of a document, new or existing. */
 export function DocumentFields({ form, folders }: { form: FormState; folders: FolderOption[] }) {

@@ -98,7 +98,7 @@ interface ConfirmedTransition {
 }
 
 /** What a transition does, a sentence or two, and the words of the button that does it. */
-export function confirmWords(
+function confirmWords(
   locale: Locale,
   type: PostType,
   transition: ConfirmedTransition,

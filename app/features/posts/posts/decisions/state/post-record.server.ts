@@ -37,7 +37,7 @@ export interface ConcernedRecord {
 }
 
 /** What a post's page needs besides the post. */
-export interface PostRecord {
+interface PostRecord {
   pictures: Picture[];
   /** Null for everybody whom the post does not concern. */
   concerned: ConcernedRecord | null;
