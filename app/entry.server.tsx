@@ -6,8 +6,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { bareShell, type ShellData } from './lib/page/shell-data.ts';
-import { footerCommunities } from './features/site/shell/footer/footer-communities.server.ts';
-import { loadShell } from './features/site/shell/shell-data.server.ts';
+import { footerCommunities, loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { hasSecret, isApiRequest, withoutSecret } from './lib/http/addresses.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ActivitiesTab } from '#app/features/posts/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/posts/activities/hub-activities.server.ts';
-import { openHub } from '#app/features/site/hub/hub.server.ts';
+import { besideHub, openHub } from '#app/features/site/hub/hub.server.ts';
 import { HubHero, HubTop } from '#app/features/site/hub/hub-top.tsx';
 import { MyCondoTab } from '#app/features/site/hub/my-condo-tab.tsx';
 import { BuySellTab } from '#app/features/posts/listings/buy-sell-tab.tsx';
@@ -10,7 +10,6 @@ import { hubListings } from '#app/features/posts/listings/hub-listings.server.ts
 import { IssuesTab } from '#app/features/newsroom/newsletters/issues-tab.tsx';
 import { hubIssues } from '#app/features/newsroom/newsletters/queries.server.ts';
 import { searchBox } from '#app/features/communities/matching/filters.server.ts';
-import { besideHub } from '#app/features/site/hub/beside-hub.server.ts';
 import { hubNotices } from '#app/features/noticeboard/notices/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

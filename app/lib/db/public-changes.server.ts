@@ -11,20 +11,18 @@ const retryMs = 1000;
 interface Watch {
   /** Whether changes that other processes make are heard of at present. */
   isOn: boolean;
-  listeners: Set<() => void>;
+  /** How many changes this process has heard of. */
+  count: number;
 }
 
-const watch = (): Watch =>
-  processSingleton('public-changes', () => ({ isOn: false, listeners: new Set() }));
+const watch = (): Watch => processSingleton('public-changes', () => ({ isOn: false, count: 0 }));
 
-/** Calls `listener` whenever something has changed that a visitor may see. */
-export function onPublicChange(listener: () => void): void {
-  watch().listeners.add(listener);
-}
+/** How many changes there were of what a visitor may see: what was made at another count may be out of date. */
+export const publicChanges = (): number => watch().count;
 
 /** Says that something may have changed: this process has just written. */
 export function notePublicChange(): void {
-  for (const listener of watch().listeners) listener();
+  watch().count += 1;
 }
 
 /** Whether a change anywhere is heard of within moments. Until then, nothing may be kept. */

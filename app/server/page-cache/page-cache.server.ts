@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import { LRUCache } from 'lru-cache';
-import { isWatchingChanges, onPublicChange } from '#app/lib/db/public-changes.server.ts';
+import { isWatchingChanges, publicChanges } from '#app/lib/db/public-changes.server.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import type { Site } from '../site.ts';
@@ -36,23 +36,26 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
     ttlResolution: 0,
   });
   const making = new Map<string, Promise<KeptResponse | null>>();
-  /** How many changes there were: a page that was begun before the last one may be out of date. */
-  let changes = 0;
-  onPublicChange(() => {
-    changes += 1;
+  /** How many changes there had been when pages were last found. */
+  let seen = publicChanges();
+
+  /** Forgets what was made before the last change, which may be out of date. */
+  function forgetOld(): void {
+    if (seen === publicChanges()) return;
+    seen = publicChanges();
     kept.clear();
     making.clear();
-  });
+  }
 
   async function make(key: string, received: IncomingMessage): Promise<Found> {
-    const begun = changes;
+    const begun = publicChanges();
     const response = answer(plainRequest(received));
     const page = response.then(keep);
     making.set(key, page);
     try {
       const made = await page;
       if (!made) return { made: await response };
-      if (begun === changes && isWatchingChanges()) kept.set(key, made);
+      if (begun === publicChanges() && isWatchingChanges()) kept.set(key, made);
       return { kept: made };
     } finally {
       if (making.get(key) === page) making.delete(key);
@@ -70,6 +73,7 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
     async find(received) {
       const key = await visitorKey(received);
       if (key === null) return null;
+      forgetOld();
       const found = kept.get(key);
       if (found) {
         makeAnew(key, received);

@@ -2,7 +2,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor, WaitingMembership } from '#app/lib/session/actor.ts';
-import { actorById } from '#app/lib/session/session-rows.server.ts';
+import { actorById } from '#app/lib/session/session.server.ts';
 import type { CurrentUser } from './api-schema.ts';
 
 /** The error for an unknown person. */

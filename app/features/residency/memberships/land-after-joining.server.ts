@@ -1,6 +1,6 @@
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
-import { actorById } from '#app/lib/session/session-rows.server.ts';
+import { actorById } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /**

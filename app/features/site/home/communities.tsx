@@ -1,6 +1,5 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
-import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
-import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { isUnitNumber, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';

@@ -2,15 +2,6 @@ import { redirect } from '@remix-run/node';
 import { expressionBuilder, sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { notOver } from '#app/features/posts/basics/over.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
-import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
-import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import {
   requireCommunity,
   type CommunityRef,
@@ -21,8 +12,26 @@ import {
   workHere,
   type WaitingWork,
 } from '#app/features/desks/overview/board-work/waiting.server.ts';
+import {
+  hubPlacements,
+  toPlacement,
+  type Placement,
+} from '#app/features/newsroom/sponsors/queries.server.ts';
+import {
+  currentEmergencies,
+  type Emergency,
+} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
+import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
+import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
@@ -215,4 +224,19 @@ export function weeklyActivity() {
     .where(isCurrentMembership('membership'))
     .where('membership.createdAt', '>', weekAgo);
   return sql<number>`(${listings} + ${activities} + ${joins} + ${signUps})`;
+}
+
+/**
+ * What stands above and beside the tabs of a hub: the current emergencies that are for the viewer, and
+ * the sponsors' cards. The caller has checked that the viewer may see the hub.
+ */
+export async function besideHub(
+  ctx: Ctx,
+  communityId: string,
+): Promise<{ emergencies: Emergency[]; placements: Placement[] }> {
+  const [emergencies, placements] = await Promise.all([
+    currentEmergencies(ctx, [communityId]),
+    hubPlacements(ctx.em, {}),
+  ]);
+  return { emergencies, placements: placements.map(toPlacement) };
 }

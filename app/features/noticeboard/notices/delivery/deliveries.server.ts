@@ -7,7 +7,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { isNotExpired, isOut, unitsOfMembers } from '../shown-to.server.ts';
-import { bestState, unitsOfAudience } from './audience-units.ts';
+import { bestState, unitsOfAudience } from '../audience.ts';
 
 /** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
 const mostRows = 2_000;

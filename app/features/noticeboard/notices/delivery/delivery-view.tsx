@@ -1,4 +1,4 @@
-import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDoors } from '#app/messages/en/notice-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

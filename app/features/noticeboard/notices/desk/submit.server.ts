@@ -12,9 +12,8 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../parse-text.ts';
 import { requireManagedNotice } from './access.server.ts';
-import { noticePath } from './notice-state.ts';
+import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
-import { expiryProblem, timeProblem } from '../saving/expiry.server.ts';
 import { mostFiles } from '../limits.ts';
 import { reachOf, resolveAudience } from '../editor/reach.server.ts';
 import {

@@ -6,7 +6,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { actorReader } from '#app/lib/session/session-rows.server.ts';
+import { actorReader } from '#app/lib/session/session.server.ts';
 
 /** The address of a person's calendar; null while there is none. */
 export async function addressOf(em: Em, userId: string): Promise<string | null> {

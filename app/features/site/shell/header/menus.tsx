@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from '@remix-run/react';
-import { useUnitLabel } from '#app/features/communities/communities/use-unit-label.ts';
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { isNoCommunity } from '#app/lib/page/error-text.ts';
 import type { Condo, ShellViewer } from '#app/lib/page/shell-data.ts';
