@@ -1,5 +1,7 @@
 import { CommunitySearchForm } from '#app/features/communities/communities/chooser/community-search-form.tsx';
 import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
+import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
+import type { Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities as communityWords } from '#app/messages/en/communities.ts';
 import { manage } from '#app/messages/en/manage.ts';
@@ -19,10 +21,13 @@ export function ManagedList({
   search,
   canAdd,
   toQueue,
+  mailTrouble,
 }: CommunityList<ManagedCommunity> & {
   canAdd: boolean;
   /** Whether the links lead to the queue instead of the desk. */
   toQueue: boolean;
+  /** Why email does not leave, for ADMINs. */
+  mailTrouble: Trouble | null;
 }) {
   const { items: communities } = page;
   const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
@@ -32,6 +37,7 @@ export function ManagedList({
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <MailTroubleLine trouble={mailTrouble} />
       <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
       {isLong && (
         <CommunitySearchForm

@@ -6,6 +6,7 @@ import {
 } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
 import { dueLetters } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
@@ -102,13 +103,22 @@ export interface ManagedCommunity extends DeskFigures {
 export async function managedCommunities(
   ctx: Ctx,
   request: Request,
-): Promise<CommunityList<ManagedCommunity> & { canAdd: boolean; toQueue: boolean }> {
+): Promise<
+  CommunityList<ManagedCommunity> & {
+    canAdd: boolean;
+    toQueue: boolean;
+    mailTrouble: Trouble | null;
+  }
+> {
   const actor = requireManager(ctx);
   const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
-  const figures = await deskFigures(
-    ctx.em,
-    page.items.map(({ id }) => id),
-  );
+  const [figures, mailTrouble] = await Promise.all([
+    deskFigures(
+      ctx.em,
+      page.items.map(({ id }) => id),
+    ),
+    troubleForAdmin(ctx),
+  ]);
   const items = page.items.map(({ id, slug, name, openedAt }) => ({
     id,
     slug,
@@ -118,5 +128,5 @@ export async function managedCommunities(
     pending: figures.get(id)?.pending ?? 0,
   }));
   const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
-  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue };
+  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue, mailTrouble };
 }

@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLetter } from '#db/entities/index.ts';
-import { mailTopics, type MailTopic } from '#db/enums.ts';
+import { mailTopics, type MailTopic, type MailTrouble } from '#db/enums.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
@@ -88,25 +88,24 @@ async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
 }
 
 async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<void> {
-  if (letter.isSuppressed) return settle(em, letter, { state: 'SUPPRESSED' });
+  // Whoever cannot get mail about their own account is locked out of it.
+  const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
+  if (letter.isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
   try {
     await hand(compose(letter, kinds));
   } catch (error) {
     if (error instanceof Refused) return putOff(em, letter, error);
     // An email that cannot be written is our mistake: it is tried again, perhaps after an upgrade.
     logError(`letter ${letter.kind} ${letter.id}`, error);
-    return putOff(
-      em,
-      letter,
-      new Refused('could not be written', { isForGood: false, isAboutAddress: false }),
-    );
+    return putOff(em, letter, new Refused('could not be written', null));
   }
-  await settle(em, letter, { state: 'SENT', lastError: null });
+  await settle(em, letter, { state: 'SENT', lastError: null, refusedAbout: null });
 }
 
 interface Settled {
   state: 'SENT' | 'BOUNCED' | 'SUPPRESSED' | 'FAILED';
   lastError?: string | null;
+  refusedAbout?: MailTrouble | null;
 }
 
 /** What went in a digest is settled with it. */
@@ -118,23 +117,32 @@ async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> 
   );
 }
 
-/** Tries again later, with longer and longer pauses, or settles what was refused for good. */
+/**
+ * Tries again later, with longer and longer pauses. An address at which nobody reads mail gets nothing
+ * more; every other refusal can be a wrong setting, so that only a day without success settles it.
+ */
 async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> {
   const { id, address, tries, createdAt } = letter;
   const lastError = refused.message;
-  if (refused.isAboutAddress) {
+  if (refused.about === 'ADDRESS') {
     await em.transactional(async (tx) => {
       await suppress(tx, { address, reason: 'BOUNCED', detail: lastError });
-      await settle(tx, letter, { state: 'BOUNCED', lastError });
+      await settle(tx, letter, { state: 'BOUNCED', lastError, refusedAbout: null });
     });
     return;
   }
+  const refusedAbout = refused.about;
+  if (refusedAbout) logWarning('mail', `mail is refused (${refusedAbout}): ${lastError}`);
   const nextTryAt = new Date(Date.now() + Math.min(2 ** (tries - 1) * minute, 4 * hour));
-  if (refused.isForGood || nextTryAt.getTime() > createdAt.getTime() + givenUpAfter) {
+  if (nextTryAt.getTime() > createdAt.getTime() + givenUpAfter) {
     logWarning('mail', `letter ${letter.kind} ${id} was given up: ${lastError}`);
-    return settle(em, letter, { state: 'FAILED', lastError });
+    return settle(em, letter, { state: 'FAILED', lastError, refusedAbout });
   }
-  await em.nativeUpdate(MailLetter, { id }, { claimedUntil: null, nextTryAt, lastError });
+  await em.nativeUpdate(
+    MailLetter,
+    { id },
+    { claimedUntil: null, nextTryAt, lastError, refusedAbout },
+  );
 }
 
 /** Gives up the claims on emails that were not sent. */

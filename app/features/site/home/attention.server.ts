@@ -3,6 +3,7 @@ import { moderatedCommunities } from '#app/features/communities/communities/poli
 import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
+import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import {
   currentEmergencies,
   type Emergency,
@@ -15,6 +16,8 @@ export interface Attention {
   emergencies: Emergency[];
   /** For moderators; null for everybody else. */
   work: { communities: CommunityWork[]; hasMore: boolean } | null;
+  /** Why email does not leave, for ADMINs. */
+  mailTrouble: Trouble | null;
 }
 
 /** The most communities whose work the home page lists. */
@@ -23,14 +26,15 @@ const mostListed = 3;
 /** The emergencies in the viewer's communities, and what waits where they moderate. */
 export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
-  if (!actor) return { emergencies: [], work: null };
+  if (!actor) return { emergencies: [], work: null, mailTrouble: null };
   const own = actor.memberships.map(({ communityId }) => communityId);
   const moderated = moderatedBy(actor);
-  const [emergencies, work] = await Promise.all([
+  const [emergencies, work, mailTrouble] = await Promise.all([
     currentEmergencies(ctx, own),
     moderated && mostWork(em, moderated),
+    troubleForAdmin(ctx),
   ]);
-  return { emergencies, work: work && listed(work) };
+  return { emergencies, work: work && listed(work), mailTrouble };
 }
 
 /** Where something waits, at most three; or the only community, also where nothing does. */
