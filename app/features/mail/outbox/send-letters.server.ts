@@ -16,6 +16,8 @@ const hour = 60 * minute;
 const givenUpAfter = 24 * hour;
 /** How long a claim lasts. If its process ended, another one takes the email after that. */
 const claimFor = '2 minutes';
+/** The same while an email is handed over: longer than all the steps of that together (`transport`). */
+const claimForOne = '6 minutes';
 const claimedAtOnce = 10;
 /** A run ends well before its job would expire, and queues another one. */
 const longestRun = 2 * minute;
@@ -50,13 +52,16 @@ export async function sendDueLetters(
   for (;;) {
     const { claimed, restMs } = await claimFirst(em);
     if (claimed.length === 0) return;
-    for (const letter of claimed) {
-      if (signal.aborted) return release(em, claimed);
+    for (const [index, letter] of claimed.entries()) {
+      if (signal.aborted) return release(em, claimed.slice(index));
+      if (performance.now() - started > longestRun) {
+        await release(em, claimed.slice(index));
+        return send(em, 'send-mail', {});
+      }
       const before = performance.now();
       await sendLetter(em, kinds, letter);
       await wait(Math.max((performance.now() - before) * shareOfRest, restMs));
     }
-    if (performance.now() - started > longestRun) return send(em, 'send-mail', {});
   }
 }
 
@@ -68,7 +73,10 @@ async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number 
   return { claimed: [], restMs: 0 };
 }
 
-/** Claims the next emails about these topics, oldest first. A try is counted before it is made. */
+/**
+ * Claims the next emails about these topics, oldest first. A try is counted before it is made, and tells
+ * this claim from a later one of the same email.
+ */
 async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
   const rows = await em.execute<Claimed[]>(sql`
     update mail_letters as letter
@@ -80,17 +88,30 @@ async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
       created_at as "createdAt",
-      (select name from users where users.id = letter.user_id) as name,
-      exists(select from suppressed_addresses as none where none.address = letter.address)
-        as "isSuppressed"`);
+      (select name from users where users.id = letter.user_id) as name`);
   // The driver returns moments as text.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
+/**
+ * Renews a claim just before its email is sent. Undefined when the claim is lost: it ran out and another
+ * process has the email, or an administrator gave it up. Otherwise it says whether the address is suppressed.
+ */
+async function renewClaim(em: Em, { id, tries }: Claimed): Promise<boolean | undefined> {
+  const [renewed] = await em.execute<{ isSuppressed: boolean }[]>(sql`
+    update mail_letters as letter set claimed_until = now() + ${claimForOne}::interval
+    where id = ${id} and tries = ${tries} and state = 'QUEUED'
+    returning exists(select from suppressed_addresses as none where none.address = letter.address)
+      as "isSuppressed"`);
+  return renewed?.isSuppressed;
+}
+
 async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<void> {
+  const isSuppressed = await renewClaim(em, letter);
+  if (isSuppressed === undefined) return;
   // Whoever cannot get mail about their own account is locked out of it.
   const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
-  if (letter.isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
+  if (isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
   try {
     await hand(compose(letter, kinds));
   } catch (error) {
@@ -108,11 +129,12 @@ interface Settled {
   refusedAbout?: MailTrouble | null;
 }
 
-/** What went in a digest is settled with it. */
-async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> {
+/** What went in a digest is settled with it. What was settled meanwhile stays, but for a success. */
+async function settle(em: Em, { id, tries }: Claimed, settled: Settled): Promise<void> {
+  const own = settled.state === 'SENT' ? { id } : { id, tries, state: 'QUEUED' as const };
   await em.nativeUpdate(
     MailLetter,
-    { $or: [{ id }, { digest: id }] },
+    { $or: [own, { digest: own }] },
     { ...settled, claimedUntil: null, settledAt: new Date() },
   );
 }
@@ -140,15 +162,20 @@ async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> 
   }
   await em.nativeUpdate(
     MailLetter,
-    { id },
+    { id, tries, state: 'QUEUED' },
     { claimedUntil: null, nextTryAt, lastError, refusedAbout },
   );
 }
 
-/** Gives up the claims on emails that were not sent. */
+/** Gives up the claims on emails that nothing was tried for. */
 async function release(em: Em, claimed: Claimed[]): Promise<void> {
-  const ids = claimed.map(({ id }) => id);
-  await em.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'QUEUED' }, { claimedUntil: null });
+  for (const { id, tries } of claimed) {
+    await em.nativeUpdate(
+      MailLetter,
+      { id, tries, state: 'QUEUED' },
+      { claimedUntil: null, tries: tries - 1 },
+    );
+  }
 }
 
 /** How long outgoing mail keeps what an email said: long enough to ask why one did not come. */
