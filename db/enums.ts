@@ -283,6 +283,13 @@ export type MailTopic = (typeof mailTopics)[number];
 export const mailFrequencies = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
 
+/**
+ * What a mail server refused an email for, where the recipient is not the reason: mostly a wrong setting.
+ * UNREACHABLE gave no answer; POLICY is a rule of the server, such as no relaying.
+ */
+export const mailTroubles = ['UNREACHABLE', 'GREETING', 'LOGIN', 'SENDER', 'POLICY'] as const;
+export type MailTrouble = (typeof mailTroubles)[number];
+
 /** Why nothing is sent to an address any more. */
 export const suppressionReasons = ['BOUNCED', 'COMPLAINT', 'BY_HAND'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];

@@ -27,6 +27,11 @@ export const activitiesServer = {
     other:
       'You have joined many activities within this hour. Please wait {count} minutes and try again.',
   },
+  tooManyLeaves: {
+    one: 'You have left many activities within this hour. Please wait a minute and try again.',
+    other:
+      'You have left many activities within this hour. Please wait {count} minutes and try again.',
+  },
   endNeedsStart: 'Give a start as well, or leave the end empty',
   endsBeforeStart: 'The end has to be after the start',
   placeIsText: 'The place is a text',

@@ -56,6 +56,16 @@ export const activityLetters = {
       heading: '{name} left',
       text: '{name} does not come to your activity “{title}” after all.',
     },
+    several: {
+      subject: 'Who is coming: {title}',
+      heading: 'Who is coming has changed',
+      text: {
+        one: '{count} person has joined or left your activity “{title}”.',
+        other:
+          '{count} people have joined or left your activity “{title}”, or are on its waiting list.',
+      },
+      more: { one: 'and {count} more person', other: 'and {count} more people' },
+    },
     going: 'Going',
     waiting: 'Waiting',
     because: 'You get this letter because you organize this activity.',

@@ -3,6 +3,8 @@ export const boardWork = {
   title: 'Waiting for you',
   people: { one: '{count} person waits at the door', other: '{count} people wait at the door' },
   posts: { one: '{count} post waits', other: '{count} posts wait' },
+  reports: { one: '{count} report waits', other: '{count} reports wait' },
+  appeals: { one: '{count} appeal waits', other: '{count} appeals wait' },
   nothing: 'Nothing waits for you.',
   emergency: 'Post an emergency notice',
   emergencyShort: 'Emergency notice',

@@ -78,6 +78,7 @@ export * from './log.server.ts';
 export * from './log.ts';
 export * from './mail-choices.server.ts';
 export * from './mail-choices.ts';
+export * from './mail-trouble.ts';
 export * from './mail.server.ts';
 export * from './manage.server.ts';
 export * from './manage.ts';

@@ -30,8 +30,9 @@ export const outgoingMail = {
   giveUp: 'Give up',
   suppressed: 'Addresses that get nothing',
   suppressedLead:
-    'Letters to them came back, their owner complained, or somebody wrote them in here.',
+    'Emails to them came back, their owner complained, or an administrator entered them here. Emails about the person’s own account, such as a new password, are still sent. The latest 50 are listed; enter any other address below.',
   reason: 'Why',
+  since: 'Since',
   reasons: { BOUNCED: 'Letters came back', COMPLAINT: 'Complaint', BY_HAND: 'Written in here' },
   suppress: 'Send nothing more there',
   release: 'Send letters again',

@@ -33,6 +33,10 @@ export const activitiesServer = {
     other:
       'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
   },
+  tooManyLeaves: {
+    one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
+    other: 'Voilà beaucoup de désistements en une heure. Attendez {count} minutes, puis réessayez.',
+  },
   endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
   endsBeforeStart: 'La fin doit venir après le début',
   placeIsText: 'Le lieu doit être un texte',

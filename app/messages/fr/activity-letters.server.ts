@@ -58,6 +58,16 @@ export const activityLetters = {
       heading: '{name} se désiste',
       text: '{name} ne viendra pas à votre activité « {title} ».',
     },
+    several: {
+      subject: 'Participation : {title}',
+      heading: 'La liste de participation a changé',
+      text: {
+        one: '{count} personne s’est inscrite à votre activité « {title} » ou s’en est désistée.',
+        other:
+          '{count} personnes se sont inscrites à votre activité « {title} », attendent une place ou se sont désistées.',
+      },
+      more: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
+    },
     going: 'Participation',
     waiting: 'En attente',
     because: 'Vous recevez cette lettre parce que vous organisez cette activité.',

@@ -6,6 +6,8 @@ export const boardWork = {
     other: '{count} personnes attendent à la porte',
   },
   posts: { one: '{count} publication attend', other: '{count} publications attendent' },
+  reports: { one: '{count} signalement attend', other: '{count} signalements attendent' },
+  appeals: { one: '{count} contestation attend', other: '{count} contestations attendent' },
   nothing: 'Rien ne vous attend.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',

@@ -31,8 +31,9 @@ export const outgoingMail = {
   giveUp: 'Abandonner',
   suppressed: 'Adresses qui ne reçoivent rien',
   suppressedLead:
-    'Des lettres en sont revenues, leur titulaire s’est plaint, ou quelqu’un les a inscrites ici.',
+    'Des courriels en sont revenus, leur titulaire s’est plaint, ou l’administration les a inscrites ici. Les courriels qui concernent le compte de la personne, comme un nouveau mot de passe, partent quand même. Les 50 dernières figurent ici ; inscrivez toute autre adresse ci-dessous.',
   reason: 'Pourquoi',
+  since: 'Depuis',
   reasons: {
     BOUNCED: 'Des lettres sont revenues',
     COMPLAINT: 'Plainte',

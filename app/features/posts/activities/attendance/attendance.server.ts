@@ -21,6 +21,13 @@ const joinsByAccount = createLimiter(
   'activities.tooManyJoins',
 );
 
+/** How often one person may leave activities within an hour. */
+const leavesByAccount = createLimiter(
+  'leave-account',
+  { points: 60, duration: 60 * 60 },
+  'activities.tooManyLeaves',
+);
+
 /** What became of a person who joined. */
 export interface Joined {
   title: string;
@@ -57,6 +64,7 @@ export async function leaveActivity(ctx: Ctx, id: string): Promise<JoinedActivit
   if (!joined) return (await closedForMember(ctx, id)) ?? (await attendable(ctx, id));
   const { activity } = joined;
   if (activity.status === 'PUBLISHED' && isOver(activity)) throw notOpen(activity);
+  await leavesByAccount.countTry(actor.id);
   await inTransaction(ctx.em, async (tx) => {
     const plan = (await lockPlans(tx, [id])).get(id);
     if (plan) await freePlace(tx, plan, actor.id, actor);
