@@ -69,7 +69,7 @@ export async function proofCsv(
     ...about,
   ]);
   return {
-    text: csvFile([[...columns, ...facts], ...rows], locale === 'fr' ? ';' : ','),
+    text: csvFile([[...columns, ...facts], ...rows], locale),
     filename: `${filename}.csv`,
   };
 }
