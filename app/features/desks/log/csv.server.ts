@@ -1,4 +1,6 @@
+import type { Role } from '#db/enums.ts';
 import { cityZone } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvFile, csvRows } from '#app/features/media/csv/csv.ts';
@@ -83,6 +85,18 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+/** What happened, as the page says it. */
+function whatHappened(locale: Locale, { joined, role, action }: LogLine): string {
+  if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
+  if (!role) return translate(locale, `log.actions.${action}`);
+  const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);
+  if (role.way === 'GIVEN')
+    return translate(locale, 'log.roleChanges.GIVEN', { to: nameOf(role.to) });
+  if (role.way !== 'CHANGED') return translate(locale, `log.roleChanges.${role.way}`);
+  const [from, to] = [nameOf(role.from), nameOf(role.to)];
+  return translate(locale, 'log.roleChanges.CHANGED', { from, to });
+}
+
 function cellsOf({ locale }: Ctx, line: LogLine): string[] {
   const { action, by, subject } = line;
   const marks = (['ofRevision', 'noOtherModerator', 'sameModerator'] as const)
@@ -94,9 +108,7 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     line.community ?? '',
     translate(locale, `log.kinds.${subject}`),
     line.title,
-    line.joined
-      ? translate(locale, `log.joined.${line.joined.way}`, { unit: line.joined.unit })
-      : translate(locale, `log.actions.${action}`),
+    whatHappened(locale, line),
     by ? by.name : translate(locale, nobody),
     by ? translate(locale, `log.roles.${by.role}`) : '',
     line.from ?? '',
