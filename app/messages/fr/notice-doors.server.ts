@@ -41,7 +41,7 @@ export const noticeDoorsServer = {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
     ofWhat:
-      'Preuve des unités atteintes et du moyen employé, et non d’une signification selon la Loi sur les condominiums.',
+      'Preuve des unités atteintes et du moyen, non d’une signification (Loi sur les condominiums).',
     facts: {
       community: 'Association',
       notice: 'Avis',
