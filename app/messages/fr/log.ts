@@ -124,8 +124,8 @@ export const log = {
   },
   /** Les lignes de rôle, qui n’ont pas d’action à elles. */
   roleChanges: {
-    CHANGED: 'Changement de rôle : de {from} à {to}',
-    GIVEN: 'Attribution du rôle : {to}',
+    CHANGED: 'Changement de rôle : de {from} à {to}',
+    GIVEN: 'Attribution du rôle : {to}',
     MODERATES: 'Attribution du droit de modérer',
     NO_LONGER_MODERATES: 'Retrait du droit de modérer',
     HANDOVER: 'Passage du relais prévu',
