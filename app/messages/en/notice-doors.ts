@@ -47,7 +47,7 @@ export const noticeDoors = {
   hubNever: 'no account',
   previous: 'Previous units',
   next: 'Next units',
-  proof: 'Proof of service (PDF)',
+  proof: 'Proof of delivery (PDF)',
   proofCsv: 'The same as a table (CSV)',
   proofHint: {
     STATUTORY: 'The proof of a legal notice is kept for good.',
@@ -81,7 +81,7 @@ export const noticeDoors = {
   undo: 'They were not left: take the ticks back',
   notTicked: 'Nothing was ticked off',
   posterTitle: 'Poster for the lobby',
-  posterLead: 'One page of A4 in large type. Its square leads to the notice.',
+  posterLead: 'One page of Letter paper in large type. Its square leads to the notice.',
   posterPdf: 'Open the poster (PDF)',
   posterPrint: 'You can print this page too: only the poster comes out.',
   posterOf: 'The poster',

@@ -122,6 +122,22 @@ export const log = {
     INVITATION: 'Arrivée sur invitation',
     UNKNOWN: 'Arrivée',
   },
+  /** Les lignes de rôle, qui n’ont pas d’action à elles. */
+  roleChanges: {
+    CHANGED: 'Changement de rôle : de {from} à {to}',
+    GIVEN: 'Attribution du rôle : {to}',
+    MODERATES: 'Attribution du droit de modérer',
+    NO_LONGER_MODERATES: 'Retrait du droit de modérer',
+    HANDOVER: 'Passage du relais prévu',
+    HANDOVER_CANCELLED: 'Passage du relais annulé',
+    OTHER: 'Changement de rôle',
+  },
+  roleNames: {
+    RESIDENT: 'membre',
+    BOARD: 'membre du conseil',
+    MANAGER: 'gestionnaire',
+    ADMIN: 'responsable du site',
+  },
   change: 'Modification d’une publication en ligne',
   reason: 'Motif :',
   note: 'Pour la modération :',

@@ -40,6 +40,8 @@ export const noticeDoorsServer = {
   proof: {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
+    ofWhat:
+      'Preuve des unités atteintes et du moyen, non d’une signification (Loi sur les condominiums).',
     facts: {
       community: 'Association',
       notice: 'Avis',

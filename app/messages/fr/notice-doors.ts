@@ -82,7 +82,7 @@ export const noticeDoors = {
   undo: 'Ils n’ont pas été laissés : retirer les coches',
   notTicked: 'Rien n’a été coché',
   posterTitle: 'Affiche pour le hall',
-  posterLead: 'Une page A4 en gros caractères. Son carré mène à l’avis.',
+  posterLead: 'Une page de format lettre en gros caractères. Son carré mène à l’avis.',
   posterPdf: 'Ouvrir l’affiche (PDF)',
   posterPrint: 'Vous pouvez aussi imprimer cette page : seule l’affiche en sort.',
   posterOf: 'L’affiche',

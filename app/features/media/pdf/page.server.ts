@@ -1,24 +1,16 @@
-import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
-const load = createRequire(import.meta.url);
-
-/**
- * A new PDF document. Its library is loaded with the first one, because it takes 10 MB and a tenth of a
- * second, and most days nobody prints anything.
- */
-export const newPdf = (options: PDFKit.PDFDocumentOptions): InstanceType<typeof PDFDocument> =>
-  new (load('pdfkit') as typeof PDFDocument)(options);
-
 export type Pdf = PDFKit.PDFDocument;
 
-/** Letter paper, tagged for screen readers; all lengths are in points. */
+/** The one size of everything that is printed: US Letter, in points. */
+export const paperSize = { name: 'LETTER', width: 612, height: 792 } as const;
+
+/** A page with wide margins, tagged for screen readers; all lengths are in points. */
 export const pageSetup = {
-  size: 'LETTER',
+  size: paperSize.name,
   margins: { top: 64, bottom: 72, left: 84, right: 84 },
   pdfVersion: '1.5',
   tagged: true,
@@ -53,12 +45,12 @@ export function drawMasthead(
   });
   tagged(document, 'P', () => {
     document
-      .font('Helvetica-Bold')
+      .font('sans-bold')
       .fontSize(16)
       .fillColor(inks.text)
       .text(translate(locale, 'cityIssues.pdf.brand'), 84, 56);
     document
-      .font('Helvetica')
+      .font('sans')
       .fontSize(11)
       .text(translate(locale, 'cityIssues.pdf.masthead', { month }));
   });
@@ -128,7 +120,7 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
     document.page.margins.bottom = 0;
     decoration(document, () =>
       document
-        .font('Helvetica')
+        .font('sans')
         .fontSize(9)
         .fillColor(inks.muted)
         .text(footOf(index + 1, count), margins.left, height - 48, {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
+import { inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -8,14 +9,14 @@ import { paperNotice, type PaperNotice } from '../print/paper-notice.server.ts';
 import * as paper from '../print/paper.server.ts';
 
 /**
- * The poster as a PDF: one page of A4, both languages, as large as they fit. Throws AppError:
+ * The poster as a PDF: one page of Letter paper, both languages, as large as they fit. Throws AppError:
  * `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { community, notice } = await requireManagedNotice(ctx, address);
   const poster = paperNotice(community, notice);
   const document = newPdf({
-    ...paper.a4,
+    ...paper.sheet,
     lang: languageTags[poster.sides[0]?.language ?? ctx.locale],
     info: { Title: notice.title, Author: community.name },
   });

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { withoutApostrophes } from '#app/features/media/csv/csv.ts';
 import { AppError } from '#app/lib/errors.ts';
 
 /** The most rows of one list, its head among them. */
@@ -113,12 +114,7 @@ const unreadable = (row: number) =>
 /** Cells on one line each, without spaces around them and without what a CSV file has against formulas. */
 function tidyRow(row: string[]): string[] {
   const cells = row.map((cell) =>
-    cell
-      .replace(/\s+/gu, ' ')
-      .trim()
-      .replace(/^'(?=[=+\-@])/, '')
-      .slice(0, maxCell)
-      .toWellFormed(),
+    withoutApostrophes(cell).replace(/\s+/gu, ' ').trim().slice(0, maxCell).toWellFormed(),
   );
   while (cells.length > 0 && cells.at(-1) === '') cells.pop();
   return cells;

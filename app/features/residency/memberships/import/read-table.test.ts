@@ -62,5 +62,6 @@ describe('a file of a list (rules 16.3)', () => {
       ['102', 'Bob "Bo" Roy'],
     ]);
     expect(readTable(`unit,name\n101,'=Ann`)[1]).toEqual(['101', '=Ann']);
+    expect(readTable(`unit,name\n101,"Lee; '=Ann\t'-Bo"`)[1]).toEqual(['101', 'Lee; =Ann -Bo']);
   });
 });

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { withoutApostrophes } from '#app/features/media/csv/csv.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -131,7 +132,7 @@ async function unitsInFile(file: File): Promise<string> {
   const unit = Math.max(named, 0);
   return rows
     .slice(named >= 0 || floor >= 0 ? 1 : 0)
-    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''])
+    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''].map(withoutApostrophes))
     .filter(([label]) => label)
     .map(([label = '', level = '']) => [label.replace(/[,;\s]+/g, ' '), level].filter(Boolean))
     .map((cells) => cells.join(', '))
