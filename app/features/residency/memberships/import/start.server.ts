@@ -40,11 +40,15 @@ export async function startImport(
   if (!file && text.trim() === '' && !problem) {
     refused.push(new AppError('invalid', 'peopleImport.nothingChosen'));
   }
+  let rows: string[][] = [];
   return submitFields(ctx, request, form, {
     schema,
     refused: { file: refused },
+    // Before the transaction, which others may have to wait for.
+    prepare: async () => {
+      if (refused.length === 0) rows = await readTable(file ? decodeText(file.bytes) : text);
+    },
     run: async (_, { em }) => {
-      const rows = readTable(file ? decodeText(file.bytes) : text);
       const id = randomUUID();
       await em.insert(PeopleImport, {
         id,
