@@ -14,6 +14,7 @@ const joined =
  */
 export function visibleText(text: string): string {
   const joiners: string[] = [];
+  let next = 0;
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
@@ -22,7 +23,7 @@ export function visibleText(text: string): string {
       return '\u0001';
     })
     .replace(invisible, '')
-    .replaceAll('\u0001', () => joiners.shift() ?? '')
+    .replaceAll('\u0001', () => joiners[next++] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }

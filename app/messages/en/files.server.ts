@@ -9,6 +9,7 @@ export const filesServer = {
     one: 'There can be at most one file. Please take the others away.',
     other: 'There can be at most {count} files. Please take some away.',
   },
+  noneAdded: 'None of the new files was added. Please choose them again.',
   gone: 'One of the files is no longer here. Please choose it again.',
   noRoom: 'There is no room for files on the site at the moment. Please try again later.',
   notFound: 'This file does not exist.',

@@ -10,6 +10,10 @@ export const photosServer = {
     other: 'There can be at most {count} photos. Please take some away.',
   },
   noneAdded: 'None of the new photos was added. Please choose them again.',
+  empty: {
+    named: '“{file}” is empty. Please choose another file.',
+    unnamed: 'This file is empty. Please choose another file.',
+  },
   tooLarge: {
     named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another.',
     unnamed: 'One of these is larger than 10 MB. Please make it smaller, or choose another.',

@@ -10,6 +10,10 @@ export const photosServer = {
     other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
+  empty: {
+    named: '« {file} » est vide. Choisissez un autre fichier.',
+    unnamed: 'Ce fichier est vide. Choisissez un autre fichier.',
+  },
   tooLarge: {
     named: '« {file} » dépasse 10 Mo. Réduisez l’image, ou choisissez-en une autre.',
     unnamed: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',

@@ -92,6 +92,34 @@ function drawTowers(
   document.restore();
 }
 
+/** Shorter words are left to pdfkit, which knows where an address may be divided. */
+const longWord = /\S{300,}/gu;
+
+/**
+ * A text with its longest words divided into lines of this width, in the document's font. pdfkit would measure what is
+ * left of a word again for every line of it.
+ */
+export function breakLongWords(document: Pdf, text: string, width: number): string {
+  const widths = new Map<string, number>();
+  const widthOf = (letter: string): number => {
+    const known = widths.get(letter) ?? document.widthOfString(letter);
+    widths.set(letter, known);
+    return known;
+  };
+  // Kerning may move letters apart.
+  const most = 0.95 * width;
+  return text.replace(longWord, (word) => {
+    let lines = '';
+    let used = 0;
+    for (const letter of word) {
+      const isFull = used + widthOf(letter) > most;
+      lines += isFull ? `\n${letter}` : letter;
+      used = (isFull ? 0 : used) + widthOf(letter);
+    }
+    return lines;
+  });
+}
+
 /** Starts a new page unless this much of the current one is left. */
 export function keepTogether(document: Pdf, points: number): void {
   const { height, margins } = document.page;

@@ -20,6 +20,9 @@ const pricePattern = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.(\d{0,2})|,(\d{1,
 /** A price whose groups are set apart by points. */
 const pointPattern = /^\$?\s*(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?\s*\$?$/;
 
+/** Longer than any price, however it is written. */
+const longestPrice = 40;
+
 /** How to write what was not understood. */
 function priceAdvice(text: string): string {
   const [, whole, cents = ''] = pointPattern.exec(text) ?? [];
@@ -37,6 +40,7 @@ function priceAdvice(text: string): string {
 export const dollars = z
   .string()
   .trim()
+  .max(longestPrice, 'listings.priceFormat')
   .transform((text, context) => {
     const [, whole = '', afterPoint = '', afterComma = ''] = pricePattern.exec(text) ?? [];
     const cents = afterPoint || afterComma;

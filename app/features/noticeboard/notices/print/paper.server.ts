@@ -1,5 +1,11 @@
 import type { Language } from '#db/enums.ts';
-import { inks, paperSize, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  breakLongWords,
+  inks,
+  paperSize,
+  tagged,
+  type Pdf,
+} from '#app/features/media/pdf/page.server.ts';
 import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
 import type { NoticeSideText } from './paper-notice.server.ts';
 
@@ -35,7 +41,8 @@ const gapBelowTitle = 0.4;
 
 export function heightOfSide(document: Pdf, side: NoticeSideText, sizes: TextSizes): number {
   document.font('sans').fontSize(sizes.text);
-  const text = document.heightOfString(paperText(side.content), textOptions(sizes));
+  const lines = breakLongWords(document, paperText(side.content), width);
+  const text = document.heightOfString(lines, textOptions(sizes));
   return heightOfTitle(document, side, sizes) + text;
 }
 
@@ -66,7 +73,8 @@ export function drawSide(
       }),
       document.struct('P', {}, () => {
         document.font('sans').fontSize(sizes.text).fillColor(inks.text);
-        document.text(paperText(side.content), left, document.y, { ...textOptions(sizes), ...cut });
+        const lines = breakLongWords(document, paperText(side.content), width);
+        document.text(lines, left, document.y, { ...textOptions(sizes), ...cut });
       }),
     ]),
   );

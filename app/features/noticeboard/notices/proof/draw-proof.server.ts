@@ -1,4 +1,10 @@
-import { inks, pageSetup, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  breakLongWords,
+  inks,
+  pageSetup,
+  tagged,
+  type Pdf,
+} from '#app/features/media/pdf/page.server.ts';
 import type { Language } from '#db/enums.ts';
 
 const left = pageSetup.margins.left;
@@ -27,8 +33,8 @@ export function drawParagraph(
       document
         .font(bold ? 'sans-bold' : 'sans')
         .fontSize(10)
-        .fillColor(muted ? inks.muted : inks.text)
-        .text(text, left, document.y, { width, lineGap: 2 });
+        .fillColor(muted ? inks.muted : inks.text);
+      document.text(breakLongWords(document, text, width), left, document.y, { width, lineGap: 2 });
       document.y += 4;
     }),
   );

@@ -33,7 +33,9 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
   for (const one of known) {
     for (const key of one.unitKeys) {
       const name = nameKey(key, one.name);
-      byName.set(name, [...(byName.get(name) ?? []), one]);
+      const same = byName.get(name);
+      if (same) same.push(one);
+      else byName.set(name, [one]);
     }
   }
   const isTaken = new Set<string>();
@@ -48,8 +50,11 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
   );
   return people.map((person, index) => {
     if (person.error) return { ...person, plan: 'ERROR', known: null };
-    const named = () =>
-      byName.get(nameKey(person.unitKey, person.name))?.find(({ id }) => !isTaken.has(id));
+    const named = () => {
+      const same = byName.get(nameKey(person.unitKey, person.name)) ?? [];
+      while (same[0] && isTaken.has(same[0].id)) same.shift();
+      return same[0];
+    };
     const match = addressed[index] ?? take(named());
     return { ...person, plan: match ? planFor(person, match) : 'NEW', known: match };
   });

@@ -37,7 +37,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The columns by their names, or by what the first row has there. */
     columns,
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(analyse(register, found)),
+    preview: isEmpty ? null : preview(await analyse(register, found)),
     summary,
   };
 }

@@ -183,3 +183,25 @@ it.each([
 ])('%s reads like two people: %s', (name, expected) => {
   expect(readsLikeTwo(name)).toBe(expected);
 });
+
+describe('a list of the greatest size (rules 16.3)', () => {
+  it('is read at once, whatever its cells are made of', () => {
+    // Each of these becomes eighteen letters, so that plain letters of a whole list would take minutes.
+    const cell = '\ufdfa'.repeat(500);
+    const rows = Array.from({ length: 40_000 }, () => [cell, cell, cell, cell]);
+    const columns = { unit: 0, name: 1, tenure: 2, language: 3 };
+    const [first] = readPeople(rows, { hasHead: false, columns });
+    expect(first).toMatchObject({ error: 'unitTooLong', tenure: null, language: null });
+  });
+
+  it('of people with one name takes each invitation once', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ['101', 'Ann Lee', `a${at}@x.example`]);
+    const people = readPeople(rows, { hasHead: false, columns: { unit: 0, name: 1, email: 2 } });
+    const invited: KnownPerson[] = rows.map((_, at) => ({
+      ...{ id: String(at), state: 'INVITED', name: 'Ann Lee', email: null, condoUnit: '101' },
+      ...{ unitKeys: ['101'], tenure: null, language: null, phone: null },
+    }));
+    const plans = planImport(people, invited);
+    expect(plans.map((one) => one.known?.id)).toEqual(invited.map(({ id }) => id));
+  });
+});

@@ -39,14 +39,24 @@ export interface ReadPerson {
   sameAs: number | null;
 }
 
+/** The longest label of a unit. */
+const longestUnit = 40;
+
 const emailSchema = z.email().max(254);
 
 /** The people of a list, one for each row that is not empty, with what is wrong with it. */
-export function readPeople(rows: string[][], { hasHead, columns }: Mapping): ReadPerson[] {
+export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
+  rows.flatMap(rowReader(rows, mapping));
+
+/** What reads the rows of a list one by one, in their order: none for an empty row. */
+export function rowReader(
+  rows: string[][],
+  { hasHead, columns }: Mapping,
+): (cells: string[], index: number) => ReadPerson[] {
   const head = hasHead ? rows.findIndex((row) => row.length > 0) : -1;
   const emails = new Map<string, number>();
   const named = new Map<string, number>();
-  return rows.flatMap((cells, index): ReadPerson[] => {
+  return (cells, index) => {
     if (index <= head || cells.length === 0) return [];
     const cell = (at: number | undefined) => (at === undefined ? '' : visibleText(cells[at] ?? ''));
     const { unit: unitAt, name: nameAt, firstName, lastName } = columns;
@@ -60,7 +70,8 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
     const person = {
       row: index + 1,
       unit,
-      unitKey: unitKey(unit),
+      // One that is too long is refused below.
+      unitKey: unitKey(unit.slice(0, 2 * longestUnit)),
       name: whole,
       email: email === '' ? null : email,
       phone,
@@ -84,12 +95,12 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
     if (person.email !== null) emails.set(person.email, person.row);
     named.set(nameKey, person.row);
     return [{ ...person, error: null }];
-  });
+  };
 }
 
 function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'email'>) {
   if (person.unitKey === '') return 'unitMissing';
-  if (person.unit.length > 40) return 'unitTooLong';
+  if (person.unit.length > longestUnit) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
   if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
@@ -136,12 +147,19 @@ const tenureNames: [Tenure, RegExp][] = [
   ],
 ];
 
+/** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
+const longestWord = 60;
+
 /** What a word says that somebody is to a unit; null where it says nothing we know. */
-export const tenureIn = (text: string): Tenure | null =>
-  tenureNames.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
+export function tenureIn(text: string): Tenure | null {
+  if (text.length > longestWord) return null;
+  const word = plain(text);
+  return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
 
 /** The language that a word names; null where it names neither. */
 export function languageIn(text: string): Language | null {
+  if (text.length > longestWord) return null;
   const word = plain(text);
   if (/^(en|e|a|eng|english|anglais|an|en ca)$/.test(word)) return 'en';
   return /^(fr|f|fra|fre|french|francais|fr ca)$/.test(word) ? 'fr' : null;

@@ -11,6 +11,9 @@ const everyUnit = 'all';
 
 const maxParts = 1000;
 
+/** The longest range: two labels, and what is between them. */
+const rangeLength = 90;
+
 /**
  * The units that somebody names, such as '101-112, 305': single ones, ranges in the order of the
  * register, or all. `unknown` has the parts that name nothing.
@@ -21,15 +24,15 @@ export function pickUnits<Unit extends ListedUnit>(
 ): { picked: Unit[]; unknown: string[] } {
   if (text.trim().toLowerCase() === everyUnit) return { picked: units, unknown: [] };
   const placeOf = new Map(units.map(({ label }, place) => [unitKey(label), place]));
-  const places = new Set<number>();
+  const isPicked = new Uint8Array(units.length);
   const unknown: string[] = [];
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
   for (const part of parts.filter(Boolean).slice(0, maxParts)) {
     const range = rangeIn(part, placeOf);
     if (!range) unknown.push(part);
-    else for (let place = range[0]; place <= range[1]; place++) places.add(place);
+    else isPicked.fill(1, range[0], range[1] + 1);
   }
-  return { picked: units.filter((_, place) => places.has(place)), unknown };
+  return { picked: units.filter((_, place) => isPicked[place] === 1), unknown };
 }
 
 /**
@@ -61,6 +64,8 @@ export function nameUnits<Unit extends ListedUnit>(units: Unit[], picked: Unit[]
 }
 
 function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
+  // Every dash of a long text would be tried, each with all of the text.
+  if (part.length > rangeLength) return null;
   const single = placeOf.get(unitKey(part));
   if (single !== undefined && !/\d\s*[-–]\s*\d/.test(part)) return [single, single];
   // A label may have a dash of its own, as in 'PH-1 - PH-4'.
