@@ -153,6 +153,7 @@ export const doorQueue = {
   by: 'by {name}',
   snapshotUnit: 'Unit {unit}',
   snapshotBefore: 'before: {before}',
+  snapshotMatched: 'Matched with the invitation of {name}',
   actions: {
     INVITE: 'Invited',
     CANCEL_INVITATION: 'Invitation cancelled',

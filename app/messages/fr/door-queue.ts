@@ -153,6 +153,7 @@ export const doorQueue = {
   by: 'par {name}',
   snapshotUnit: 'Unité {unit}',
   snapshotBefore: 'avant : {before}',
+  snapshotMatched: 'Correspond à l’invitation au nom de {name}',
   actions: {
     INVITE: 'Invitation',
     CANCEL_INVITATION: 'Invitation annulée',
