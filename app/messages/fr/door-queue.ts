@@ -53,6 +53,10 @@ export const doorQueue = {
   until: 'jusqu’au {date}',
   moderates: 'Modère ici',
   asked: 'Demande : {when}',
+  askedBefore: {
+    one: 'A déjà fait {count} demande',
+    other: 'A déjà fait {count} demandes',
+  },
   says: 'Se dit : {tenure}',
   saysNothing: 'Ne dit pas à quel titre',
   register: {
@@ -65,6 +69,11 @@ export const doorQueue = {
   noOthers: 'Encore personne',
   othersToo: 'Aussi confirmés dans cette unité',
   nobodyElse: 'Personne d’autre',
+  named: {
+    label: 'Sur la liste pour cette unité',
+    nobody: 'Personne',
+    same: { address: 'même adresse courriel', name: 'même nom' },
+  },
   other: '{name} ({tenure})',
   full: {
     one: 'Cette unité est complète : {count} personne au plus.',
@@ -75,6 +84,7 @@ export const doorQueue = {
     label: 'Auparavant',
     REFUSE: 'Refus : {when}',
     END: 'Départ ou fin : {when}',
+    WITHDRAW: 'Demande retirée {when}',
     by: 'par {name}',
     reason: 'Motif : {reason}',
   },
