@@ -3,7 +3,7 @@ import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { isSameName } from '../import/same-name.ts';
+import { isSameName } from '../import/person-name.ts';
 
 /** An invitation that somebody has settled by coming in another way than by its link. */
 export interface SettledInvitation {

@@ -87,7 +87,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
       {person.isFull && community.peoplePerUnit !== null && person.state === 'WAITING' && (
         <FullUnit slug={community.slug} limit={community.peoplePerUnit} />
       )}
-      {person.state === 'INVITED' && <InvitationButtons slug={community.slug} id={person.id} />}
+      {person.state === 'INVITED' && <InvitationButtons slug={community.slug} {...person} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { sendingOf } from '../people/people-page.server.ts';
 import { membershipRows } from '../people/people-rows.server.ts';
 import { confirmationToUndo, lastConfirmation } from '../queue/last-confirmation.server.ts';
 import { namedByList, namedFor } from '../queue/named-by-list.server.ts';
@@ -29,7 +30,7 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
   ]);
   if (!row) throw new AppError('not-found', 'doorQueue.notFound');
   const { slug, name, peoplePerUnit = null } = community;
-  const { userId, inviteeLanguage, language: own, registeredKey: _, ...shown } = row;
+  const { userId, inviteeLanguage, language: own, registeredKey: _, wasMailed, ...shown } = row;
   const { email, unit, tenure } = row;
   const language = own ?? inviteeLanguage;
   return {
@@ -43,6 +44,7 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
         row.state === 'WAITING' ? namedFor(named, row.registeredKey ?? unitKey(unit), row) : null,
       canUnconfirm: userId !== null && confirmationToUndo(row, confirmation) !== null,
       question: email ? questionMail(ctx, community, { ...row, email, language }) : null,
+      sending: sendingOf(email, wasMailed),
       version: versionOf(unit, tenure),
     },
     further: further.map((line) => ({

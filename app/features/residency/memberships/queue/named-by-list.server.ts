@@ -2,7 +2,7 @@ import type { Tenure } from '#db/enums.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { isSameName } from '../import/same-name.ts';
+import { isSameName } from '../import/person-name.ts';
 
 /** Somebody whom the list or an invitation names for a unit, and who has not come in yet. */
 interface Named {
