@@ -94,6 +94,10 @@ export const opening = {
       one: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étape.',
       other: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étapes.',
     },
+    ready: 'Tout est prêt pour l’ouverture',
+    readyLead:
+      'Toutes les étapes sont faites. Les gens de l’immeuble pourront entrer dès que vous aurez ouvert les portes.',
+    toDoors: 'Ouvrir les portes',
     goOn: 'Poursuivre l’ouverture',
     toDo: 'Ce qu’il y a à faire',
     waiting: {
