@@ -53,6 +53,10 @@ export const doorQueue = {
   until: 'until {date}',
   moderates: 'Moderates here',
   asked: 'Asked {when}',
+  askedBefore: {
+    one: 'Has asked {count} time before',
+    other: 'Has asked {count} times before',
+  },
   says: 'Says: {tenure}',
   saysNothing: 'Does not say what they are to the unit',
   register: {
@@ -65,6 +69,11 @@ export const doorQueue = {
   noOthers: 'Nobody yet',
   othersToo: 'Also confirmed in this unit',
   nobodyElse: 'Nobody else',
+  named: {
+    label: 'On the list for this unit',
+    nobody: 'Nobody',
+    same: { address: 'same email address', name: 'same name' },
+  },
   other: '{name} ({tenure})',
   full: {
     one: 'This unit is full: {count} person is the most.',
@@ -75,6 +84,7 @@ export const doorQueue = {
     label: 'Before',
     REFUSE: 'Refused {when}',
     END: 'Moved out or ended {when}',
+    WITHDRAW: 'Took their request back {when}',
     by: 'by {name}',
     reason: 'Reason: {reason}',
   },
@@ -114,6 +124,12 @@ export const doorQueue = {
     noLink: 'No letter or e-mail yet',
     expired: 'Expired on {date}',
     expires: 'Until {date}',
+    send: 'Send by mail',
+    sendTo: 'Send the invitation to {name} by mail',
+    makeLink: 'Make a link',
+    makeLinkTo: 'Make a link for {name}',
+    newLink: 'Make a new link',
+    newLinkTo: 'Make a new link for {name}',
     resend: 'Resend',
     resendTo: 'Resend the invitation to {name}',
     cancel: 'Cancel',
@@ -153,6 +169,7 @@ export const doorQueue = {
   by: 'by {name}',
   snapshotUnit: 'Unit {unit}',
   snapshotBefore: 'before: {before}',
+  snapshotMatched: 'Matched with the invitation of {name}',
   actions: {
     INVITE: 'Invited',
     CANCEL_INVITATION: 'Invitation cancelled',

@@ -6,7 +6,7 @@ export const invitations = {
     'No mail leaves this site yet: open the draft in your own mail program, or copy the link.',
   mail: {
     send: 'Send by mail',
-    again: 'Send a new link by mail',
+    again: 'Resend by mail, with a new link',
     states: {
       QUEUED: 'The letter is on its way, since {when}.',
       SENT: 'Sent by mail, {when}.',
@@ -15,7 +15,7 @@ export const invitations = {
       FAILED: 'The mail server did not take the letter, {when}.',
     },
     all: { one: 'Send {count} invitation by mail', other: 'Send {count} invitations by mail' },
-    allLead: 'To everybody below who has an address, and got no letter yet.',
+    allLead: 'To everybody invited who has an address and has not been written to yet.',
   },
   people: 'People',
   inviteOne: 'Invite somebody',
@@ -51,13 +51,13 @@ export const invitations = {
   links: { VALID: 'Until {date}', EXPIRED: 'Expired on {date}', NONE: 'No link yet' },
   previous: 'Newer',
   next: 'Older',
-  resend: 'Resend: make a new link',
+  newLink: 'Make a new link',
   makeLink: 'Make link',
   cancel: 'Cancel the invitation',
   oneLead: 'Send this link to {name} and to nobody else: whoever opens it first can use it.',
   copy: 'The link, to copy',
   withoutLinks:
-    'The invitations of a list have no links. Tell people with the letters: each has the code of its unit, which lets everybody of the unit in. For a single person, open the invitation and make a link.',
+    'The invitations of a list have no links. Tell people with the letters: each has the code of its unit, which lets everybody of the unit in. An invitation gets its link when it is sent by mail, or when you open it and make one.',
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Make a new one.',

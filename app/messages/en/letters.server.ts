@@ -3,6 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose for which units',
   unitsRequired: 'Name at least one unit of the register',
+  noneKnown: 'Name at least one unit of the register. It has no {units}.',
   noLetters: 'None of these units has a valid code. Make the codes first.',
   fileName: 'letters.pdf',
   made: {

@@ -2,6 +2,7 @@
 export const letters = {
   title: 'Codes and letters',
   lead: 'Each unit gets a letter with a code. Whoever types it is in at once; it works for 60 days.',
+  toOpening: 'Back to the opening',
   noUnits: 'The register has no units yet.',
   toUnits: 'Add the units first',
   make: 'Make codes and letters',

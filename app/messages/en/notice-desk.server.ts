@@ -35,6 +35,7 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
   reached: '{people} in {units} see it on their hub. {byMail}',
   saved: {
+    whileClosed: 'Moderators see it now, and residents once the doors are open.',
     draft: { title: 'Draft saved', description: 'Only moderators see it.' },
     scheduled: { title: 'Notice scheduled', description: 'It goes out {when}.' },
     published: { title: 'Notice published', description: 'It is on the hub now.' },

@@ -38,6 +38,7 @@ export const noticeDesk = {
   newTitle: 'New notice',
   newEmergencyTitle: 'New emergency notice',
   newSummary: 'Write a notice for the residents of {community}.',
+  whileClosed: 'The doors are still closed. Residents see notices only once the doors are open.',
   emergencyFirst:
     'An emergency notice shows first on the hub, above everything else that is pinned. Write the title and one or two sentences, then press Publish.',
   kind: 'Kind',

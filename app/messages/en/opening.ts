@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Opening',
   summary: 'Five steps that lead to an open community.',
-  lead: 'Five steps, in any order. You can leave at any time and go on later. Nobody gets in and nothing is sent before you open the doors.',
+  lead: 'Five steps, in any order. You can leave at any time and go on later. Residents get nothing and cannot come in before you open the doors.',
   numbered: '{number}. {title}',
   states: { done: 'Done', later: 'Later', open: 'To do' },
   steps: {
@@ -80,6 +80,8 @@ export const opening = {
     notInvited: 'Nobody was invited',
     back: 'Back to the opening',
     made: 'The invitation for {name} is made',
+    sent: 'We are sending it to {email}.',
+    sentLead: 'You can also give them this link, which is shown only once. It works until {date}.',
     madeLead:
       'Copy this link now and give it to them: it is shown only once. It works until {date}.',
     mail: 'Write an email with it',
@@ -90,6 +92,9 @@ export const opening = {
       one: 'Residents cannot come in yet. {count} step is left.',
       other: 'Residents cannot come in yet. {count} steps are left.',
     },
+    ready: 'Ready to open',
+    readyLead: 'Every step is done. Residents can come in as soon as you open the doors.',
+    toDoors: 'Open the doors',
     goOn: 'Go on with the opening',
     toDo: 'What needs doing',
     waiting: { one: '{count} person waits at the door', other: '{count} people wait at the door' },

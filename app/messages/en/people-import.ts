@@ -100,6 +100,7 @@ export const peopleImport = {
       'The same address as in row {row}. Two people need two addresses, or one of them none.',
     repeatedPerson: 'The same person as in row {row}.',
   },
+  turned: 'Turned around: the list has “{name}”.',
   oddPhone: 'What stands for the phone is not a number and is left out.',
   mayBeTwo: {
     one: '{count} row reads like two people. Saved like this, it is one invitation, for one person: give each their own row.',

@@ -4,6 +4,12 @@ export const unitsDeskServer = {
   nothing: 'Type a range, paste a list or choose a file first.',
   listTooLong: 'That is too much at once. Add the units in two parts.',
   tooMany: 'A register has at most {maximum} units, and this would be more. Is a range too long?',
+  unknown: {
+    none: 'The register has no {unknown}',
+    one: '{known} exists, {unknown} does not',
+    some: 'In the register: {known}. Not in the register: {unknown}',
+    unit: 'The register has no unit {unit}. Correct it, or add the unit to the register first.',
+  },
   tooManyInList:
     'A register has at most {maximum} units, and with those of the list it would have more. Untick “Add these units to the register”, or shorten the list. Nothing was saved.',
   fileTooLarge: 'That file is too large for a list of units.',

@@ -53,6 +53,10 @@ export const doorQueue = {
   until: 'jusqu’au {date}',
   moderates: 'Modère ici',
   asked: 'Demande : {when}',
+  askedBefore: {
+    one: 'A déjà fait {count} demande',
+    other: 'A déjà fait {count} demandes',
+  },
   says: 'Se dit : {tenure}',
   saysNothing: 'Ne dit pas à quel titre',
   register: {
@@ -65,6 +69,11 @@ export const doorQueue = {
   noOthers: 'Encore personne',
   othersToo: 'Aussi confirmés dans cette unité',
   nobodyElse: 'Personne d’autre',
+  named: {
+    label: 'Sur la liste pour cette unité',
+    nobody: 'Personne',
+    same: { address: 'même adresse courriel', name: 'même nom' },
+  },
   other: '{name} ({tenure})',
   full: {
     one: 'Cette unité est complète : {count} personne au plus.',
@@ -75,6 +84,7 @@ export const doorQueue = {
     label: 'Auparavant',
     REFUSE: 'Refus : {when}',
     END: 'Départ ou fin : {when}',
+    WITHDRAW: 'Demande retirée {when}',
     by: 'par {name}',
     reason: 'Motif : {reason}',
   },
@@ -114,6 +124,12 @@ export const doorQueue = {
     noLink: 'Ni lettre ni courriel pour l’instant',
     expired: 'Expirée : {date}',
     expires: 'Jusqu’au {date}',
+    send: 'Envoyer par courriel',
+    sendTo: 'Envoyer l’invitation par courriel : {name}',
+    makeLink: 'Créer un lien',
+    makeLinkTo: 'Créer un lien : {name}',
+    newLink: 'Créer un nouveau lien',
+    newLinkTo: 'Créer un nouveau lien : {name}',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation : {name}',
     cancel: 'Annuler',
@@ -153,6 +169,7 @@ export const doorQueue = {
   by: 'par {name}',
   snapshotUnit: 'Unité {unit}',
   snapshotBefore: 'avant : {before}',
+  snapshotMatched: 'Correspond à l’invitation au nom de {name}',
   actions: {
     INVITE: 'Invitation',
     CANCEL_INVITATION: 'Invitation annulée',

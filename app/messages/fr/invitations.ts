@@ -18,7 +18,8 @@ export const invitations = {
       one: 'Envoyer {count} invitation par courriel',
       other: 'Envoyer {count} invitations par courriel',
     },
-    allLead: 'À toutes les personnes ci-dessous qui ont une adresse et n’ont encore rien reçu.',
+    allLead:
+      'À toutes les personnes invitées qui ont une adresse et à qui rien n’a encore été envoyé.',
   },
   people: 'Personnes',
   inviteOne: 'Inviter une personne',
@@ -54,14 +55,14 @@ export const invitations = {
   links: { VALID: 'Dernier jour : {date}', EXPIRED: 'Expiré : {date}', NONE: 'Pas encore de lien' },
   previous: 'Plus récentes',
   next: 'Plus anciennes',
-  resend: 'Renvoyer : faire un nouveau lien',
+  newLink: 'Créer un nouveau lien',
   makeLink: 'Faire un lien',
   cancel: 'Annuler l’invitation',
   oneLead:
     'Envoyez ce lien à cette personne ({name}) et à elle seule : il sert à qui l’ouvre en premier.',
   copy: 'Le lien, à copier',
   withoutLinks:
-    'Les invitations d’une liste n’ont pas de lien. Prévenez les gens par les lettres : chacune porte le code de son unité, qui laisse entrer toutes les personnes de l’unité. Pour une seule personne, ouvrez l’invitation et créez un lien.',
+    'Les invitations d’une liste n’ont pas de lien. Prévenez les gens par les lettres : chacune porte le code de son unité, qui laisse entrer toutes les personnes de l’unité. Une invitation reçoit son lien quand elle part par courriel, ou quand vous l’ouvrez et en créez un.',
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Faites-en un nouveau.',

@@ -3,6 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unité introuvable',
   whichRequired: 'Choisissez pour quelles unités',
   unitsRequired: 'Nommez au moins une unité du registre',
+  noneKnown: 'Nommez au moins une unité du registre. Il n’a pas : {units}.',
   noLetters: 'Aucune de ces unités n’a de code valide. Faites d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {

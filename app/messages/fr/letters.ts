@@ -2,6 +2,7 @@
 export const letters = {
   title: 'Codes et lettres',
   lead: 'Chaque unité reçoit une lettre avec un code. Ce code ouvre la porte tout de suite ; il sert pendant 60 jours.',
+  toOpening: 'Retour à l’ouverture',
   noUnits: 'Le registre n’a pas encore d’unités.',
   toUnits: 'Ajouter d’abord les unités',
   make: 'Préparer codes et lettres',

@@ -39,6 +39,8 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
   reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
   saved: {
+    whileClosed:
+      'Les modérateurs le voient maintenant, et les gens de l’immeuble une fois les portes ouvertes.',
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
     published: { title: 'Avis publié', description: 'Il est au carrefour dès maintenant.' },

@@ -38,6 +38,8 @@ export const noticeDesk = {
   newTitle: 'Nouvel avis',
   newEmergencyTitle: 'Nouvel avis d’urgence',
   newSummary: 'Écrire un avis aux membres de la communauté {community}.',
+  whileClosed:
+    'Les portes sont encore fermées. Les gens de l’immeuble ne verront les avis qu’une fois les portes ouvertes.',
   emergencyFirst:
     'Un avis d’urgence paraît en premier au carrefour, au-dessus de tout ce qui est épinglé. Écrivez le titre et une ou deux phrases, puis appuyez sur Publier.',
   kind: 'Genre',

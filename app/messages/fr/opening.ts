@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Ouverture',
   summary: 'Cinq étapes vers une communauté ouverte.',
-  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez partir à tout moment et reprendre plus tard. Personne n’entre et rien n’est envoyé avant que vous ouvriez les portes.',
+  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez partir à tout moment et reprendre plus tard. Les gens de l’immeuble ne reçoivent rien et n’entrent pas avant que vous ouvriez les portes.',
   numbered: '{number}. {title}',
   states: { done: 'Fait', later: 'Plus tard', open: 'À faire' },
   steps: {
@@ -81,6 +81,9 @@ export const opening = {
     notInvited: 'Personne n’a été invité',
     back: 'Retour à l’ouverture',
     made: 'Invitation prête : {name}',
+    sent: 'Nous l’envoyons à {email}.',
+    sentLead:
+      'Vous pouvez aussi remettre ce lien à la personne : il ne paraît qu’une fois. Il sert jusqu’à cette date : {date}.',
     madeLead:
       'Copiez ce lien maintenant et remettez-le à la personne : il ne paraît qu’une fois. Il sert jusqu’à cette date : {date}.',
     mail: 'Écrire un courriel avec ce lien',
@@ -91,6 +94,10 @@ export const opening = {
       one: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étape.',
       other: 'Les gens de l’immeuble ne peuvent pas encore entrer. Il reste {count} étapes.',
     },
+    ready: 'Tout est prêt pour l’ouverture',
+    readyLead:
+      'Toutes les étapes sont faites. Les gens de l’immeuble pourront entrer dès que vous aurez ouvert les portes.',
+    toDoors: 'Ouvrir les portes',
     goOn: 'Poursuivre l’ouverture',
     toDo: 'Ce qu’il y a à faire',
     waiting: {

@@ -107,6 +107,7 @@ export const peopleImport = {
       'La même adresse qu’à la ligne {row}. Deux personnes ont besoin de deux adresses, ou l’une d’elles d’aucune.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
+  turned: 'Nom inversé : la liste a « {name} ».',
   oddPhone: 'Ce qui tient lieu de téléphone n’est pas un numéro et n’est pas repris.',
   mayBeTwo: {
     one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',

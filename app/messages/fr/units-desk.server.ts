@@ -5,6 +5,12 @@ export const unitsDeskServer = {
   listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
     'Un registre compte au plus {maximum} unités, et il y en aurait davantage. Une suite est-elle trop longue ?',
+  unknown: {
+    none: 'Le registre n’a pas : {unknown}',
+    one: '{known} existe, mais pas {unknown}',
+    some: 'Dans le registre : {known}. Absentes du registre : {unknown}',
+    unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
+  },
   tooManyInList:
     'Un registre compte au plus {maximum} unités, et il en aurait davantage avec ceux de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
   fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',

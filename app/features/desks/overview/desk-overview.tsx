@@ -57,10 +57,14 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
   const t = useMessages(opening);
   return (
     <section aria-labelledby="closed" className={`${styles.panel} ${layout.stack}`}>
-      <h2 id="closed">{t('overview.closed')}</h2>
-      <p>{t('overview.closedLead', { count: missing })}</p>
+      <h2 id="closed">{t(missing === 0 ? 'overview.ready' : 'overview.closed')}</h2>
+      <p>
+        {missing === 0 ? t('overview.readyLead') : t('overview.closedLead', { count: missing })}
+      </p>
       <div>
-        <ButtonLink to={`${deskPath(slug)}/opening`}>{t('overview.goOn')}</ButtonLink>
+        <ButtonLink to={`${deskPath(slug)}/opening`}>
+          {t(missing === 0 ? 'overview.toDoors' : 'overview.goOn')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { chooserOf } from '#app/features/communities/communities/chooser/answer.server.ts';
 import type { CommunityOption } from '#app/features/communities/communities/chooser/chooser.ts';
+import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
@@ -40,7 +41,7 @@ async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null>
   const { name, email, unit } = invitee;
   return {
     start: {
-      name,
+      name: turnName(name),
       ...(email && { email }),
       invitation,
       communities: [{ communityId: community.id, condoUnit: unit }],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#db/enums.ts';
+import { turnName } from '../import/person-name.ts';
 import { invitationSecret, invitationUrl } from '../invitations/secret.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
@@ -30,7 +31,9 @@ export const invitationLetter = defineLetter({
           ? [
               {
                 kind: 'text' as const,
-                text: translate(language, 'accountLetters.invitation.hello', { name }),
+                text: translate(language, 'accountLetters.invitation.hello', {
+                  name: turnName(name),
+                }),
               },
             ]
           : []),

@@ -1,6 +1,6 @@
 import type { Language, MembershipState, Tenure } from '#db/enums.ts';
-import { plain } from './mapping.ts';
 import type { RowPlan } from './columns.ts';
+import { nameWords } from './person-name.ts';
 import type { ReadPerson } from './read-people.ts';
 
 /** Somebody the community knows: a member, somebody who waits, or an invitation. */
@@ -60,7 +60,7 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
   });
 }
 
-const nameKey = (unit: string, name: string) => `${unit}\n${plain(name)}`;
+const nameKey = (unit: string, name: string) => `${unit}\n${nameWords(name)}`;
 
 function planFor(person: ReadPerson, known: KnownPerson): RowPlan {
   if (known.state === 'WAITING') return 'AT_DOOR';

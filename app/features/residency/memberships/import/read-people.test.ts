@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guessMapping, isReadable } from './mapping.ts';
 import { planImport, type KnownPerson } from './plan.ts';
-import { languageIn, phoneIn, readPeople, readsLikeTwo, tenureIn } from './read-people.ts';
+import { readsLikeTwo } from './person-name.ts';
+import { languageIn, phoneIn, readPeople, tenureIn } from './read-people.ts';
 
 const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
 

@@ -3,6 +3,7 @@ import type { Language, Tenure } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { plain } from './mapping.ts';
+import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
 
 /** What keeps a row from being saved. */
@@ -22,7 +23,10 @@ export interface ReadPerson {
   row: number;
   unit: string;
   unitKey: string;
+  /** In the order in which one says it. */
   name: string;
+  /** As the list has the name, where it is turned around; null where it is not. */
+  writtenName: string | null;
   /** In lower case; null where the row has none. */
   email: string | null;
   phone: string | null;
@@ -64,6 +68,8 @@ export function rowReader(
       .replace(/^mailto:/i, '')
       .toLowerCase();
     const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
+    const mayBeTwo = readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole);
+    const name = mayBeTwo ? whole : turnName(whole);
     const tenure = tenureIn(cell(columns.tenure));
     const phone = phoneIn(cell(columns.phone));
     const unit = cell(unitAt);
@@ -72,19 +78,20 @@ export function rowReader(
       unit,
       // One that is too long is refused below.
       unitKey: unitKey(unit.slice(0, 2 * longestUnit)),
-      name: whole,
+      name,
+      writtenName: name === whole ? null : whole,
       email: email === '' ? null : email,
       phone,
       hasOddPhone: phone === null && cell(columns.phone) !== '',
       tenure,
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
-      mayBeTwo: readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole),
+      mayBeTwo,
       sameAs: null,
     };
     const wrong = whatIsWrong(person);
     if (wrong) return [{ ...person, error: wrong }];
-    const nameKey = `${person.unitKey}\n${plain(person.name)}`;
+    const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
     const byName = person.email === null ? named.get(nameKey) : undefined;
     const sameAs = byEmail ?? byName ?? null;
@@ -117,16 +124,6 @@ export function phoneIn(text: string): string | null {
   const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
   return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
 }
-/** What a company or an estate has in its name, which is one owner whatever else it says. */
-const oneOwner =
-  /(?<!\p{L})(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
-
-/** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
-export const readsLikeTwo = (name: string): boolean =>
-  !oneOwner.test(name) &&
-  (/\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
-    /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name));
-
 /** How English and French lists say what somebody is to a unit, in plain small letters. */
 const tenureNames: [Tenure, RegExp][] = [
   [

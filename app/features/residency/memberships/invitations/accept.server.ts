@@ -9,13 +9,14 @@ import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
 import { hashSecret } from './secret.server.ts';
+import { giveContact } from './settle.server.ts';
 
 /** Whoever accepts an invitation. */
 type Person = Pick<Actor, 'id' | 'role' | 'name'>;
 
 /**
  * Confirms a person with the unit and tenure of an invitation. Somebody who is a member already keeps that
- * membership and its unit, and gets the unit of the invitation too. Whoever has no phone gets that of the invitation. An invitation to the board makes a
+ * membership and its unit, and gets the unit of the invitation too. Whoever has no phone or no language gets that of the invitation. An invitation to the board makes a
  * RESIDENT that role, and whoever accepts it a moderator.
  * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
  */
@@ -79,7 +80,7 @@ export async function acceptInvitation(
       invitation: invitation.id,
     },
   });
-  await givePhone(tx, actor.id, invitation);
+  await giveContact(tx, actor.id, invitation);
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
 }
@@ -100,17 +101,6 @@ async function addToMembership(
       tenure: tenure ?? null,
     });
   }
-}
-
-/** Gives the phone of an invitation to whoever has none; from then on it is theirs to change or remove. */
-async function givePhone(
-  tx: Em,
-  userId: string,
-  { id, inviteePhone: phone }: UserCommunity,
-): Promise<void> {
-  if (!phone) return;
-  await tx.nativeUpdate(User, { id: userId, $or: [{ phone: null }, { phone: '' }] }, { phone });
-  await tx.nativeUpdate(UserCommunity, { id }, { inviteePhone: null });
 }
 
 /** Gives the role of an invitation; whoever has one already keeps it. */

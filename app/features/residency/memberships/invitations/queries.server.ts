@@ -6,7 +6,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { mailedState, notMailedCount } from './by-mail.server.ts';
+import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
 const pageSize = 50;
@@ -83,7 +83,8 @@ export async function invitationDetails(ctx: Ctx, community: Community, invitati
     .selectFrom('user_communities as invitation')
     .leftJoin('users as account', 'account.email', 'invitation.inviteeEmail')
     .select(shownColumns)
-    .select('account.language')
+    .select(['account.language', 'invitation.inviteeLanguage'])
+    .select(wasMailed('invitation').as('wasMailed'))
     .where('invitation.id', '=', id)
     .where('invitation.community', '=', community.id)
     .where('invitation.user', 'is', null)
@@ -91,16 +92,17 @@ export async function invitationDetails(ctx: Ctx, community: Community, invitati
     .executeTakeFirst();
   const [row, sent] = await Promise.all([found, lettersArrive() ? mailedState(ctx.em, id) : null]);
   if (!row) throw new AppError('not-found', 'invitations.notFound');
-  const invitation = toRow(row);
+  const { inviteeLanguage: _, language: __, wasMailed: isMailed, ...shown } = row;
+  const invitation = toRow(shown);
   return {
     community: { slug: community.slug, name: community.name },
     invitation,
     /** The letter with this link; `mail` is null where no mail leaves. */
-    mail: lettersArrive() ? { sent } : null,
+    mail: lettersArrive() ? { sent, isAgain: isMailed } : null,
     /** The link to send; null where a new one has to be made first. */
     url: invitation.linkState === 'VALID' ? linkOf(row) : null,
     /** What the person reads, as far as is known. */
-    language: row.language ?? community.language,
+    language: row.language ?? row.inviteeLanguage ?? community.language,
   };
 }
 

@@ -23,7 +23,8 @@ describe('units that somebody names', () => {
   it('are named where the register does not know them', () => {
     expect(pickUnits(units, '101, 999, 101-555')).toEqual({
       picked: [units[0]],
-      unknown: ['999', '101-555'],
+      known: ['101', '101'],
+      unknown: ['999', '555'],
     });
   });
 

@@ -78,7 +78,7 @@ function SaveForm({
                   ` ${t('andMore', { count: missingUnitCount - missingUnits.length })}`}
               </p>
               <label className={field.choice}>
-                <input type="checkbox" name="addUnits" value="yes" defaultChecked />
+                <input type="checkbox" name="addUnits" value="yes" />
                 <span>{t('addUnits')}</span>
               </label>
             </div>
