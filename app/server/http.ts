@@ -14,20 +14,30 @@ import { logError } from '../lib/log.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
-import { logLine } from './steps/log-line.server.ts';
+import { logLine, noteFile } from './steps/log-line.server.ts';
 import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
 
 /** What comes before the built files, which `files` answers for. */
-const front = (files: Step): Step[] => [logLine, draining, clientAddress, repair, files, compress];
+const front = (site: () => Site | null, files: Step): Step[] => [
+  logLine((pathname) => site()?.patternOf(pathname) ?? '/*'),
+  draining,
+  clientAddress,
+  repair,
+  files,
+  compress,
+];
 
 /** The server of a site. */
 export const siteServer = (site: Site, files: Step): Server =>
-  createServer(listener([...front(files), keptPages(site), remix(() => site)]));
+  createServer(listener([...front(() => site, files), keptPages(site), remix(() => site)]));
 
 /** The same for development: no page is kept, and each request meets the code as it is now. */
-export const developmentServer = (load: () => Promise<Site>, files: Step): Server =>
-  createServer(listener([...front(files), remix(load)]));
+export function developmentServer(load: () => Promise<Site>, files: Step): Server {
+  let latest: Site | null = null;
+  const loadLatest = async () => (latest = await load());
+  return createServer(listener([...front(() => latest, files), remix(loadLatest)]));
+}
 
 /** Runs these steps for each request, in their order. */
 function listener(steps: Step[]): RequestListener {
@@ -84,6 +94,7 @@ export function files(folder: string): Step {
       gzip: true,
       etag: true,
       setHeaders: (response, path) => {
+        noteFile(response, path);
         response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader(
           'Cache-Control',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.server.ts';
+import { hasSecret, isAboutSecret } from './secret-addresses.ts';
 
-/** Sets the headers that every response of the application carries. */
-export function setSecurityHeaders(headers: Headers): void {
+/** Sets the headers that every response of the application to a request carries. */
+export function setSecurityHeaders({ url }: { url: string }, headers: Headers): void {
+  hideSecret(new URL(url), headers);
   headers.set('X-Content-Type-Options', 'nosniff');
   if (!headers.has('Referrer-Policy')) {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -19,6 +21,17 @@ export function setSecurityHeaders(headers: Headers): void {
   if (env().appUrl.startsWith('https:')) {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   }
+}
+
+/**
+ * Keeps what a secret opens out of caches, and its address from other sites. Where a cookie carries the secret,
+ * the address has none, and our own pages may hear of it: without any referrer, browsers older than 2023 send a
+ * form as if it came from nowhere, and the gate refuses that.
+ */
+function hideSecret(url: URL, headers: Headers): void {
+  if (!isAboutSecret(url)) return;
+  headers.set('Referrer-Policy', hasSecret(url) ? 'no-referrer' : 'same-origin');
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
 }
 
 /** The policy of a page: our own files, and inline scripts only with this page's nonce. */

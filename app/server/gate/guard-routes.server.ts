@@ -8,6 +8,7 @@ import { methodsOf } from '../../lib/api/api-route.server.ts';
 import { withoutDatabase } from '../../lib/db/failures/unavailable.server.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isApiRequest } from '../../lib/http/addresses.ts';
+import { answerWithoutSecret } from '../../lib/http/carried-secrets.server.ts';
 import { handleOf } from '../../lib/http/route-handle.ts';
 import { pageError } from '../../lib/http/page.server.ts';
 import { languageTags } from '../../lib/i18n/locale.ts';
@@ -33,8 +34,8 @@ type Handler = (args: Args) => unknown;
 
 /**
  * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
- * address or one with a NUL in it, for an unsafe request from another site, or with a body over
- * the limit.
+ * address or one with a NUL in it, for one with a secret that a cookie can carry, for an unsafe request
+ * from another site, or with a body over the limit.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
@@ -65,13 +66,15 @@ function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Ad
     const end = beginWork();
     try {
       refuseOddAddress(args.request);
+      const moved = await answerWithoutSecret(args.request);
+      if (moved) throw moved;
       const result = await handler(await admit(args));
       if (!(result instanceof Response)) return result;
       // Remix would render the page, and only sends what is thrown as it is.
       if (kind === 'page' && result.status === 204) throw result;
-      return secured(result);
+      return secured(result, args.request);
     } catch (thrown) {
-      if (thrown instanceof Response) throw secured(thrown);
+      if (thrown instanceof Response) throw secured(thrown, args.request);
       const error = withoutDatabase(thrown);
       const refused = error instanceof AppError ? await pageError(args, error) : error;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
@@ -132,16 +135,18 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
   const { message } = error;
   const locale = await answerLocale(args);
   if (isApiRequest(args.request)) {
-    return secured(Response.json({ message }, { ...init, headers: refusalHeaders(locale) }));
+    const headers = refusalHeaders(locale);
+    return secured(Response.json({ message }, { ...init, headers }), args.request);
   }
   const headers = new Headers(init?.headers);
   headers.set('Content-Language', languageTags[locale]);
   return secured(
     new Response(message || translate(locale, 'http.nothingHere'), { ...init, headers }),
+    args.request,
   );
 }
 
-function secured(response: Response): Response {
-  setSecurityHeaders(response.headers);
+function secured(response: Response, request: Request): Response {
+  setSecurityHeaders(request, response.headers);
   return response;
 }
