@@ -62,8 +62,9 @@ const remix =
     const request = createRequest(received, response);
     const answer = await site.answer(request, { connection: connectionOf(received) });
     const { method } = request;
-    // Whoever wrote something sees it on the next page, also without the database's announcement.
-    if (method !== 'GET' && method !== 'HEAD') notePublicChange();
+    // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
+    // wrote nothing: else anybody could have every page made anew.
+    if (method !== 'GET' && method !== 'HEAD' && answer.status < 400) notePublicChange();
     if (method === 'HEAD') await answer.body?.cancel();
     await sendResponse(response, method === 'HEAD' ? new Response(null, answer) : answer);
   };
@@ -94,8 +95,6 @@ export function files(folder: string): Step {
       gzip: true,
       etag: true,
       setHeaders: (response, path) => {
-        noteFile(response, path);
-        response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader(
           'Cache-Control',
           isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -103,8 +102,16 @@ export function files(folder: string): Step {
       },
     }),
   );
-  return (request, response, next) =>
-    request.method === 'GET' || request.method === 'HEAD' ? serve(request, response, next) : next();
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // For 304 and 416 too, of which the package does not tell.
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    noteFile(response, request.url?.split('?', 1)[0]);
+    return serve(request, response, () => {
+      noteFile(response, undefined);
+      return next();
+    });
+  };
 }
 
 /** Compresses what is made for a request. Built files are compressed already, better than there is time for here. */

@@ -23,8 +23,8 @@ const plainValue = /^[\w-]{1,20}$/;
 /** Built files, whose names the log shows. */
 const fileNames = new PerOwner<ServerResponse, string>('file name');
 
-/** Notes that a built file answers a request. */
-export const noteFile = (response: ServerResponse, path: string): void => {
+/** Notes the built file that answers a request. */
+export const noteFile = (response: ServerResponse, path: string | undefined): void => {
   fileNames.set(response, path);
 };
 
