@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.server.ts';
+import { pictureOrigins } from './picture-origins.server.ts';
 import { hasSecret, isAboutSecret } from './secret-addresses.ts';
 
 /** Sets the headers that every response of the application to a request carries. */
@@ -34,7 +35,7 @@ function hideSecret(url: URL, headers: Headers): void {
   if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
 }
 
-/** The policy of a page: our own files, and inline scripts only with this page's nonce. */
+/** The policy of a page: our own files and pictures, and inline scripts only with this page's nonce. */
 export function pagePolicy(nonce: string): string {
   // The development server tells of changes on a socket, and puts styles into the page.
   const [socket, inlineStyles] = env().production ? ['', ''] : [' ws:', " 'unsafe-inline'"];
@@ -43,7 +44,7 @@ export function pagePolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${inlineStyles}`,
     // blob: previews a photo before it is uploaded.
-    "img-src 'self' https: data: blob:",
+    `img-src 'self' ${pictureOrigins().join(' ')} data: blob:`,
     "font-src 'self'",
     `connect-src 'self'${socket}`,
     "manifest-src 'self'",
