@@ -11,6 +11,7 @@ const env: Env = {
   host: undefined,
   dataDir: '/nowhere',
   appUrl: 'https://link.example',
+  databaseUrl: undefined,
   sessionSecret: 'a secret that only the tests know, long enough',
   demo: false,
   mailFrom: 'The Local Link <post@link.example>',
