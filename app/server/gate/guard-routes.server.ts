@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
@@ -12,6 +13,7 @@ import { answerWithoutSecret } from '../../lib/http/carried-secrets.server.ts';
 import { handleOf } from '../../lib/http/route-handle.ts';
 import { pageError } from '../../lib/http/page.server.ts';
 import { languageTags } from '../../lib/i18n/locale.ts';
+import { PerOwner } from '../../lib/process/keep.server.ts';
 import { answerLocale } from '../../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../../lib/forms/typed-text.ts';
@@ -60,13 +62,19 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
   ) as ServerBuild['routes'];
 }
 
+/** Whether a form came with a request: its reply, which loaders take part in, is not sent on elsewhere. */
+const carriesForm = new PerOwner<AppLoadContext, boolean>('carries a form');
+
 function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Admission): Handler {
   return async (sent) => {
     const args = prepared(sent);
     const end = beginWork();
     try {
       refuseOddAddress(args.request);
-      const moved = await answerWithoutSecret(args.request);
+      if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
+        carriesForm.set(args.context, true);
+      }
+      const moved = carriesForm.get(args.context) ? null : await answerWithoutSecret(args.request);
       if (moved) throw moved;
       const result = await handler(await admit(args));
       if (!(result instanceof Response)) return result;
