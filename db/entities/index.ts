@@ -29,6 +29,7 @@ import { OneTimeLink } from './one-time-link.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { PostRevision } from './posts/post-revision.entity.ts';
+import { RateLimit } from './rate-limit.entity.ts';
 import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
@@ -85,6 +86,7 @@ export const entities = [
   NeighbourLetter,
   NeighbourBlock,
   CalendarFeed,
+  RateLimit,
 ];
 
 export {
@@ -119,6 +121,7 @@ export {
   PeopleImport,
   Photo,
   PostRevision,
+  RateLimit,
   RecordDocument,
   RecordFolder,
   RecordVersion,

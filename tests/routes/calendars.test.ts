@@ -212,7 +212,8 @@ describe('one’s own calendar (rules 28.2)', () => {
     expect(found[0]?.UID, 'the same name in both files').toBe(single?.UID);
 
     const first = await get(path);
-    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(first.headers.get('Cache-Control')).toBe('no-store');
+    expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
     const tag = { 'If-None-Match': first.headers.get('ETag') ?? '' };
     expect((await get(path, null, tag)).status).toBe(304);
     await em.nativeUpdate(Activity, { title: 'Other' }, { status: 'REMOVED' });

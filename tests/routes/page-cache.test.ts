@@ -212,7 +212,7 @@ describe('Rules 32.3: a change', () => {
   it('while a page is being made leaves nothing old behind', async () => {
     const finish: ((page: Response) => void)[] = [];
     const answer = () => new Promise<Response>((done) => finish.push(done));
-    const cache = pageCache({ isForVisitors: () => true, answer });
+    const cache = pageCache({ isForVisitors: () => true, patternOf: () => '/', answer });
     const received = { method: 'GET', url: '/events', headers: {} } as IncomingMessage;
     const before = cache.find(received);
     await eventually(() => expect(finish).toHaveLength(1));
@@ -242,7 +242,7 @@ describe('Rules 32.2: a page that is often asked for', () => {
   async function keptCache() {
     const finish: ((page: Response | Promise<Response>) => void)[] = [];
     const answer = () => new Promise<Response>((done) => finish.push(done));
-    const cache = pageCache({ isForVisitors: () => true, answer });
+    const cache = pageCache({ isForVisitors: () => true, patternOf: () => '/', answer });
     const read = async () => textOf(await cache.find(received));
     const first = read();
     await eventually(() => expect(finish).toHaveLength(1));

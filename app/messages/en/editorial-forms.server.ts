@@ -9,7 +9,8 @@ export const editorialFormsServer = {
   dateUnreadable: 'Choose a day, and a time where there is one.',
   dateSkipped: 'The clocks go forward then. Choose another time.',
   endsBeforeStart: 'It ends before it begins.',
-  pictureUnreadable: 'The address of a picture begins with / or https://',
+  pictureUnreadable:
+    'A picture has to be on this site: its address begins with /. Upload it under Pictures first.',
   pictureRequired: 'Give the address of the picture.',
   tooManyPictures: 'Four pictures at most.',
   linkUnreadable: 'A link begins with https://',

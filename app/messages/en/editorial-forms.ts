@@ -40,7 +40,7 @@ export const editorialForms = {
   endHint:
     'For what goes on for several days. Without it, an event is over six hours after it begins.',
   websiteHint: 'It begins with https://',
-  pictureHint: 'An address of a picture: /images/… or https://…',
+  pictureHint: 'The address of a picture on this site: /images/… or /photos/…',
   picturesHint:
     'Up to four addresses, one on a line: /images/… or https://… The first one is the large one.',
   featured: 'Show it large on the home page',

@@ -12,6 +12,8 @@ export const http = {
   notPressedYet: 'What you pressed has not happened yet. Please press it again.',
   typeAgain: 'Please type it again: a password is never sent back to the page.',
   nothingHere: 'There is nothing at this address.',
+  openLinkAgain:
+    'This page opens from the link in your email or letter. Please open that link again, in a browser that accepts cookies.',
   noSuchPage: 'There is no such page.',
   noSuchEndpoint: 'There is no such call.',
   methodNotAllowed: 'This address does not take {method}.',

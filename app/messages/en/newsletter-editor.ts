@@ -66,7 +66,7 @@ export const newsletterEditor = {
     next: 'One paragraph.',
   },
   stepsHint: 'One step on a line.',
-  pictureHint: 'An address: /images/… or https://…',
+  pictureHint: 'An address on this site: /images/… or /photos/…',
   hrefHint: 'https://…, a page of ours such as /events, or mailto: and an e-mail address.',
   up: 'Move up',
   upOf: 'Move up: section {number}',

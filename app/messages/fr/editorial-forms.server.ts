@@ -9,7 +9,8 @@ export const editorialFormsServer = {
   dateUnreadable: 'Choisissez un jour, et une heure s’il y en a une.',
   dateSkipped: 'On avance l’heure à ce moment-là. Choisissez-en une autre.',
   endsBeforeStart: 'La fin vient avant le début.',
-  pictureUnreadable: 'L’adresse d’une image commence par / ou https://',
+  pictureUnreadable:
+    'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous Images.',
   pictureRequired: 'Donnez l’adresse de l’image.',
   tooManyPictures: 'Quatre images au plus.',
   linkUnreadable: 'Un lien commence par https://',

@@ -41,7 +41,7 @@ export const editorialForms = {
   endHint:
     'Pour ce qui dure plusieurs jours. Sans elle, un événement est terminé six heures après son début.',
   websiteHint: 'Elle commence par https://',
-  pictureHint: 'L’adresse d’une image : /images/… ou https://…',
+  pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
     'Quatre adresses au plus, une par ligne : /images/… ou https://… La première est la grande.',
   featured: 'Le montrer en grand à l’accueil',

@@ -66,7 +66,7 @@ export const newsletterEditor = {
     next: 'Un seul paragraphe.',
   },
   stepsHint: 'Une étape par ligne.',
-  pictureHint: 'Une adresse : /images/… ou https://…',
+  pictureHint: 'Une adresse de ce site : /images/… ou /photos/…',
   hrefHint: 'https://…, une de nos pages comme /events, ou mailto:adresse@exemple.ca.',
   up: 'Monter',
   upOf: 'Monter la section {number}',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
+import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { presses } from './lifecycle.ts';
@@ -29,10 +30,6 @@ export const neededText = (error: MessageKey, maximum: number = lineLength) =>
     .trim()
     .min(1, error)
     .max(maximum, { error: tooLong });
-
-/** A path of our own, or a picture that another site serves over https. */
-export const isPictureAddress = (address: string): boolean =>
-  /^\/(?![/\\])\S+$/.test(address) || isWebAddress(address);
 
 /** An address on the web that is safe to link to. */
 export function isWebAddress(address: string): boolean {

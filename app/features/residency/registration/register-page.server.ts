@@ -6,6 +6,7 @@ import { matchCode } from '#app/features/residency/units/codes/match-code.server
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { RegistrationStart } from './register-form.tsx';
 
@@ -14,7 +15,7 @@ export async function registerPage(ctx: Ctx, request: Request) {
   const code = searchParams.get('code');
   const invitation = searchParams.get('invitation');
   const led = invitation
-    ? await fromInvitation(ctx, invitation)
+    ? await fromInvitation(ctx, request, invitation)
     : code && (await fromCode(ctx, request, code));
   return {
     redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
@@ -35,7 +36,9 @@ interface Led {
   query: string;
 }
 
-async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null> {
+/** `carried` stands in the address for the secret of the invitation. */
+async function fromInvitation(ctx: Ctx, request: Request, carried: string): Promise<Led | null> {
+  const invitation = await readSecret(request, carried);
   const { community, invitee } = await openedInvitation(ctx, invitation);
   if (!invitee) return null;
   const { name, email, unit } = invitee;
@@ -47,20 +50,22 @@ async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null>
       communities: [{ communityId: community.id, condoUnit: unit }],
     },
     community: { id: community.id, name: community.name, address: community.address ?? null },
-    back: `/invitation/${invitation}`,
-    query: `?${new URLSearchParams({ invitation }).toString()}`,
+    back: `/invitation/${carried}`,
+    query: `?${new URLSearchParams({ invitation: carried }).toString()}`,
   };
 }
 
 /** A code that does not work is left to the page that says why. */
-async function fromCode(ctx: Ctx, request: Request, code: string): Promise<Led | null> {
+async function fromCode(ctx: Ctx, request: Request, carried: string): Promise<Led | null> {
+  const code = await readSecret(request, carried);
+  const query = `?${new URLSearchParams({ code: carried }).toString()}`;
   try {
     const { community, unit } = await matchCode(ctx.em, code, { request, accountId: null });
     return {
       start: { communities: [{ communityId: community.id, condoUnit: unit.label, code }] },
       community: { id: community.id, name: community.name, address: community.address ?? null },
-      back: `/join?${new URLSearchParams({ code }).toString()}`,
-      query: `?${new URLSearchParams({ code }).toString()}`,
+      back: `/join${query}`,
+      query,
     };
   } catch (error) {
     if (error instanceof AppError) return null;

@@ -5,6 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { retryAfter } from '#app/lib/http/page.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translateKey } from '#app/messages/catalogue.server.ts';
@@ -13,6 +14,8 @@ import { codeField, joinWithCode, landAfterCode } from '../join-with-code.server
 export interface JoinPage {
   /** As it was typed. */
   code: string;
+  /** The page's address with this code, which a cookie carries. */
+  address: string;
   /** Why it does not work; null while none was typed. */
   error: string | null;
   match: {
@@ -25,9 +28,11 @@ export interface JoinPage {
 }
 
 /** The page where a code is typed or scanned: what it is for, or why it does not work. Nothing is joined. */
-export async function joinPage(ctx: Ctx, request: Request, typed: string | null) {
+export async function joinPage(ctx: Ctx, request: Request, asked: string | null) {
+  const typed = asked === null ? null : await readSecret(request, asked);
   const page: JoinPage = {
     code: typed?.trim().slice(0, 60) ?? '',
+    address: asked === null ? '/join' : `/join?${new URLSearchParams({ code: asked }).toString()}`,
     error: null,
     match: null,
     viewer: ctx.actor?.name ?? null,
