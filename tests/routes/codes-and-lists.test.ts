@@ -93,7 +93,7 @@ describe('a code and an invitation of a list (rules 16.4)', () => {
     expect(row).toMatchObject({ state: 'CONFIRMED', condoUnit: '101', tenure: 'OWNER' });
     expect(row.user?.getEntity()).toMatchObject({ phone: '613-555-0101', language: 'fr' });
     expect(await invitedTo(community)).toEqual(['Tim Tenant']);
-    const invited = await app.send(`/manage/${community.slug}/people?list=invited`, {
+    const invited = await app.send(`/manage/${community.slug}/people?show=invited`, {
       as: as.board,
     });
     expect(await invited.text()).not.toContain('Olive Owner');

@@ -86,6 +86,7 @@ function rangeIn(part: string, placeOf: Map<string, number>): [number, number] |
 
 /** The ends of a range of which the register knows only one. */
 function halfKnown(part: string, placeOf: Map<string, number>) {
+  if (part.length > rangeLength) return null;
   for (const { index } of part.matchAll(/[-–]/g)) {
     const ends = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
     const known = ends.find((end) => placeOf.has(unitKey(end)));
