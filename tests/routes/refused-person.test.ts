@@ -1,3 +1,4 @@
+import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
@@ -15,7 +16,7 @@ describe('Rules 16.6: from every address of the building', () => {
     const refused = makeUser(em);
     makeMembership(em, refused, community, {
       state: 'ENDED',
-      decidedBy: board,
+      decidedBy: ref(board),
       decisionReason: 'Nobody of that name',
       endedAt: new Date(),
     });
