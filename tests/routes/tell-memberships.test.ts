@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UserCommunity, type User } from '#db/entities/index.ts';
+import { Community, FurtherUnit, UserCommunity, type User } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
@@ -123,6 +123,33 @@ describe('a member hears (rules 24.2)', () => {
     expect(ending?.text).toContain('> You sold the unit.');
     expect(stays?.text).not.toContain('You sold the unit.');
     expect(ended?.text).toContain('> You sold the unit.');
+  });
+
+  it('that a further unit was confirmed, or given to them, and not that one was refused', async () => {
+    const { em, community, desk, press, join } = await makePlace();
+    const { user, id } = await join('CONFIRMED');
+    const membership = em.getReference(UserCommunity, id);
+    const [one, two] = ['401', '402'].map((condoUnit) =>
+      em.create(FurtherUnit, { membership, condoUnit, claimedTenure: 'OWNER' }),
+    );
+    await em.flush();
+    const decide = (further: FurtherUnit | undefined, decision: string) =>
+      press(`${desk}/${id}`, {
+        ...{ intent: 'further', decision, tenure: 'OWNER' },
+        further: further?.id ?? '',
+      });
+    await decide(one, 'confirm');
+    await decide(two, 'refuse');
+    await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '403', newTenure: 'OWNER' });
+    const letters = await lettersTo(app.em(), user);
+    expect(letters.map(({ kind }) => kind)).toEqual(['UNIT_CONFIRMED', 'UNIT_CONFIRMED']);
+    expect(letters.map(written).map(({ subject }) => subject)).toEqual([
+      'Juniper Court: Unit 401 is confirmed',
+      'Juniper Court: Unit 403 is confirmed',
+    ]);
+    await app.em().nativeUpdate(Community, { id: community.id }, { openedAt: null });
+    await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '404', newTenure: 'OWNER' });
+    expect(await kindsTo(app.em(), user), 'before the doors are open').toHaveLength(2);
   });
 
   it('when the day has come, and not when they leave by themselves', async () => {

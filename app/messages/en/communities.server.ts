@@ -11,6 +11,7 @@ export const communitiesServer = {
   notOpenYet: 'This community has not opened its doors yet. Its members can post once it has.',
   waitingAtDoor: 'The board has not let you in yet.',
   toDoor: 'See what happens next',
+  askAtDoor: 'See where you stand, or ask to join',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:

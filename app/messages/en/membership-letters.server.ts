@@ -31,6 +31,12 @@ export const membershipLetters = {
     text: 'The board or the manager took back the day on which it was to end. There is nothing for you to do.',
     open: 'Open your community',
   },
+  UNIT_CONFIRMED: {
+    subject: '{community}: {unit} is confirmed',
+    heading: '{unit} is confirmed',
+    text: 'The board or the manager of {community} confirmed that this unit is yours too: {unit}. You now get its notices as well.',
+    open: 'Open your community',
+  },
   MEMBERSHIP_WAITING: {
     subject: '{community}: your request waits again',
     heading: '{community} looks at your request again',

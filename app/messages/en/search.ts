@@ -7,6 +7,10 @@ export const search = {
   hint: 'Listings, activities, notices, newsletters and documents of {community}.',
   search: 'Search',
   found: { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
+  near: {
+    one: 'Nothing has “{words}”. {count} result with similar spelling',
+    other: 'Nothing has “{words}”. {count} results with similar spelling',
+  },
   more: 'More results',
   earlier: 'Earlier results',
   kinds: {

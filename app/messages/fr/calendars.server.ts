@@ -7,6 +7,11 @@ export const calendarsServer = {
   chooseButton: 'Utilisez l’un des boutons',
   name: 'The Local Link',
   going: '✓ {title}',
+  dates: {
+    acOnApprox: 'Début de la climatisation ({community})',
+    heatOnApprox: 'Début du chauffage ({community})',
+    fireInspectionApprox: 'Inspection incendie ({community})',
+  },
   youGo: 'Vous y allez.',
   done: {
     make: { title: 'Adresse créée', description: 'Ajoutez-la maintenant à votre calendrier.' },

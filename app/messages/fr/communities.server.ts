@@ -10,6 +10,7 @@ export const communitiesServer = {
     'Cette communauté n’a pas encore ouvert ses portes. Ses membres pourront publier dès que ce sera fait.',
   waitingAtDoor: 'Le conseil ne vous a pas encore ouvert.',
   toDoor: 'Voir la suite',
+  askAtDoor: 'Voir où vous en êtes ou demander à devenir membre',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:

@@ -32,6 +32,12 @@ export const membershipLetters = {
     text: 'Le conseil ou la gestion a retiré le dernier jour qui était fixé. Vous n’avez rien à faire.',
     open: 'Ouvrir votre communauté',
   },
+  UNIT_CONFIRMED: {
+    subject: '{community} : unité confirmée ({unit})',
+    heading: 'Unité confirmée : {unit}',
+    text: 'Le conseil ou la gestion ({community}) a confirmé que cette unité est aussi la vôtre : {unit}. Vous recevez désormais ses avis.',
+    open: 'Ouvrir votre communauté',
+  },
   MEMBERSHIP_WAITING: {
     subject: '{community} : votre demande attend de nouveau',
     heading: '{community} examine de nouveau votre demande',

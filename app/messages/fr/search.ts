@@ -10,6 +10,10 @@ export const search = {
     one: '{count} résultat pour « {words} »',
     other: '{count} résultats pour « {words} »',
   },
+  near: {
+    one: 'Rien pour « {words} ». {count} résultat à l’orthographe proche',
+    other: 'Rien pour « {words} ». {count} résultats à l’orthographe proche',
+  },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',
   kinds: {

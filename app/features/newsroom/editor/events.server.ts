@@ -57,13 +57,14 @@ const schema = z
     }
   });
 
-const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt'>> = {
+const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt' | 'updatedAt'>> = {
   kind: 'events',
   find: (em, id) => em.findOne(CityEvent, { id }),
   insert: async (em, row) => {
-    await em.insert(CityEvent, { ...row, createdAt: new Date() });
+    const now = new Date();
+    await em.insert(CityEvent, { ...row, createdAt: now, updatedAt: now });
   },
-  update: (em, at, row) => em.nativeUpdate(CityEvent, at, row),
+  update: (em, at, row) => em.nativeUpdate(CityEvent, at, { ...row, updatedAt: new Date() }),
   remove: (em, at) => em.nativeDelete(CityEvent, { ...at, status: 'DRAFT' }),
   nameOf: ({ title, language }) => ({ title, language }),
   texts: (locale, { title, description, location, translation, website, ...event }) => {

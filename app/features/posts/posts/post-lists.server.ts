@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import { askedWords } from '#app/features/communities/matching/words-query.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -8,7 +14,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { PostListQuery } from './api-schema.ts';
 import { publicStatuses } from './policy.ts';
 
-interface ListParams extends After {
+interface ListParams extends After, MatchParams {
   /** Null for a visitor. */
   viewer: string | null;
   /** Where the viewer moderates; with `all`, everywhere. */
@@ -37,19 +43,25 @@ const shared = [
 ] as const;
 
 const reads = {
-  LISTING: compiledRead((db, params: Params<ListParams>) =>
-    db
-      .selectFrom('listings')
-      .select([...shared, 'category', 'price', 'condition'])
-      .where(isListed('LISTING', params))
-      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+  LISTING: compiledRead(
+    (db, params: Params<ListParams>) =>
+      db
+        .selectFrom('listings')
+        .select([...shared, 'category', 'price', 'condition'])
+        .where(isListed('LISTING', params))
+        .where(isFound(params))
+        .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+    plannedForWords,
   ),
-  ACTIVITY: compiledRead((db, params: Params<ListParams>) =>
-    db
-      .selectFrom('activities')
-      .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
-      .where(isListed('ACTIVITY', params))
-      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+  ACTIVITY: compiledRead(
+    (db, params: Params<ListParams>) =>
+      db
+        .selectFrom('activities')
+        .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
+        .where(isListed('ACTIVITY', params))
+        .where(isFound(params))
+        .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+    plannedForWords,
   ),
 };
 
@@ -92,6 +104,7 @@ export async function listedPosts<Type extends PostType>(
     all: moderated === 'all' || null,
     status: query.status ?? null,
     communityId: query.communityId ?? null,
+    ...askedWords(query),
     ...rowAt(query.after),
     limit: query.limit + 1,
   })) as RowOf<Type>[];
