@@ -1,4 +1,8 @@
 import { Migration20261124000000 } from './20261124000000-baseline.ts';
+import { Migration20261125000004 } from './20261125000004-email-before.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
-export const migrationsList = [{ name: '20261124000000-baseline', class: Migration20261124000000 }];
+export const migrationsList = [
+  { name: '20261124000000-baseline', class: Migration20261124000000 },
+  { name: '20261125000004-email-before', class: Migration20261125000004 },
+];

@@ -102,6 +102,16 @@ describe('the first administrator (rules 17.1)', () => {
     });
   });
 
+  it('is nobody who only changed to the address and never confirmed it', async () => {
+    const em = app.em();
+    const [wished, held] = ['chair@building.example', 'robin.earlier@mail.example'];
+    const stranger = makeUser(em, { email: wished, emailBefore: held });
+    await em.flush();
+    expect((await createAdmin(app.em(), { email: wished, name: 'Chair' })).before).toBe('nobody');
+    const row = await app.em().findOneOrFail(User, { id: stranger.id });
+    expect([row.role, row.email]).toEqual(['RESIDENT', held]);
+  });
+
   it('is told when the link ran out, and after too many wrong ones', async () => {
     const { url } = await createAdmin(app.em(), { email: 'late@building.example', name: 'Late' });
     const ended = { expiresAt: new Date(Date.now() - 1000) };

@@ -9,6 +9,11 @@ export const accountsServer = {
   nameTooLong: 'Please keep the name to {maximum} characters',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account has this e-mail already. Please use a different address.',
+  addressOften: {
+    one: 'The address was changed, or a change was tried, five times today. Try again in {count} minute.',
+    other:
+      'The address was changed, or a change was tried, five times today. Try again in {count} minutes.',
+  },
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
   passwordCommon:

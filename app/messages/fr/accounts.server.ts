@@ -9,6 +9,11 @@ export const accountsServer = {
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
+  addressOften: {
+    one: 'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minute.',
+    other:
+      'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
+  },
   phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',
   passwordCommon:

@@ -7,6 +7,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { email as emailSchema } from '#app/lib/forms/typed-text.ts';
+import { endWish } from './address/address-changes.server.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 
 export interface NewAdmin {
@@ -37,7 +38,13 @@ export async function createAdmin(
   }
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   const made = await em.transactional(async (tx): Promise<NewAdmin & { id: string }> => {
-    const existing = await tx.findOne(User, { email }, { fields: ['name', 'role', 'disabledAt'] });
+    // Nobody becomes an administrator by only wishing for the address of one.
+    await endWish(tx, email, null);
+    const existing = await tx.findOne(
+      User,
+      { $or: [{ email }, { emailBefore: email }] },
+      { fields: ['name', 'role', 'disabledAt'] },
+    );
     if (existing?.disabledAt) {
       throw new AppError('conflict', 'welcome.disabled', { params: { email } });
     }

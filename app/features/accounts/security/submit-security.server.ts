@@ -57,7 +57,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
         schema: emailFormSchema,
         furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
-          await changeEmail({ ...inside, session }, input);
+          await changeEmail({ ...inside, session }, request, input);
           return { email: input.email };
         },
         respond: (params) =>

@@ -12,6 +12,7 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
+import { confirmAddressOf } from '../address/address-changes.server.ts';
 import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPassword } from '../schema.ts';
 import {
@@ -103,9 +104,9 @@ async function setPassword(
   const account = await ctx.em.transactional(async (tx) => {
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
+    await tx.nativeUpdate(User, { id }, { password });
     // Opening the email proves that the address is theirs.
-    const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
-    await tx.nativeUpdate(User, { id }, { password, ...confirmed });
+    if (email !== null) await confirmAddressOf(tx, { id, email });
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
     if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
