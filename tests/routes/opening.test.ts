@@ -102,6 +102,25 @@ describe('the first administrator (rules 17.1)', () => {
     });
   });
 
+  it('has a confirmed address by choosing the password, unless it has changed by then', async () => {
+    const isConfirmed = async (id: string) =>
+      (await app.em().findOneOrFail(User, { id })).isAuthenticated;
+    const choose = (url: string) => app.send(pathOf(url), { form: { newPassword: password } });
+    const email = 'first@building.example';
+    const { url } = await createAdmin(app.em(), { email, name: 'First' });
+    const { id } = await app.em().findOneOrFail(User, { email });
+    await app.send(pathOf(url));
+    expect(await isConfirmed(id), 'only opened').toBe(false);
+    expect((await choose(url)).status).toBe(303);
+    expect(await isConfirmed(id)).toBe(true);
+
+    const changed = await createAdmin(app.em(), { email: 'second@building.example', name: 'Two' });
+    const other = 'other@building.example';
+    await app.em().nativeUpdate(User, { email: 'second@building.example' }, { email: other });
+    expect((await choose(changed.url)).status).toBe(303);
+    expect((await app.em().findOneOrFail(User, { email: other })).isAuthenticated).toBe(false);
+  });
+
   it('is nobody who only changed to the address and never confirmed it', async () => {
     const em = app.em();
     const [wished, held] = ['chair@building.example', 'robin.earlier@mail.example'];

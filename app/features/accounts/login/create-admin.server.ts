@@ -65,7 +65,7 @@ export async function createAdmin(
         snapshot: { title: existing?.name ?? name },
       });
     }
-    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME' });
+    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME', email });
     const before = existing && (existing.role === 'ADMIN' ? 'admin' : 'account');
     return { id, email, url, before: before ?? 'nobody' };
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { releaseHeld } from '#app/features/mail/outbox/release-held.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -50,13 +51,18 @@ export async function notifyAddressChanged(
   await askToConfirm(tx, person);
 }
 
-/** Confirms an address, unless the account has another one by then. Returns whether it did. */
+/**
+ * Confirms an address, unless the account has another one by then, and sends what was decided about the
+ * person's memberships in the meantime. Returns whether it did.
+ */
 export async function confirmAddressOf(
   tx: Em,
   { id, email }: Pick<Addressee, 'id' | 'email'>,
 ): Promise<boolean> {
   const confirmed = { isAuthenticated: true, emailBefore: null };
-  return (await tx.nativeUpdate(User, { id, email }, confirmed)) > 0;
+  if ((await tx.nativeUpdate(User, { id, email }, confirmed)) === 0) return false;
+  await releaseHeld(tx, { id, email }, 'MEMBERSHIP');
+  return true;
 }
 
 /**

@@ -105,7 +105,7 @@ async function setPassword(
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
     await tx.nativeUpdate(User, { id }, { password });
-    // Opening the email proves that the address is theirs.
+    // Opening the email proves that the address is theirs, or the operator gave both address and link.
     if (email !== null) await confirmAddressOf(tx, { id, email });
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
