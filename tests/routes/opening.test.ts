@@ -64,6 +64,9 @@ describe('the first administrator (rules 17.1)', () => {
       expect(page.headers.get('Cache-Control')).toBe('no-store');
       expect(await page.text()).toContain('ada@building.example');
     }
+    const own = await app.send(path, { form: { newPassword: 'Ada@building.example' } });
+    expect(own.status).toBe(400);
+    expect(await own.text()).toContain('your own email address');
     const short = await app.send(path, { form: { newPassword: '123' } });
     expect(short.status).toBe(400);
     expect(await short.text()).not.toContain('123"');
@@ -96,6 +99,8 @@ describe('the first administrator (rules 17.1)', () => {
     await expect(createAdmin(app.em(), { email: 'nobody', name: '' })).rejects.toMatchObject({
       code: 'invalid',
     });
+    const typed = { email: 'new@building.example', name: 'Ada <ada@building.example>' };
+    await expect(createAdmin(app.em(), typed)).rejects.toMatchObject({ code: 'invalid' });
     await app.em().nativeUpdate(User, { id: resident.id }, { disabledAt: new Date() });
     await expect(createAdmin(app.em(), { email: resident.email, name: '' })).rejects.toMatchObject({
       code: 'conflict',

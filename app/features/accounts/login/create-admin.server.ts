@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { email as emailSchema } from '#app/lib/forms/typed-text.ts';
 import { endWish } from './address/address-changes.server.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
@@ -23,7 +23,7 @@ const nameLength = 120;
 /**
  * Makes an administrator from the command line, of a new account or the one that has the address.
  * Returns a link for choosing a password; a new account has one that nobody knows. Throws AppError:
- * `invalid` for a malformed address or a name that is too long, `conflict` for a disabled account.
+ * `invalid` for a malformed address or a name that is too long or has one of `@<>`, `conflict` for a disabled account.
  */
 export async function createAdmin(
   em: Em,
@@ -36,6 +36,7 @@ export async function createAdmin(
   if (name.length > nameLength) {
     throw new AppError('invalid', 'accounts.nameTooLong', { params: { maximum: nameLength } });
   }
+  if (hasAddressSigns(name)) throw new AppError('invalid', 'accounts.nameSigns');
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   const made = await em.transactional(async (tx): Promise<NewAdmin & { id: string }> => {
     // Nobody becomes an administrator by only wishing for the address of one.
