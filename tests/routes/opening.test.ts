@@ -64,6 +64,9 @@ describe('the first administrator (rules 17.1)', () => {
       expect(page.headers.get('Cache-Control')).toBe('no-store');
       expect(await page.text()).toContain('ada@building.example');
     }
+    const own = await app.send(path, { form: { newPassword: 'Ada@building.example' } });
+    expect(own.status).toBe(400);
+    expect(await own.text()).toContain('your own email address');
     const short = await app.send(path, { form: { newPassword: '123' } });
     expect(short.status).toBe(400);
     expect(await short.text()).not.toContain('123"');
@@ -96,10 +99,41 @@ describe('the first administrator (rules 17.1)', () => {
     await expect(createAdmin(app.em(), { email: 'nobody', name: '' })).rejects.toMatchObject({
       code: 'invalid',
     });
+    const typed = { email: 'new@building.example', name: 'Ada <ada@building.example>' };
+    await expect(createAdmin(app.em(), typed)).rejects.toMatchObject({ code: 'invalid' });
     await app.em().nativeUpdate(User, { id: resident.id }, { disabledAt: new Date() });
     await expect(createAdmin(app.em(), { email: resident.email, name: '' })).rejects.toMatchObject({
       code: 'conflict',
     });
+  });
+
+  it('has a confirmed address by choosing the password, unless it has changed by then', async () => {
+    const isConfirmed = async (id: string) =>
+      (await app.em().findOneOrFail(User, { id })).isAuthenticated;
+    const choose = (url: string) => app.send(pathOf(url), { form: { newPassword: password } });
+    const email = 'first@building.example';
+    const { url } = await createAdmin(app.em(), { email, name: 'First' });
+    const { id } = await app.em().findOneOrFail(User, { email });
+    await app.send(pathOf(url));
+    expect(await isConfirmed(id), 'only opened').toBe(false);
+    expect((await choose(url)).status).toBe(303);
+    expect(await isConfirmed(id)).toBe(true);
+
+    const changed = await createAdmin(app.em(), { email: 'second@building.example', name: 'Two' });
+    const other = 'other@building.example';
+    await app.em().nativeUpdate(User, { email: 'second@building.example' }, { email: other });
+    expect((await choose(changed.url)).status).toBe(303);
+    expect((await app.em().findOneOrFail(User, { email: other })).isAuthenticated).toBe(false);
+  });
+
+  it('is nobody who only changed to the address and never confirmed it', async () => {
+    const em = app.em();
+    const [wished, held] = ['chair@building.example', 'robin.earlier@mail.example'];
+    const stranger = makeUser(em, { email: wished, emailBefore: held });
+    await em.flush();
+    expect((await createAdmin(app.em(), { email: wished, name: 'Chair' })).before).toBe('nobody');
+    const row = await app.em().findOneOrFail(User, { id: stranger.id });
+    expect([row.role, row.email]).toEqual(['RESIDENT', held]);
   });
 
   it('is told when the link ran out, and after too many wrong ones', async () => {

@@ -97,6 +97,7 @@ const copies = [
   'user_communities.invitee_name',
   'user_communities.invitee_phone',
   'users.email',
+  'users.email_before',
   'users.held',
   'users.name',
   'users.phone',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Community, FurtherUnit, UserCommunity, type User } from '#db/entities/index.ts';
+import {
+  Community,
+  FurtherUnit,
+  MailChoice,
+  UserCommunity,
+  type User,
+} from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -100,6 +107,57 @@ describe('a person at the door hears (rules 24.2)', () => {
     expect(await kindsTo(app.em(), user)).toEqual(['DOORS_OPENED']);
     expect(await kindsTo(app.em(), refused.user)).toEqual([]);
     expect(await kindsTo(app.em(), board), 'their own doing').toEqual([]);
+  });
+});
+
+describe('whoever waits with an address that is not confirmed (rules 24.2)', () => {
+  it('hears of the decision once it is, at once, and in the right order', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const { user, id } = await join('WAITING', { isAuthenticated: false });
+    await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
+    await press(`${desk}/${id}`, { intent: 'reopen' });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    const statesOf = async () => (await lettersTo(app.em(), user)).map(({ state }) => state);
+    expect(await statesOf()).toEqual(['HELD', 'HELD', 'HELD']);
+    await app.runDueJobs();
+    expect(await statesOf(), 'nothing goes to an address that may be a stranger’s').toEqual([
+      'HELD',
+      'HELD',
+      'HELD',
+    ]);
+    await em.transactional((tx) => confirmAddressOf(tx, user));
+    expect(await statesOf()).toEqual(['QUEUED', 'QUEUED', 'QUEUED']);
+    expect(await kindsTo(app.em(), user)).toEqual([
+      'MEMBERSHIP_REFUSED',
+      'MEMBERSHIP_WAITING',
+      'MEMBERSHIP_CONFIRMED',
+    ]);
+  });
+
+  it('hears nothing if they chose so, and waits for the digest if they chose that', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const people = await Promise.all(
+      (['NEVER', 'WEEKLY'] as const).map(async (frequency) => {
+        const { user, id } = await join('WAITING', { isAuthenticated: false });
+        em.create(MailChoice, { user, topic: 'MEMBERSHIP', frequency });
+        await em.flush();
+        await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+        await em.transactional((tx) => confirmAddressOf(tx, user));
+        return (await lettersTo(app.em(), user)).map(({ state }) => state);
+      }),
+    );
+    expect(people).toEqual([[], ['HELD']]);
+  });
+
+  it('hears that the doors are open', async () => {
+    const { community, desk, press, join } = await makePlace({ openedAt: null });
+    const { user, id } = await join('WAITING', { isAuthenticated: false });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`/manage/${community.slug}/opening`, {
+      press: 'open',
+      accept: 'UNITS,PEOPLE,BOARD,NOTICE,LETTERS',
+    });
+    expect(await kindsTo(app.em(), user)).toEqual(['DOORS_OPENED']);
   });
 });
 

@@ -28,6 +28,9 @@ export function visibleText(text: string): string {
     .trim();
 }
 
+/** Whether a name has a character of an address or a tag, or one that is written like it: `@`, `<`, `>`. */
+export const hasAddressSigns = (name: string): boolean => /[@<>]/.test(name.normalize('NFKC'));
+
 const reserved = [
   /\b(administrators?|admins?|moderators?|webmasters?|sysadmins?)\b/,
   /\bboard (of|members?|presidents?|chairs?|directors?)\b/,

@@ -15,6 +15,8 @@ export const accountLetters = {
     subject: 'Confirm your email address',
     preview: 'One press, and letters about your building reach you.',
     heading: 'Confirm your email address',
+    isBack:
+      'Your account has this address again. It was changed to another one that was never confirmed, and somebody else uses that one now. Log in with this address.',
     text: 'An account at The Local Link has this address. If it is yours, confirm the address here: then letters about your account and your building reach you. The link opens for three days, and works once.',
     open: 'Confirm the address',
     notYou:

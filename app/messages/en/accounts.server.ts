@@ -7,12 +7,20 @@ export const accountsServer = {
   nameReserved:
     'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.',
   nameTooLong: 'Please keep the name to {maximum} characters',
+  nameSigns: 'A name has none of these signs: @ < >',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account has this e-mail already. Please use a different address.',
+  addressOften: {
+    one: 'The address was changed, or a change was tried, five times today. Try again in {count} minute.',
+    other:
+      'The address was changed, or a change was tried, five times today. Try again in {count} minutes.',
+  },
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
   passwordCommon:
     'That is one of the passwords that everybody tries first. Please choose another one.',
+  passwordOwnAddress:
+    'That is your own email address, which people know. Please choose another password.',
   passwordUnreadable: 'That password is too long',
   passwordTooShort: 'Password must be at least {minimum} characters',
   passwordTooLong: 'Please keep the password to {maximum} characters',

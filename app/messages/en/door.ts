@@ -10,6 +10,8 @@ export const door = {
   leads: {
     WAITING:
       'The board or the manager looks at your request, usually within a few days. Nothing else is needed from you.',
+    UNCONFIRMED:
+      'The board or the manager looks at your request, usually within a few days. One thing is left for you to do.',
     OPENS_SOON: 'Your place is kept. You come in on the day the board opens the doors.',
     REFUSED: 'You can ask again, for example with another unit or after talking to the board.',
     ENDED: 'If you live here again, or this is a mistake, ask again.',

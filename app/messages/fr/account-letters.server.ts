@@ -16,6 +16,8 @@ export const accountLetters = {
     subject: 'Confirmez votre adresse courriel',
     preview: 'Un seul geste, et les lettres de votre immeuble vous parviennent.',
     heading: 'Confirmez votre adresse courriel',
+    isBack:
+      'Votre compte a de nouveau cette adresse. Elle avait été remplacée par une autre qui n’a jamais été confirmée, et cette autre adresse appartient maintenant à quelqu’un d’autre. Connectez-vous avec celle-ci.',
     text: 'Un compte à The Local Link porte cette adresse. Si elle est à vous, confirmez-la ici : les lettres sur votre compte et votre immeuble vous parviendront. Le lien s’ouvre pendant trois jours et sert une seule fois.',
     open: 'Confirmer l’adresse',
     notYou:

@@ -10,6 +10,8 @@ export const door = {
   leads: {
     WAITING:
       'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Vous n’avez rien d’autre à faire.',
+    UNCONFIRMED:
+      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
     OPENS_SOON: 'Votre place est gardée. Vous entrerez le jour où le conseil ouvrira les portes.',
     REFUSED: 'Vous pouvez redemander, par exemple après en avoir parlé au conseil.',
     ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, redemandez.',

@@ -5,8 +5,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { email as emailSchema } from '#app/lib/forms/typed-text.ts';
+import { endWish } from './address/address-changes.server.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 
 export interface NewAdmin {
@@ -22,7 +23,7 @@ const nameLength = 120;
 /**
  * Makes an administrator from the command line, of a new account or the one that has the address.
  * Returns a link for choosing a password; a new account has one that nobody knows. Throws AppError:
- * `invalid` for a malformed address or a name that is too long, `conflict` for a disabled account.
+ * `invalid` for a malformed address or a name that is too long or has one of `@<>`, `conflict` for a disabled account.
  */
 export async function createAdmin(
   em: Em,
@@ -35,9 +36,16 @@ export async function createAdmin(
   if (name.length > nameLength) {
     throw new AppError('invalid', 'accounts.nameTooLong', { params: { maximum: nameLength } });
   }
+  if (hasAddressSigns(name)) throw new AppError('invalid', 'accounts.nameSigns');
   const password = await hashPassword(randomBytes(32).toString('base64url'));
   const made = await em.transactional(async (tx): Promise<NewAdmin & { id: string }> => {
-    const existing = await tx.findOne(User, { email }, { fields: ['name', 'role', 'disabledAt'] });
+    // Nobody becomes an administrator by only wishing for the address of one.
+    await endWish(tx, email, null);
+    const existing = await tx.findOne(
+      User,
+      { $or: [{ email }, { emailBefore: email }] },
+      { fields: ['name', 'role', 'disabledAt'] },
+    );
     if (existing?.disabledAt) {
       throw new AppError('conflict', 'welcome.disabled', { params: { email } });
     }
@@ -58,7 +66,7 @@ export async function createAdmin(
         snapshot: { title: existing?.name ?? name },
       });
     }
-    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME' });
+    const url = await makeShownLink(tx, { userId: id, purpose: 'WELCOME', email });
     const before = existing && (existing.role === 'ADMIN' ? 'admin' : 'account');
     return { id, email, url, before: before ?? 'nobody' };
   });

@@ -20,7 +20,7 @@ export async function registerPage(ctx: Ctx, request: Request) {
   return {
     redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
     // A community that is not open yet is only for whoever was led to it.
-    chooser: await chooserOf(ctx, led ? [led.community] : []),
+    chooser: await chooserOf(ctx, led && led.community ? [led.community] : []),
     formKey: newFormKey(),
     start: led ? led.start : {},
     query: led ? led.query : '',
@@ -29,7 +29,8 @@ export async function registerPage(ctx: Ctx, request: Request) {
 
 interface Led {
   start: RegistrationStart;
-  community: CommunityOption;
+  /** Null while the code has not been read. */
+  community: CommunityOption | null;
   /** Where whoever has an account goes on. */
   back: string;
   /** What the form's address keeps. */
@@ -68,7 +69,11 @@ async function fromCode(ctx: Ctx, request: Request, carried: string): Promise<Le
       query,
     };
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'too-many') return null;
+    // The form reads it when it is sent.
+    const query = new URLSearchParams({ code }).toString();
+    const communities = [{ communityId: '', condoUnit: '', code }];
+    return { start: { communities }, community: null, back: `/join?${query}`, query: `?${query}` };
   }
 }

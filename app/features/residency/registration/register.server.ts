@@ -85,7 +85,9 @@ export async function register(
         if (proof && state === 'CONFIRMED') await countUse(tx, proof);
       }
       const language = await settleLanguage(tx, user.id, locale);
-      await askToConfirm(tx, { id: user.id, email: user.email, language });
+      // The invitation may have come to this very address.
+      const isConfirmed = (await tx.count(User, { id: user.id, isAuthenticated: true })) > 0;
+      if (!isConfirmed) await askToConfirm(tx, { id: user.id, email: user.email, language });
       if (key) await claimKey(tx, user.id, key);
       return authenticated({ id: user.id, name: user.name, language, password });
     });

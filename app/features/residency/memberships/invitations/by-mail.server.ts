@@ -111,6 +111,7 @@ async function queueInvitations(
           name: inviteeName ?? '',
           unit: condoUnit,
           role: invitedRole ?? 'RESIDENT',
+          email: address,
         },
       },
     ]);

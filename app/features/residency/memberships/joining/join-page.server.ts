@@ -1,9 +1,10 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
+import { isOnlyOpened, matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
-import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { retryAfter } from '#app/lib/http/page.server.ts';
@@ -27,7 +28,15 @@ export interface JoinPage {
   formKey: string;
 }
 
-/** The page where a code is typed or scanned: what it is for, or why it does not work. Nothing is joined. */
+/** What came of a code that was typed. */
+interface JoinReply {
+  page: JoinPage;
+}
+
+/**
+ * The page where a code is typed or scanned: what it is for, or why it does not work. Nothing is joined. After too
+ * many wrong codes in addresses that were only opened, a code is not read until `Continue` is pressed.
+ */
 export async function joinPage(ctx: Ctx, request: Request, asked: string | null) {
   const typed = asked === null ? null : await readSecret(request, asked);
   const page: JoinPage = {
@@ -47,6 +56,8 @@ export async function joinPage(ctx: Ctx, request: Request, asked: string | null)
     return data({ ...page, match: { community: { name, address, isOpen }, unit: unit.label } });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // Whoever had the browser open too many addresses must not keep anybody from typing a code.
+    if (error.code === 'too-many' && isOnlyOpened(request)) return data(page);
     const message = translateKey(ctx.locale, error.messageKey, error.params);
     return data(
       { ...page, error: message },
@@ -55,10 +66,23 @@ export async function joinPage(ctx: Ctx, request: Request, asked: string | null)
   }
 }
 
-/** Lets whoever is logged in into the community of the code they sent. Throws AppError `unauthenticated`. */
+/**
+ * Looks at the code that anybody typed, or lets whoever is logged in into its community. Throws AppError
+ * `unauthenticated`.
+ */
 export async function submitJoin(ctx: Ctx, request: Request) {
+  const form = await readFormData(request);
+  if (form.get('intent') === 'check') {
+    const typed = form.get('code');
+    const { data: page, init } = await joinPage(
+      ctx,
+      request,
+      typeof typed === 'string' ? typed : '',
+    );
+    return data<JoinReply>({ page }, init ?? {});
+  }
   await requireActorForForm(ctx, request, ['code']);
-  return submitForm(ctx, request, {
+  return submitFields(ctx, request, form, {
     schema: z.object({ code: codeField }),
     run: ({ code }, inside) => joinWithCode(inside, request, { code }),
     respond: (joined) => landAfterCode(ctx, joined),

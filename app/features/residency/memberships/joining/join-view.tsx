@@ -38,8 +38,9 @@ function CodeField({ page, posted }: { page: JoinPage; posted: SubmissionResult 
   const form = formState(refused, { code: page.code });
   return (
     <>
-      <Form method="get" action="/join" noValidate className={layout.stack}>
+      <Form method="post" action="/join" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('failed')} />
+        <input type="hidden" name="intent" value="check" />
         <TextField
           label={t('code')}
           placeholder={t('codeExample')}
