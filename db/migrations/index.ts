@@ -3,6 +3,7 @@ import { Migration20261125000001 } from './20261125000001-refused-emails.ts';
 import { Migration20261125000004 } from './20261125000004-email-before.ts';
 import { Migration20261125000007 } from './20261125000007-beginnings-of-words.ts';
 import { Migration20261125000008 } from './20261125000008-rate-limits.ts';
+import { Migration20261125000006 } from './20261125000006-post-readers.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -11,4 +12,5 @@ export const migrationsList = [
   { name: '20261125000004-email-before', class: Migration20261125000004 },
   { name: '20261125000007-beginnings-of-words', class: Migration20261125000007 },
   { name: '20261125000008-rate-limits', class: Migration20261125000008 },
+  { name: '20261125000006-post-readers', class: Migration20261125000006 },
 ];
