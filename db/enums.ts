@@ -12,6 +12,10 @@ export type Role = (typeof roles)[number];
 export const joinPolicies = ['OPEN', 'APPROVAL', 'CODE'] as const;
 export type JoinPolicy = (typeof joinPolicies)[number];
 
+/** Who reads the listings and activities of a community: its members, or anybody with the address. */
+export const postReaders = ['MEMBERS', 'ANYBODY'] as const;
+export type PostReaders = (typeof postReaders)[number];
+
 /** Where a membership stands. Only a CONFIRMED one opens the hub. */
 export const membershipStates = ['INVITED', 'WAITING', 'CONFIRMED', 'ENDED'] as const;
 export type MembershipState = (typeof membershipStates)[number];

@@ -28,6 +28,7 @@ const settings = {
   officeHours: 'Monday to Friday, 9 to 5',
   managerPhone: '613-555-0188',
   joinPolicy: 'APPROVAL',
+  postReaders: 'MEMBERS',
   requireModeration: 'on',
 };
 const password = 'gr8-lantern-77';

@@ -5,6 +5,7 @@ export const communitySettingsServer = {
   tooLong: 'Please keep this to {maximum} characters',
   languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who may come in',
+  readersRequired: 'Choose who can read listings and activities',
   peopleNumber: 'Type a number from 1 to 99, or nothing',
   bothSides:
     'This text is in the first language only. Write it here too, or leave this whole part empty.',

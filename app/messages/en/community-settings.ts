@@ -31,6 +31,7 @@ export const communitySettings = {
     joinPolicy: 'Who may come in',
     peoplePerUnit: 'Most people in a unit',
     requireModeration: 'Listings and activities',
+    postReaders: 'Who can read listings and activities',
   },
   hints: {
     officeHours: 'Such as Monday to Friday, 9 AM to 5 PM',
@@ -48,6 +49,15 @@ export const communitySettings = {
     APPROVAL:
       'Everybody who registers waits until the board says yes. A code or an invitation still lets people in at once.',
     OPEN: 'Anybody who registers and names a unit reads notices and names at once. Only for trying things out.',
+  },
+  readers: {
+    MEMBERS: 'Members only',
+    ANYBODY: 'Anybody with the link, and search engines',
+  },
+  readerHints: {
+    MEMBERS: 'Only the people of the building, its board and its manager see them.',
+    ANYBODY:
+      'They are public, with the name of the person who posted them. Contact addresses and the names of people who join stay with the members.',
   },
   peopleHint: 'Leave it empty for no limit. Whoever comes on top of it waits for the board.',
   moderate: 'The board looks at each one before it shows',

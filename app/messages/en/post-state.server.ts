@@ -4,6 +4,11 @@ export const postStateServer = {
   editor: {
     reviewedFirst: 'The board of {community} looks at it first.',
     shownAtOnce: 'It shows in {community} at once.',
+    readers: {
+      MEMBERS: 'Only members of {community}, its board and its manager can read it.',
+      ANYBODY:
+        'Once it shows, anybody with the link can read it, with your name, and search engines can find it.',
+    },
     newDate:
       'The date of this activity has passed. Give it a new one, or leave it empty while the day is open. The board of {community} looks at it before it shows.',
     repost: {

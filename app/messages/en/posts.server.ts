@@ -29,6 +29,7 @@ export const postsServer = {
     'You no longer belong to this community, so you cannot change or bring back what you posted there.',
   open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
   openOwn: 'Open your posts',
+  logInToSee: 'Log in to see more',
   notEditable: {
     LISTING: {
       PENDING: 'This listing is with the board.',

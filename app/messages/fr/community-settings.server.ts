@@ -5,6 +5,7 @@ export const communitySettingsServer = {
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut entrer',
+  readersRequired: 'Choisissez qui peut lire les annonces et les activités',
   peopleNumber: 'Écrivez un nombre de 1 à 99, ou rien',
   bothSides:
     'Ce texte n’existe que dans la première langue. Écrivez-le ici aussi, ou laissez toute cette partie vide.',

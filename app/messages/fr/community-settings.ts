@@ -33,6 +33,7 @@ export const communitySettings = {
     joinPolicy: 'Qui peut entrer',
     peoplePerUnit: 'Personnes par unité, au plus',
     requireModeration: 'Annonces et activités',
+    postReaders: 'Lecture des annonces et des activités',
   },
   hints: {
     officeHours: 'Par exemple : du lundi au vendredi, de 9 h à 17 h',
@@ -50,6 +51,15 @@ export const communitySettings = {
     APPROVAL:
       'Toute personne qui s’inscrit attend le oui du conseil. Un code ou une invitation fait quand même entrer aussitôt.',
     OPEN: 'Quiconque s’inscrit et donne une unité lit aussitôt les avis et les noms. Seulement pour un essai.',
+  },
+  readers: {
+    MEMBERS: 'Les membres seulement',
+    ANYBODY: 'Toute personne qui a le lien, et les moteurs de recherche',
+  },
+  readerHints: {
+    MEMBERS: 'Seuls les gens de l’immeuble, son conseil et sa gestion les voient.',
+    ANYBODY:
+      'Elles sont publiques, avec le nom de la personne qui les a publiées. L’adresse courriel et le nom des personnes qui participent restent entre membres.',
   },
   peopleHint: 'Laissez vide s’il n’y a pas de limite. Qui vient en plus attend le conseil.',
   moderate: 'Le conseil regarde chacune avant qu’elle paraisse',

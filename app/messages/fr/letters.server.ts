@@ -20,8 +20,12 @@ export const lettersServer = {
     documentTitle: 'Lettres : {community}',
     unit: 'Unité {unit}',
     heading: 'Votre immeuble a sa propre page : The Local Link',
-    intro:
-      'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page ouvre la porte à toute l’unité {unit}.',
+    intro: {
+      MEMBERS:
+        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page ouvre la porte à toute l’unité {unit}.',
+      ANYBODY:
+        'Les avis du conseil, pour les gens d’ici seulement ({community}), les annonces du voisinage et la vie de l’immeuble. Le code de cette page ouvre la porte à toute l’unité {unit}.',
+    },
     phone: 'Avec un téléphone : visez le carré ci-dessus avec l’appareil photo et suivez le lien.',
     computer:
       'À l’ordinateur : ouvrez {address} et écrivez le code. Les majuscules et le tiret ne comptent pas.',
@@ -31,8 +35,12 @@ export const lettersServer = {
       'Sans l’un ni l’autre : parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
       'Dernier jour du code : {date}. Il sert à toute l’unité ; ne le donnez à personne d’autre.',
-    privacy:
-      'Seuls le voisinage, le conseil et la gestion voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+    privacy: {
+      MEMBERS:
+        'Seuls le voisinage, le conseil, la gestion et les responsables du site voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+      ANYBODY:
+        'Les annonces et les activités que vous publiez peuvent être lues par toute personne qui a le lien, avec votre nom, et trouvées par les moteurs de recherche. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+    },
     codeCaption: 'Code',
   },
 } as const;

@@ -4,6 +4,12 @@ export const postStateServer = {
   editor: {
     reviewedFirst: 'Le conseil de la communauté {community} examinera d’abord votre publication.',
     shownAtOnce: 'Votre publication sera aussitôt en ligne dans la communauté {community}.',
+    readers: {
+      MEMBERS:
+        'Seuls les membres de la communauté {community}, son conseil et sa gestion peuvent la lire.',
+      ANYBODY:
+        'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
+    },
     newDate:
       'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil de la communauté {community} examinera l’activité avant qu’elle paraisse.',
     repost: {

@@ -102,6 +102,7 @@ export const postsServer = {
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
   openOwn: 'Ouvrir vos publications',
+  logInToSee: 'Se connecter pour en voir plus',
   tooLate: {
     APPROVE:
       'L’activité « {title} » est terminée : il n’est plus possible de l’approuver. Refusez-la, et la personne qui l’a soumise pourra lui donner une nouvelle date.',

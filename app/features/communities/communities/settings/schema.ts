@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinPolicies, languages } from '#db/enums.ts';
+import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { twoSided } from './two-sided.ts';
 
@@ -45,6 +45,7 @@ export const communitySchema = z
       .transform(Number)
       .optional(),
     requireModeration: z.boolean().default(false),
+    postReaders: z.enum(postReaders, { error: 'communitySettings.readersRequired' }),
     /** The fingerprint of the values the form started with, to notice a save in between. */
     seen: z.string().optional(),
   })

@@ -3,7 +3,12 @@ import type { PostStatus } from '#db/enums.ts';
 import { notAMember } from '#app/features/communities/communities/access.server.ts';
 import { freePlace, takePlace } from '#app/features/posts/places/places.server.ts';
 import { lockPlans, takesPlace } from '#app/features/posts/places/plan.server.ts';
-import { factsOf, postNotFound, requirePost } from '#app/features/posts/posts/access.server.ts';
+import {
+  factsOf,
+  postNotFound,
+  readableFactsOf,
+  requirePost,
+} from '#app/features/posts/posts/access.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -83,7 +88,7 @@ async function closedForMember(ctx: Ctx, id: string): Promise<JoinedActivity | n
     { populate: ['author', 'community'], strategy: 'joined' },
   );
   if (!activity || !canAttend(ctx.actor, factsOf(activity))) return null;
-  const isVisible = canSeePost(ctx.actor, factsOf(activity));
+  const isVisible = canSeePost(ctx.actor, readableFactsOf(activity));
   const { title, language } = activity;
   return { activity, title: isVisible ? title : null, language, isVisible };
 }

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode';
-import { otherLanguage, type Language } from '#db/enums.ts';
+import { otherLanguage, type Language, type PostReaders } from '#db/enums.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
@@ -12,6 +12,8 @@ export interface LetterCommunity {
   address: string | null;
   /** Whom to call for help; null where nobody gave a number. */
   phone: string | null;
+  /** Who reads what the household will post. */
+  postReaders: PostReaders;
   /** Comes first on the page. */
   language: Language;
   joinUrl: string;
@@ -169,20 +171,23 @@ const gapBefore = 10;
 const gapAfter = (bold: boolean): number => (bold ? 5 : 6);
 
 function linesOf(
-  { name, phone, joinAddress }: LetterCommunity,
+  { name, phone, postReaders, joinAddress }: LetterCommunity,
   { unit, expiresAt }: Letter,
   side: Language,
 ): { text: string; bold: boolean }[] {
   const date = formatsFor(side).longDate(expiresAt);
   const texts = [
-    translate(side, 'letters.letter.intro', { community: isolated(name), unit: isolated(unit) }),
+    translate(side, `letters.letter.intro.${postReaders}`, {
+      community: isolated(name),
+      unit: isolated(unit),
+    }),
     translate(side, 'letters.letter.phone'),
     translate(side, 'letters.letter.computer', { address: joinAddress }),
     phone
       ? translate(side, 'letters.letter.without', { phone })
       : translate(side, 'letters.letter.withoutPhone'),
     translate(side, 'letters.letter.expires', { date }),
-    translate(side, 'letters.letter.privacy'),
+    translate(side, `letters.letter.privacy.${postReaders}`),
   ];
   return [
     { text: translate(side, 'letters.letter.heading'), bold: true },

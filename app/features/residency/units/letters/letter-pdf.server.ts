@@ -68,6 +68,7 @@ async function* pages(
     address: community.address ?? null,
     phone: community.managerPhone ?? null,
     language: community.language,
+    postReaders: community.postReaders,
     joinUrl: `${env().appUrl}/join`,
     joinAddress: joinAddress(),
   };

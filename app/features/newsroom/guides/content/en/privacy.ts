@@ -20,7 +20,8 @@ export const privacy: Guide = {
     {
       heading: 'Who sees what',
       points: [
-        'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; listings and activities that are published, sold or cancelled, with the name of whoever posted them and how many are coming; your name, your profile photo, and the month you joined.',
+        'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; your name, your profile photo, and the month you joined.',
+        'Listings and activities that are published, sold or cancelled: each community chooses. In one that keeps them to itself, only its members, its moderators and our administrators see them. In one that shows them to anybody with the link, everyone can read them, with the name of the person who posted them and how many are coming, and search engines can find them. The form on which you post says which it is.',
         'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the e-mail addresses of those who chose to show theirs.',
         'Moderators of your community: posts that wait for review, or were rejected, withdrawn or taken down.',
         'You, the moderators of your community and our administrators: your telephone number and your units.',
