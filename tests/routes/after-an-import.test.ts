@@ -147,7 +147,8 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.runDueJobs();
     const [letter, ...others] = post.to('bea@mail.example');
     expect(others).toEqual([]);
-    expect(html).toContain(linkIn(letter, '/invitation/'));
+    // The desk shows the link without what proves that the mail was read.
+    expect(html).toContain(linkIn(letter, '/invitation/').split('.')[0]);
     expect((await app.send(linkIn(letter, '/invitation/'))).status).toBe(200);
     expect(letter?.text).toContain(community.name);
   });

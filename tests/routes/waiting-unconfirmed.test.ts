@@ -45,6 +45,9 @@ it('nobody else is, nor whoever wants to hear nothing (rules 16.6)', async () =>
   expect(await textAt(refused.door, refused.as)).not.toContain(words[0]);
   const { user, door, as } = await waiting(false);
   const em = app.em();
-  await em.insert(MailChoice, { user: user.id, topic: 'MEMBERSHIP', frequency: 'NEVER' });
+  const updatedAt = new Date();
+  await em.insert(MailChoice, {
+    ...{ user: user.id, topic: 'MEMBERSHIP', frequency: 'NEVER', updatedAt },
+  });
   expect(await textAt(door, as)).not.toContain(words[0]);
 });

@@ -7,13 +7,13 @@ export const accountsServer = {
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
-  nameSigns: 'Un nom ne contient aucun de ces signes : @ < >',
+  nameSigns: 'Un nom ne contient aucun de ces signes : @ < >',
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
   addressOften: {
-    one: 'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minute.',
+    one: 'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minute.',
     other:
-      'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
+      'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
   },
   phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',

@@ -35,7 +35,7 @@ export const activitiesServer = {
   },
   tooManyLeaves: {
     one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
-    other: 'Voilà beaucoup de désistements en une heure. Attendez {count} minutes, puis réessayez.',
+    other: 'Voilà beaucoup de désistements en une heure. Attendez {count} minutes, puis réessayez.',
   },
   endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
   endsBeforeStart: 'La fin doit venir après le début',

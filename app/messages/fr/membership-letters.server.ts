@@ -33,9 +33,9 @@ export const membershipLetters = {
     open: 'Ouvrir votre communauté',
   },
   UNIT_CONFIRMED: {
-    subject: '{community} : unité confirmée ({unit})',
-    heading: 'Unité confirmée : {unit}',
-    text: 'Le conseil ou la gestion ({community}) a confirmé que cette unité est aussi la vôtre : {unit}. Vous recevez désormais ses avis.',
+    subject: '{community} : unité confirmée ({unit})',
+    heading: 'Unité confirmée : {unit}',
+    text: 'Le conseil ou la gestion ({community}) a confirmé que cette unité est aussi la vôtre : {unit}. Vous recevez désormais ses avis.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_WAITING: {

@@ -11,7 +11,7 @@ export const photosServer = {
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
   empty: {
-    named: '« {file} » est vide. Choisissez un autre fichier.',
+    named: '« {file} » est vide. Choisissez un autre fichier.',
     unnamed: 'Ce fichier est vide. Choisissez un autre fichier.',
   },
   tooLarge: {

@@ -11,8 +11,8 @@ export const search = {
     other: '{count} résultats pour « {words} »',
   },
   near: {
-    one: 'Rien pour « {words} ». {count} résultat à l’orthographe proche',
-    other: 'Rien pour « {words} ». {count} résultats à l’orthographe proche',
+    one: 'Rien pour « {words} ». {count} résultat à l’orthographe proche',
+    other: 'Rien pour « {words} ». {count} résultats à l’orthographe proche',
   },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',

@@ -71,7 +71,8 @@ export async function joinPage(ctx: Ctx, request: Request, asked: string | null)
  * `unauthenticated`.
  */
 export async function submitJoin(ctx: Ctx, request: Request) {
-  const form = await readFormData(request);
+  // Read beside the request, which keeps what was typed for whoever has to log in first.
+  const form = await readFormData(request.clone());
   if (form.get('intent') === 'check') {
     const typed = form.get('code');
     const { data: page, init } = await joinPage(

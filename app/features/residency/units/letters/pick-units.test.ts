@@ -30,7 +30,7 @@ describe('units that somebody names', () => {
 
   it('are read at once from texts of the greatest length', () => {
     const dashes = '101-'.repeat(75_000);
-    expect(pickUnits(units, dashes)).toEqual({ picked: [], unknown: [dashes] });
+    expect(pickUnits(units, dashes)).toEqual({ picked: [], known: [], unknown: [dashes] });
     const many = Array.from({ length: 5000 }, (_, at) => ({ id: `${at}`, label: `${at + 1}` }));
     expect(pickUnits(many, '1-5000,'.repeat(2_800)).picked).toHaveLength(5000);
   });

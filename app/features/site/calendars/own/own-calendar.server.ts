@@ -23,9 +23,13 @@ export async function ownCalendar(em: Em, request: Request, secret: string): Pro
   const actor = await ownerOf(em, secret);
   if (!actor) throw new AppError('not-found', 'calendars.notFound');
   const locale = actor.language ?? defaultLocale;
+  const [activities, dates] = await Promise.all([
+    entriesOf(em, actor, locale),
+    datesOf(em, actor, locale),
+  ]);
   const text = calendarText({
     locale,
-    entries: [...(await entriesOf(em, actor, locale)), ...(await datesOf(em, actor, locale))],
+    entries: [...activities, ...dates],
     name: translate(locale, 'calendars.name'),
   });
   return calendarResponse(request, text, { filename: 'the-local-link', locale });
