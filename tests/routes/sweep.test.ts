@@ -34,7 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => {
   const people = `${kinds.length} kinds of people, ${routes.length} routes`;
-  console.log(`[who may see] ${people}, ${requests} requests, ${world.secrets.length} secret words`);
+  console.log(
+    `[who may see] ${people}, ${requests} requests, ${world.secrets.length} secret words`,
+  );
 });
 
 describe('Rules 22: the table of addresses', () => {
