@@ -1,5 +1,4 @@
 import type { ArticleCard } from '#app/features/newsroom/articles/queries.server.ts';
-import { editorPath } from '#app/features/newsroom/editor/pieces.ts';
 import { EventTile } from '#app/features/newsroom/events/event-tile.tsx';
 import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
@@ -123,7 +122,7 @@ export function IssueTiles({ issues, isEditor }: { issues: IssueTile[]; isEditor
       {issues.length === 0 ? (
         <EmptyState text={t('noIssues')}>
           {isEditor ? (
-            <ButtonLink to={editorPath('newsletters', 'new')}>{t('writeFirstIssue')}</ButtonLink>
+            <ButtonLink to="/manage/editor/newsletters/new">{t('writeFirstIssue')}</ButtonLink>
           ) : (
             <p>{t('issuesAppear')}</p>
           )}
