@@ -94,6 +94,27 @@ describe('notices at the desk (rules 19)', () => {
     expect(await eventsOf(id)).toEqual([]);
   });
 
+  it('are saved by nothing but a press: Back from a preview leads to a form that publishes', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const send = (path: string, form: Record<string, string>) =>
+      app.send(path, { as: as.board, form });
+    expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
+    const { id } = await newest(community);
+    const html = await (await app.send(`${desk}/${id}`, { as: as.board })).text();
+    const version = fieldValue(html, 'version') ?? '';
+    const idempotencyKey = fieldValue(html, 'idempotencyKey') ?? '';
+    expect([version, idempotencyKey]).toEqual(['1', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    const form = { ...water, version, idempotencyKey };
+    expect((await send(`${desk}/${id}`, { ...form, intent: 'preview' })).status).toBe(200);
+    expect(await newest(community)).toMatchObject({ status: 'DRAFT', version: 1 });
+    const changed = { ...form, 'en.title': 'Water off early', intent: 'publish' };
+    expect((await send(`${desk}/${id}`, changed)).status).toBe(303);
+    expect(await newest(community)).toMatchObject({
+      title: 'Water off early',
+      status: 'PUBLISHED',
+    });
+  });
+
   it('are previewed, kept as a draft, published, corrected, taken down and published again', async () => {
     const { as, hub, desk, community } = await makeBuilding();
     const send = (path: string, form: Record<string, string>) =>

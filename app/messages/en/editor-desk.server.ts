@@ -4,6 +4,9 @@ export const editorDeskServer = {
   adminsOnly: 'The editor’s desk is for administrators.',
   notFound: 'It is not at the editor’s desk',
   changedMeanwhile: 'Somebody saved this while you were writing. Your text is still here.',
+  savedBefore:
+    'You saved this before, and what is saved has changed since. Look at it first; if you send this form again, it is saved as a second one.',
+  openSaved: 'Open what is saved',
   onlyDrafts: 'Only a draft can be deleted. Archive what was published.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',
   saved: {

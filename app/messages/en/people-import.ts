@@ -93,6 +93,7 @@ export const peopleImport = {
     unitTooLong: 'The unit has more than 40 characters.',
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
+    nameSigns: 'A name has none of these signs: @ < >',
     emailInvalid: 'This is not an e-mail address.',
     twoEmails:
       'There are two addresses in one cell. Give each person a row of their own, with one address.',

@@ -100,6 +100,7 @@ export const peopleImport = {
     unitTooLong: 'L’unité a plus de 40 caractères.',
     nameMissing: 'Le nom manque.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
+    nameSigns: 'Un nom ne contient aucun de ces signes : @ < >',
     emailInvalid: 'Ce n’est pas une adresse courriel.',
     twoEmails:
       'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',

@@ -77,6 +77,10 @@ describe('the rows of a list (rules 16.3)', () => {
       ['105', 'Fay', '', 'squatter'],
       ['x'.repeat(41), 'Gil', ''],
       ['106', 'y'.repeat(121), ''],
+      ['107', 'Hal <hal@mail.example>', ''],
+      ['108', 'ivy＠mail.example', 'ivy@mail.example'],
+      ['109', 'Jo <b>Day', 'jo@mail.example'],
+      ['110', 'Ivy Day', 'ivy@mail.example'],
     ];
     const people = read(rows);
     expect(people.map(({ row, error, sameAs }) => [row, error, sameAs])).toEqual([
@@ -90,6 +94,10 @@ describe('the rows of a list (rules 16.3)', () => {
       [10, null, null],
       [11, 'unitTooLong', null],
       [12, 'nameTooLong', null],
+      [13, 'nameSigns', null],
+      [14, 'nameSigns', null],
+      [15, 'nameSigns', null],
+      [16, null, null],
     ]);
     expect(people[0]).toMatchObject({ email: 'ann@mail.example', tenure: 'OWNER' });
     expect(people[1]).toMatchObject({ email: null, tenure: 'TENANT', hasOddTenure: false });

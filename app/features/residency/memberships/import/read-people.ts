@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
-import { visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { plain } from './mapping.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
@@ -12,6 +12,7 @@ type RowError =
   | 'unitTooLong'
   | 'nameMissing'
   | 'nameTooLong'
+  | 'nameSigns'
   | 'emailInvalid'
   | 'twoEmails'
   | 'repeatedEmail'
@@ -110,6 +111,7 @@ function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'ema
   if (person.unit.length > longestUnit) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
+  if (hasAddressSigns(person.name)) return 'nameSigns';
   if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
   if (person.email !== null && !emailSchema.safeParse(person.email).success) return 'emailInvalid';
   return null;
