@@ -86,3 +86,12 @@ describe('the French messages', () => {
     expect(misprints).toEqual([]);
   });
 });
+
+describe('the English messages', () => {
+  it.each(filesOf(original))('write email as one word in %s', async (file) => {
+    const hyphened = messagesIn(await load(original, file)).filter(([, message]) =>
+      textsOf(message).some((text) => /e-mail/i.test(text)),
+    );
+    expect(hyphened).toEqual([]);
+  });
+});

@@ -88,7 +88,7 @@ describe('importing a list of people (rules 16.3)', () => {
       '1 member in another unit, left as they are',
       '3 rows that cannot be saved',
       'The unit is missing.',
-      'This is not an e-mail address.',
+      'This is not an email address.',
       'The same address as in row 4.',
       '1 unit is not in the register:',
       'Zoé',
