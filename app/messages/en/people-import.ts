@@ -116,6 +116,7 @@ export const peopleImport = {
   leftOut: 'Rows that were not saved',
   saveTitle: '3. Save',
   save: { one: 'Save {count} person', other: 'Save {count} people' },
+  saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there is nothing to save.',
   saving: 'Saving…',
   discard: 'Throw it away',
