@@ -86,3 +86,20 @@ describe('the French messages', () => {
     expect(misprints).toEqual([]);
   });
 });
+
+it.each([original, ...translations])('no message of "%s" names a command', async (language) => {
+  const messages = messagesIn(await load(language, index));
+  const commands = messages.filter(([, message]) =>
+    textsOf(message).some((text) => text.includes('npm ')),
+  );
+  expect(commands).toEqual([]);
+});
+
+describe('the English messages', () => {
+  it.each(filesOf(original))('write email as one word in %s', async (file) => {
+    const hyphened = messagesIn(await load(original, file)).filter(([, message]) =>
+      textsOf(message).some((text) => /e-mail/i.test(text)),
+    );
+    expect(hyphened).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community }) => {
     const { id, slug, name } = community;
     const [page, reports, appeals] = await Promise.all([
-      deskPage(ctx.em, requireActor(ctx).id, community),
+      deskPage(ctx, requireActor(ctx).id, community),
       openReportCount(ctx, id),
       openAppealCount(ctx, id),
     ]);

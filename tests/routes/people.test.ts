@@ -168,7 +168,7 @@ describe('giving roles', () => {
           force: false,
         }),
       ),
-    ).toBe('Nobody has the e-mail address nobody@mail.example.');
+    ).toBe('Nobody has the email address nobody@mail.example.');
     expect(
       await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
     ).toBe('There is no community nowhere.');

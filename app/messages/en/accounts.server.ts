@@ -9,7 +9,7 @@ export const accountsServer = {
   nameTooLong: 'Please keep the name to {maximum} characters',
   nameSigns: 'A name has none of these signs: @ < >',
   emailInvalid: 'Invalid email address',
-  emailTaken: 'Another account has this e-mail already. Please use a different address.',
+  emailTaken: 'Another account has this email already. Please use a different address.',
   addressOften: {
     one: 'The address was changed, or a change was tried, five times today. Try again in {count} minute.',
     other:

@@ -3,7 +3,7 @@ export const authServer = {
   invalidCredentials: 'Invalid email or password',
   accountDisabled:
     'This account has been disabled. Please write to us if you think this is a mistake: the contact page is in the footer.',
-  emailTaken: 'There is already an account with this e-mail. Log in, or use another address.',
+  emailTaken: 'There is already an account with this email. Log in, or use another address.',
   welcomeBack: { title: 'Welcome back!', description: 'Logged in successfully as {name}' },
   registered: {
     title: 'Welcome to The Local Link!',

@@ -7,9 +7,23 @@ export const communitySettingsServer = {
   policyRequired: 'Choose who may come in',
   readersRequired: 'Choose who can read listings and activities',
   peopleNumber: 'Type a number from 1 to 99, or nothing',
-  bothSides:
-    'This text is in the first language only. Write it here too, or leave this whole part empty.',
-  firstSide: 'This text is in the other language only. Write it here too.',
+  bothSides: {
+    description: 'Translate “Description” too, or leave the other language empty.',
+    officeHours: 'Translate “Office hours” too, or leave the other language empty.',
+    acOnApprox: 'Translate “Air conditioning” too, or leave the other language empty.',
+    heatOnApprox: 'Translate “Heating” too, or leave the other language empty.',
+    fireInspectionApprox: 'Translate “Fire inspection” too, or leave the other language empty.',
+  },
+  firstSide: {
+    description: '“Description” is in the other language only. Write it in the first language too.',
+    officeHours:
+      '“Office hours” is in the other language only. Write it in the first language too.',
+    acOnApprox:
+      '“Air conditioning” is in the other language only. Write it in the first language too.',
+    heatOnApprox: '“Heating” is in the other language only. Write it in the first language too.',
+    fireInspectionApprox:
+      '“Fire inspection” is in the other language only. Write it in the first language too.',
+  },
   changedMeanwhile: 'Somebody else saved these settings while you had them open.',
   empty: 'nothing',
   yes: 'yes',

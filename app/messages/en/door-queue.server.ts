@@ -51,7 +51,7 @@ export const doorQueueServer = {
   csv: {
     unit: 'Unit',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     tenure: 'Tenure',
     state: 'State',

@@ -16,6 +16,12 @@ export const editorialFormsServer = {
   linkUnreadable: 'A link begins with https://',
   positionRequired: 'Choose a slot.',
   cardRequired: 'Write what the card says.',
-  otherSideIncomplete: 'Translate this too, or leave the other language empty.',
+  otherSideMissing: {
+    title: 'Translate the title too, or leave the other language empty.',
+    description: 'Translate the description too, or leave the other language empty.',
+    location: 'Translate the place too, or leave the other language empty.',
+    excerpt: 'Translate the short text too, or leave the other language empty.',
+    content: 'Translate the text too, or leave the other language empty.',
+  },
   crowded: 'From {date} this is the third card in its slot. Only the two that begin last show.',
 } as const;

@@ -5,9 +5,9 @@ export const listingView = {
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
   noEmail: {
-    author: 'You gave no e-mail address: neighbours cannot write to you.',
-    neighbour: 'The seller left no e-mail address. You may know {seller} from {community}.',
-    stranger: 'The seller left no e-mail address.',
+    author: 'You gave no email address: neighbours cannot write to you.',
+    neighbour: 'The seller left no email address. You may know {seller} from {community}.',
+    stranger: 'The seller left no email address.',
   },
   addEmail: 'Edit the listing to add one',
   notOpen: 'This listing is not open at the moment.',

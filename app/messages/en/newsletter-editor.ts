@@ -67,7 +67,7 @@ export const newsletterEditor = {
   },
   stepsHint: 'One step on a line.',
   pictureHint: 'An address on this site: /images/… or /photos/…',
-  hrefHint: 'https://…, a page of ours such as /events, or mailto: and an e-mail address.',
+  hrefHint: 'https://…, a page of ours such as /events, or mailto: and an email address.',
   up: 'Move up',
   upOf: 'Move up: section {number}',
   down: 'Move down',

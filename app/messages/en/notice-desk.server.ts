@@ -1,6 +1,16 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
   titleRequired: 'Give the notice a title',
+  sideMissing: {
+    title: {
+      en: 'Write the title in English too, or leave English empty',
+      fr: 'Write the title in French too, or leave French empty',
+    },
+    content: {
+      en: 'Write the text in English too, or leave English empty',
+      fr: 'Write the text in French too, or leave French empty',
+    },
+  },
   titleTooLong: 'The title has {length} characters. {maximum} is the most.',
   contentRequired: 'Write the text of the notice',
   contentTooLong: 'The text has {length} characters. {maximum} is the most.',

@@ -27,7 +27,7 @@ export const noticeDoorsServer = {
     scan: 'On your phone: point the camera at the square',
     whole: 'The whole text: point your phone at the square',
     unit: 'Unit {unit}',
-    why: 'You get this on paper because no letter by e-mail reached your unit.',
+    why: 'You get this on paper because no letter by email reached your unit.',
     account: 'On The Local Link: {address}',
     round: 'Slips to leave at the door',
     roundUnits: { one: '{count} unit', other: '{count} units' },

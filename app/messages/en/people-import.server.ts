@@ -11,7 +11,7 @@ export const peopleImportServer = {
   unreadable:
     'The list cannot be read from row {row} on: a quotation mark is opened there and never closed.',
   columnUnknown: 'Please choose a column of the list',
-  columnsMissing: 'Please say which column has the unit, and which has the name or the e-mail.',
+  columnsMissing: 'Please say which column has the unit, and which has the name or the email.',
   savedBefore: 'This list was saved or taken back before. Nothing was changed.',
   tooLateToUndo: 'This list cannot be taken back any more.',
   toasts: {

@@ -7,7 +7,7 @@ export const peopleImport = {
   fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
   paste: 'Paste the list',
   pasteHint:
-    'One person a line: unit, name, e-mail, phone, owner or tenant. The first line may name the columns.',
+    'One person a line: unit, name, email, phone, owner or tenant. The first line may name the columns.',
   start: 'Look at it',
   starting: 'Reading the list…',
   notRead: 'The list could not be read',
@@ -32,7 +32,7 @@ export const peopleImport = {
     name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     tenure: 'Owner or tenant',
     language: 'Language',
@@ -43,7 +43,7 @@ export const peopleImport = {
   apply: 'Look again',
   applying: 'One moment…',
   rowsTitle: '2. What would happen',
-  columnsMissing: 'Say above which column has the unit, and which has the name or the e-mail.',
+  columnsMissing: 'Say above which column has the unit, and which has the name or the email.',
   counts: {
     NEW: { one: '{count} new invitation', other: '{count} new invitations' },
     UPDATE: {
@@ -73,7 +73,7 @@ export const peopleImport = {
     row: 'Row',
     unit: 'Unit',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     tenure: 'Tenure',
     plan: 'What happens',
@@ -94,7 +94,7 @@ export const peopleImport = {
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
     nameSigns: 'A name has none of these signs: @ < >',
-    emailInvalid: 'This is not an e-mail address.',
+    emailInvalid: 'This is not an email address.',
     twoEmails:
       'There are two addresses in one cell. Give each person a row of their own, with one address.',
     repeatedEmail:
@@ -117,6 +117,7 @@ export const peopleImport = {
   leftOut: 'Rows that were not saved',
   saveTitle: '3. Save',
   save: { one: 'Save {count} person', other: 'Save {count} people' },
+  saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there is nothing to save.',
   saving: 'Saving…',
   discard: 'Throw it away',

@@ -6,7 +6,7 @@ export const peopleServer = {
   roleUnknown: 'Please choose a role from the list',
   communityUnknown: 'Please choose communities from the list',
   rightsUnconfirmed: 'This would end a right to moderate. Please confirm it.',
-  noSuchEmail: 'Nobody has the e-mail address {email}.',
+  noSuchEmail: 'Nobody has the email address {email}.',
   noSuchCommunity: 'There is no community {slug}.',
   saved: {
     title: 'Role saved',

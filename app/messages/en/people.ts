@@ -8,7 +8,7 @@ export const people = {
   searching: 'Searching…',
   staff: 'Board, managers, administrators',
   found: 'Results for “{search}”',
-  noneFound: 'Nobody has that in their e-mail address or name.',
+  noneFound: 'Nobody has that in their email address or name.',
   mail: 'Post room: the letters that leave by mail',
   more: 'There are more people than these. Type more of the address or name.',
   columns: { name: 'Name', email: 'Email', communities: 'Communities', role: 'Role' },

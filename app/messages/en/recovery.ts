@@ -7,8 +7,7 @@ export const recovery = {
   send: 'Send the letter',
   sending: 'Sending…',
   notSent: 'The letter was not sent',
-  noMail:
-    'This site sends no mail yet. Ask whoever runs it for a link: npm run admin -- reset-link ADDRESS',
+  noMail: 'This site can’t send email yet. Ask the person who runs it for a link.',
   sentTitle: 'Look in your mail',
   sentLead: 'If that address has an account here, a letter is on its way to it.',
   sentSoon: 'It comes within a few minutes. Its link opens for an hour, and works once.',

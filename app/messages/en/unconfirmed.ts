@@ -1,4 +1,4 @@
-/** The line about an e-mail address that is not confirmed yet. */
+/** The line about an email address that is not confirmed yet. */
 export const unconfirmed = {
   text: 'Your address {email} is not confirmed yet. The letter we sent has a link for that.',
   waiting:

@@ -44,7 +44,7 @@ export const unitsDeskServer = {
     states: {
       occupied: 'With confirmed people',
       waiting: 'Somebody waits',
-      unanswered: 'Nobody has answered',
+      unanswered: 'Invitation or code not used yet',
       free: 'Free',
     },
     file: 'units',

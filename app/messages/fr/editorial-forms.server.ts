@@ -16,7 +16,13 @@ export const editorialFormsServer = {
   linkUnreadable: 'Un lien commence par https://',
   positionRequired: 'Choisissez un emplacement.',
   cardRequired: 'Écrivez ce que dit la carte.',
-  otherSideIncomplete: 'Traduisez ceci aussi, ou laissez l’autre langue vide.',
+  otherSideMissing: {
+    title: 'Traduisez aussi le titre, ou laissez l’autre langue vide.',
+    description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
+    location: 'Traduisez aussi le lieu, ou laissez l’autre langue vide.',
+    excerpt: 'Traduisez aussi le court texte, ou laissez l’autre langue vide.',
+    content: 'Traduisez aussi le texte, ou laissez l’autre langue vide.',
+  },
   crowded:
     'À partir du {date}, c’est la troisième carte de son emplacement. Seules les deux qui commencent en dernier s’affichent.',
 } as const;

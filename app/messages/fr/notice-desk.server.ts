@@ -1,6 +1,16 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
   titleRequired: 'Donnez un titre à l’avis',
+  sideMissing: {
+    title: {
+      en: 'Écrivez aussi le titre en anglais, ou laissez l’anglais vide',
+      fr: 'Écrivez aussi le titre en français, ou laissez le français vide',
+    },
+    content: {
+      en: 'Écrivez aussi le texte en anglais, ou laissez l’anglais vide',
+      fr: 'Écrivez aussi le texte en français, ou laissez le français vide',
+    },
+  },
   titleTooLong: 'Le titre compte {length} caractères. Le maximum est de {maximum}.',
   contentRequired: 'Écrivez le texte de l’avis',
   contentTooLong: 'Le texte compte {length} caractères. Le maximum est de {maximum}.',

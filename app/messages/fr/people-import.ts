@@ -124,6 +124,7 @@ export const peopleImport = {
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Enregistrer',
   save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
+  saveList: 'Enregistrer la liste',
   nothingToSave: 'Rien n’est nouveau dans cette liste : il n’y a rien à enregistrer.',
   saving: 'Enregistrement…',
   discard: 'Jeter la liste',

@@ -7,8 +7,7 @@ export const recovery = {
   send: 'Envoyer la lettre',
   sending: 'Envoi…',
   notSent: 'La lettre n’a pas été envoyée',
-  noMail:
-    'Ce site n’envoie pas encore de courriel. Demandez un lien à la personne qui l’exploite : npm run admin -- reset-link ADRESSE',
+  noMail: 'Ce site n’envoie pas encore de courriel. Demandez un lien à la personne qui l’exploite.',
   sentTitle: 'Regardez vos courriels',
   sentLead: 'Si cette adresse a un compte ici, une lettre est en route.',
   sentSoon:

@@ -46,7 +46,7 @@ export const unitsDeskServer = {
     states: {
       occupied: 'Avec des personnes confirmées',
       waiting: 'Quelqu’un attend',
-      unanswered: 'Personne n’a répondu',
+      unanswered: 'Invitation ou code non utilisé',
       free: 'Libres',
     },
     file: 'unites',

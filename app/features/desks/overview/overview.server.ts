@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import {
   listedCommunities,
   type CommunityList,
@@ -12,6 +13,7 @@ import { dueLetters } from '#app/features/residency/units/letters/queries.server
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { waitingRows, type WaitingRow, type WaitingWork } from './board-work/waiting.server.ts';
 
@@ -28,7 +30,8 @@ export interface DeskPage {
   /** The units that need a letter since somebody moved out: how many, and the first of them. */
   letters: { count: number; units: string[] };
   /** The next scheduled notice. */
-  nextNotice: { title: string; publishedAt: Date } | null;
+  /** In the viewer's language where it has one. */
+  nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
 const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0 };
@@ -58,7 +61,11 @@ async function deskFigures(
 }
 
 /** Checks no permission. */
-export async function deskPage(em: Em, viewerId: string, community: Community): Promise<DeskPage> {
+export async function deskPage(
+  { em, locale }: Ctx,
+  viewerId: string,
+  community: Community,
+): Promise<DeskPage> {
   const { id, openedAt } = community;
   const [figures, units, next, steps, letters] = await Promise.all([
     deskFigures(em, viewerId, [id]),
@@ -74,20 +81,21 @@ export async function deskPage(em: Em, viewerId: string, community: Community): 
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,
-    nextNotice: next ?? null,
+    nextNotice: next ? { ...sideFor(locale, next), publishedAt: next.publishedAt } : null,
   };
 }
 
 const nextNotice = (em: Em, communityId: string) =>
   kysely(em)
-    .selectFrom('condo_notices')
-    .select(['title', 'publishedAt'])
-    .where('community', '=', communityId)
-    .where('status', '=', 'PUBLISHED')
-    .where('publishedAt', '>', new Date())
-    .where('publishedAt', 'is not', null)
+    .selectFrom('condo_notices as notice')
+    .select(['notice.title', 'notice.language', 'notice.publishedAt'])
+    .select(sql<{ title: string } | null>`notice.translation - 'content'`.as('translation'))
+    .where('notice.community', '=', communityId)
+    .where('notice.status', '=', 'PUBLISHED')
+    .where('notice.publishedAt', '>', new Date())
+    .where('notice.publishedAt', 'is not', null)
     .$narrowType<{ publishedAt: Date }>()
-    .orderBy('publishedAt')
+    .orderBy('notice.publishedAt')
     .executeTakeFirst();
 
 export interface ManagedCommunity {

@@ -65,16 +65,24 @@ export const pieceFields = {
   press: z.enum(presses).catch('save'),
 };
 
-/** The other language of a form's texts: empty, or with a text for each one that the first side has. */
+type MissingKey = Extract<MessageKey, `editorialForms.otherSideMissing.${string}`>;
+type TranslatedField = MissingKey extends `editorialForms.otherSideMissing.${infer Name}`
+  ? Name
+  : never;
+
+/**
+ * The other language of a form's texts: empty, or with a text for each one that the first side has. Each message
+ * names its text, because the summary shows it away from the field.
+ */
 export function checkOtherSide(
-  first: Record<string, string | null>,
+  first: Partial<Record<TranslatedField, string | null>>,
   other: Record<string, string>,
   ctx: z.RefinementCtx,
 ): void {
   if (isEmpty(other)) return;
-  for (const [name, text] of Object.entries(first)) {
-    if (!text || other[name]) continue;
-    const message: MessageKey = 'editorialForms.otherSideIncomplete';
+  for (const name of Object.keys(first) as TranslatedField[]) {
+    if (!first[name] || other[name]) continue;
+    const message: MessageKey = `editorialForms.otherSideMissing.${name}`;
     ctx.addIssue({ code: 'custom', message, path: ['other', name] });
   }
 }

@@ -27,6 +27,15 @@ const longestPrice = 40;
 function priceAdvice(text: string): string {
   const [, whole, cents = ''] = pointPattern.exec(text) ?? [];
   if (!whole) return 'listings.priceFormat';
+  // '19.999' may be 19.99 with a digit too many, or 19,999 as some countries write it.
+  const [dollars = '', thousands = '', ...more] = whole.split('.');
+  if (more.length === 0 && cents === '') {
+    return issueMessage('listings.priceTwoCents', {
+      dollars,
+      cents: thousands.slice(0, 2),
+      whole: String(Number(dollars + thousands)),
+    });
+  }
   return issueMessage('listings.priceWithoutPoints', {
     dollars: whole.replaceAll('.', ''),
     cents: cents.padEnd(2, '0'),

@@ -1,5 +1,5 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
-import { isUnitNumber, useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -136,7 +136,9 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
               key={slug}
               to={`/communities/${slug}`}
               title={name}
-              text={t(`alsoYours.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })}
+              text={t(`alsoYours.${unitNumberIn(unit) ? 'unit' : 'place'}`, {
+                unit: unitNumberIn(unit) ?? unit,
+              })}
             />
           ))}
         </ul>

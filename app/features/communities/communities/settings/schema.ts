@@ -66,10 +66,14 @@ function refuseHalfASide(
   for (const text of twoSided) {
     if (values[text] && !side[text]) {
       const path = ['translation', text];
-      context.addIssue({ code: 'custom', message: 'communitySettings.bothSides', path });
+      context.addIssue({ code: 'custom', message: `communitySettings.bothSides.${text}`, path });
     }
     if (!values[text] && side[text]) {
-      context.addIssue({ code: 'custom', message: 'communitySettings.firstSide', path: [text] });
+      context.addIssue({
+        code: 'custom',
+        message: `communitySettings.firstSide.${text}`,
+        path: [text],
+      });
     }
   }
 }

@@ -9,6 +9,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../parse-text.ts';
@@ -145,8 +146,9 @@ function timeIn(typed: string): Date | null {
  * that is to go out back to its step of the opening.
  */
 async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
-  const { id, title, language, outcome } = saved;
+  const { id, outcome } = saved;
   const { community, notice } = await requireManagedNotice(ctx, { slug, id });
+  const { title, language } = sideFor(ctx.locale, notice);
   const isOpen = Boolean(community.openedAt);
   const reach = await reachOf(ctx.em, notice.community.id, notice);
   const when = notice.publishedAt ? formatsFor(ctx.locale).fullDateTime(notice.publishedAt) : '';

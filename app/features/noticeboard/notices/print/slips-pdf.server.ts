@@ -7,7 +7,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
 import { inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
-import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { allDeliveries, requireDelivery } from '../delivery/queries.server.ts';
@@ -111,8 +111,9 @@ const qrSide = 72;
 function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: string): void {
   document.addPage();
   paper.drawLine(document, community, { size: 14, bold: true });
+  const number = unitNumberIn(unit);
   const names = sides.map(({ language }) =>
-    isUnitNumber(unit) ? translate(language, 'noticeDoors.paper.unit', { unit }) : unit,
+    number ? translate(language, 'noticeDoors.paper.unit', { unit: number }) : unit,
   );
   paper.drawLine(document, [...new Set(names)].join(' · '), { size: 20, bold: true });
   document.y += 6;

@@ -26,8 +26,8 @@ const shownColumns = [
 ] as const;
 
 /**
- * The open invitations of a community, expired ones too, newest first: fifty from `offset` on whose name,
- * address or unit contains `search`. Guards nothing itself.
+ * The open invitations of a community, expired ones too, in the order of the register and by name within a
+ * unit: a page of fifty whose name, address or unit contains `search`. Guards nothing itself.
  */
 export async function invitationsPage(
   ctx: Ctx,
@@ -37,10 +37,11 @@ export async function invitationsPage(
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
+    .leftJoin('units as unit', 'unit.id', 'invitation.unit')
     .select(shownColumns)
-    .where('community', '=', community.id)
-    .where('state', '=', 'INVITED')
-    .where('user', 'is', null)
+    .where('invitation.community', '=', community.id)
+    .where('invitation.state', '=', 'INVITED')
+    .where('invitation.user', 'is', null)
     .$if(search !== '', (query) =>
       query.where((is) =>
         is.or([
@@ -50,8 +51,10 @@ export async function invitationsPage(
         ]),
       ),
     )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .orderBy(sql`coalesce(unit.position, 1000000)`)
+    .orderBy('invitation.condoUnit')
+    .orderBy('name')
+    .orderBy('invitation.id')
     .limit(pageSize + 1)
     .offset(pageSize * (page - 1))
     .execute();

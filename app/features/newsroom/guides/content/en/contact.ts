@@ -14,7 +14,7 @@ export const contact: Guide = {
     {
       heading: 'About your building',
       paragraphs: [
-        'Your property manager answers for repairs, fobs, parking, noise and fees. E-mail, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
+        'Your property manager answers for repairs, fobs, parking, noise and fees. Email, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
       ],
     },
     {

@@ -85,7 +85,7 @@ function SaveForm({
           )}
           <div>
             <Button disabled={!!intent} pending={intent === 'save' && t('saving')}>
-              {t('save', { count })}
+              {count > 0 ? t('save', { count }) : t('saveList')}
             </Button>
           </div>
         </Form>
