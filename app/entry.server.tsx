@@ -6,7 +6,7 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { bareShell, type ShellData } from './lib/page/shell-data.ts';
-import { footerCommunities, loadShell } from './features/site/shell/shell-data.server.ts';
+import { footerData, loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/addresses.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
@@ -91,7 +91,7 @@ async function addShell(
     for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
   } catch {
     // Without a database, the page has the frame's defaults.
-    loaderData.root = { ...bareShell, locale, footerCommunities: await footerCommunities() };
+    loaderData.root = { ...bareShell, locale, ...(await footerData()) };
   }
   return locale;
 }

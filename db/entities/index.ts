@@ -35,6 +35,7 @@ import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
 import { Session } from './session.entity.ts';
+import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
@@ -54,6 +55,7 @@ export const entities = [
   OneTimeLink,
   Handover,
   Session,
+  SiteSettings,
   CondoNotice,
   Listing,
   Activity,
@@ -127,6 +129,7 @@ export {
   RecordVersion,
   Report,
   Session,
+  SiteSettings,
   StoredFile,
   SuppressedAddress,
   Unit,

@@ -124,6 +124,11 @@ const impersonal = [
   'people_imports.summary',
   'record_folders.name',
   'reports.reason_code',
+  'site_settings.contact_email',
+  'site_settings.contact_note_en',
+  'site_settings.contact_note_fr',
+  'site_settings.operator_name',
+  'site_settings.privacy_email',
   'suppressed_addresses.reason',
   'users.shows_email',
 ];

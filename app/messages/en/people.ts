@@ -9,6 +9,7 @@ export const people = {
   staff: 'Board, managers, administrators',
   found: 'Results for “{search}”',
   noneFound: 'Nobody has that in their email address or name.',
+  site: 'This site: who runs it and where to write',
   mail: 'Post room: the letters that leave by mail',
   more: 'There are more people than these. Type more of the address or name.',
   columns: { name: 'Name', email: 'Email', communities: 'Communities', role: 'Role' },

@@ -1,5 +1,6 @@
 import { CommunitySearchForm } from '#app/features/communities/communities/chooser/community-search-form.tsx';
 import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
+import { OperatorMissing } from '#app/features/communities/operator/operator-missing.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
 import type { Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -24,12 +25,15 @@ export function ManagedList({
   canAdd,
   toQueue,
   mailTrouble,
+  operatorMissing,
 }: CommunityList<ManagedCommunity> & {
   canAdd: boolean;
   /** Whether the links lead to the queue instead of the desk. */
   toQueue: boolean;
   /** Why email does not leave, for ADMINs. */
   mailTrouble: Trouble | null;
+  /** Whether an ADMIN has yet to say who runs this site. */
+  operatorMissing: boolean;
 }) {
   const { items: communities } = page;
   const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
@@ -41,6 +45,7 @@ export function ManagedList({
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <MailTroubleLine trouble={mailTrouble} />
+      <OperatorMissing missing={operatorMissing} />
       <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
       {isLong && (
         <CommunitySearchForm

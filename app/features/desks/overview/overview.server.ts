@@ -6,6 +6,7 @@ import {
   type CommunityList,
 } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
@@ -120,17 +121,19 @@ export async function managedCommunities(
     canAdd: boolean;
     toQueue: boolean;
     mailTrouble: Trouble | null;
+    operatorMissing: boolean;
   }
 > {
   const actor = requireManager(ctx);
   const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
-  const [figures, mailTrouble] = await Promise.all([
+  const [figures, mailTrouble, operatorMissing] = await Promise.all([
     deskFigures(
       ctx.em,
       actor.id,
       page.items.map(({ id }) => id),
     ),
     troubleForAdmin(ctx),
+    isOperatorMissing(ctx),
   ]);
   const items = page.items.map(({ id, slug, name, openedAt }) => ({
     id,
@@ -140,5 +143,12 @@ export async function managedCommunities(
     work: figures.get(id) ?? nothing,
   }));
   const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
-  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue, mailTrouble };
+  return {
+    page: { ...page, items },
+    search,
+    canAdd: actor.role === 'ADMIN',
+    toQueue,
+    mailTrouble,
+    operatorMissing,
+  };
 }

@@ -85,7 +85,13 @@ export const help: Guide = {
         'After ten wrong passwords, logging in from where you are rests for up to fifteen minutes. The page tells you how long is left.',
         'Check which email address you registered with: your building’s emergency contact list often has another one.',
         'If you have forgotten your password, [choose a new one](/forgot-password): we send a link to your address, which opens for an hour.',
-        'If no letter comes, look in the folder for unwanted mail. If you cannot read mail at that address any more, write to us at [support@local-link.example](mailto:support@local-link.example).',
+        'If no letter comes, look in the folder for unwanted mail.',
+        {
+          needs: 'contact',
+          text: 'If you cannot read mail at that address any more, write to us at {contact}.',
+          otherwise:
+            'If you cannot read mail at that address any more, tell your board or property manager.',
+        },
       ],
     },
     {

@@ -57,7 +57,12 @@ export const privacy: Guide = {
         'Withdraw a listing or an activity while it shows in the hub, and nobody but you and your moderators can see it. What is marked as sold or cancelled leaves the hub, but can still be read at its address.',
         'Choose in [Account Settings](/account/settings) whether the people of an activity see your email address. At first they do not.',
         'Choose [what comes by mail](/account/notifications), and how often. Letters about your account always come.',
-        '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name. For anything else, write to [support@local-link.example](mailto:support@local-link.example).',
+        '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name.',
+        {
+          needs: 'privacy',
+          text: 'For anything else about what we keep, write to {privacy}.',
+          otherwise: 'For anything else about what we keep, ask your board or property manager.',
+        },
       ],
     },
   ],

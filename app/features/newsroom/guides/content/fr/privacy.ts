@@ -57,7 +57,13 @@ export const privacy: Guide = {
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
         'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
         'Choisissez [ce qui vient par courriel](/account/notifications), et à quel rythme. Les lettres qui concernent votre compte viennent toujours.',
-        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom. Pour toute autre demande, écrivez à [support@local-link.example](mailto:support@local-link.example).',
+        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom.',
+        {
+          needs: 'privacy',
+          text: 'Pour toute autre question sur ce que nous gardons, écrivez à {privacy}.',
+          otherwise:
+            'Pour toute autre question sur ce que nous gardons, adressez-vous à votre conseil d’administration ou à votre gestion.',
+        },
       ],
     },
   ],

@@ -1,0 +1,26 @@
+/** The form in which administrators say who runs the site. */
+export const siteSettings = {
+  title: 'This site',
+  lead: 'Who runs it and where to write. Help, Contact, About, Privacy and the foot of every page show what you enter. Until then they send people to their board or property manager.',
+  summary: 'Say who runs this site and where to write.',
+  notSaved: 'This was not saved',
+  savedNow: 'Somebody else saved these in the meantime:',
+  fieldNow: '{field}: {value}',
+  fields: {
+    operatorName: 'Who runs this site',
+    contactEmail: 'Contact email address',
+    contactNoteEn: 'What people who write can expect, in English',
+    contactNoteFr: 'What people who write can expect, in French',
+    privacyEmail: 'Email address for questions about privacy',
+    aboutEn: 'About this site, in English',
+    aboutFr: 'About this site, in French',
+  },
+  hints: {
+    operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
+    contactEmail: 'Everybody can read it, logged in or not.',
+    privacyEmail: 'If it is empty, the contact address is shown.',
+  },
+  aboutHint:
+    'How it began and which buildings it is for. An empty line begins a paragraph; [words](https://address) makes a link.',
+  save: 'Save',
+} as const;
