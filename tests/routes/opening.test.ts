@@ -50,7 +50,7 @@ describe('the first administrator (rules 17.1)', () => {
     expect(before).toBe('admin');
     const replaced = await app.send(pathOf(first.url));
     expect(replaced.status, 'a newer link voids the older one').toBe(410);
-    expect(await replaced.text()).toContain('create-admin --email');
+    expect(await replaced.text()).toContain('ask the person who runs the site for a new link');
 
     const path = pathOf(url);
     const [row] = await app
@@ -242,7 +242,7 @@ describe('a community’s desk', () => {
     const side = { 'translation.description': 'Quarante logements.' };
     const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
     expect(half.status, 'a side lacks the office hours').toBe(400);
-    expect(await half.text()).toContain('Write it here too, or leave this whole part empty.');
+    expect(await half.text()).toContain('Translate “Office hours” too, or leave the other language empty.');
     const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');

@@ -54,4 +54,17 @@ export const outgoingMail = {
     'A mail service can tell this address which letters came back, with a body that is signed with the key. The operating guide says how.',
   bounceAddress: 'Address',
   bounceKey: 'Key',
+  toDo: {
+    UNREACHABLE: 'Check the host and the port in SMTP_URL, and the firewall.',
+    GREETING:
+      'Check the host in SMTP_URL, and ask your mail service whether it has blocked this server.',
+    LOGIN: 'Check the user and the password in SMTP_URL.',
+    SENDER: 'Check MAIL_FROM: it must be an address that your mail service lets you use.',
+    POLICY: 'Ask your mail service whether this server may send to any address through it.',
+  },
+  kept: {
+    one: '{count} email, since {when}. It’s tried again for a day, then given up.',
+    other: '{count} emails, since {when}. They’re tried again for a day, then given up.',
+  },
+  retryRefused: 'Try them all again now',
 } as const;

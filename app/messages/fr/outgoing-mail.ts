@@ -59,4 +59,20 @@ export const outgoingMail = {
     'Un service de courriel peut dire à cette adresse quelles lettres sont revenues, dans un message signé avec la clé. Le guide d’exploitation dit comment.',
   bounceAddress: 'Adresse',
   bounceKey: 'Clé',
+  toDo: {
+    UNREACHABLE: 'Vérifiez l’hôte et le port dans SMTP_URL, ainsi que le pare-feu.',
+    GREETING:
+      'Vérifiez l’hôte dans SMTP_URL, et demandez à votre service de courriel s’il a bloqué ce serveur.',
+    LOGIN: 'Vérifiez l’utilisateur et le mot de passe dans SMTP_URL.',
+    SENDER:
+      'Vérifiez MAIL_FROM : ce doit être une adresse que votre service de courriel vous permet d’utiliser.',
+    POLICY:
+      'Demandez à votre service de courriel si ce serveur peut envoyer à toute adresse par son entremise.',
+  },
+  kept: {
+    one: '{count} courriel, depuis le {when}. Il est tenté de nouveau pendant une journée, puis abandonné.',
+    other:
+      '{count} courriels, depuis le {when}. Ils sont tentés de nouveau pendant une journée, puis abandonnés.',
+  },
+  retryRefused: 'Les réessayer tous maintenant',
 } as const;

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
-import { mailTrouble as troubleWords } from '#app/messages/en/mail-trouble.ts';
+import { mailTrouble } from '#app/messages/en/mail-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -59,16 +59,17 @@ export function OutgoingMailView({
 }
 
 function Troubles({ troubles }: { troubles: Trouble[] }) {
-  const t = useMessages(troubleWords);
+  const t = useMessages(words);
+  const trouble = useMessages(mailTrouble);
   const { fullDateTime } = useFormats();
   if (troubles.length === 0) return null;
   return (
     <section aria-labelledby="troubles" className={layout.stack}>
-      <h2 id="troubles">{t('title')}</h2>
+      <h2 id="troubles">{trouble('warning')}</h2>
       {troubles.map(({ about, count, said, since }) => (
         <div key={about} className={layout.stack}>
           <p>
-            <strong>{t(`about.${about}`)}</strong> <q>{said}</q>
+            <strong>{trouble(`about.${about}`)}</strong> <q>{said}</q>
           </p>
           <p>{t(`toDo.${about}`)}</p>
           <p>{t('kept', { count, when: fullDateTime(since) })}</p>
