@@ -242,7 +242,9 @@ describe('a community’s desk', () => {
     const side = { 'translation.description': 'Quarante logements.' };
     const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
     expect(half.status, 'a side lacks the office hours').toBe(400);
-    expect(await half.text()).toContain('Translate “Office hours” too, or leave the other language empty.');
+    expect(await half.text()).toContain(
+      'Translate “Office hours” too, or leave the other language empty.',
+    );
     const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
