@@ -55,9 +55,10 @@ export const communitySettings = {
     ANYBODY: 'Anybody with the link, and search engines',
   },
   readerHints: {
-    MEMBERS: 'Only the people of the building, its board and its manager see them.',
+    MEMBERS:
+      'Only the people of the building, its board, its manager and the administrators of this site see them.',
     ANYBODY:
-      'They are public, with the name of the person who posted them. Contact addresses and the names of people who join stay with the members.',
+      'They are public, with the name of the person who posted them: those that are there now as well, though letters that are already printed say otherwise. Contact addresses and the names of people who join stay with the members.',
   },
   peopleHint: 'Leave it empty for no limit. Whoever comes on top of it waits for the board.',
   moderate: 'The board looks at each one before it shows',

@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Opening',
   summary: 'Five steps that lead to an open community.',
-  lead: 'Five steps, in any order. You can leave at any time and go on later. Residents get nothing and cannot come in before you open the doors.',
+  lead: 'Five steps, in any order. You can leave at any time and go on later. Residents cannot come in before you open the doors, and get only the invitations that you send yourself.',
   numbered: '{number}. {title}',
   states: { done: 'Done', later: 'Later', open: 'To do' },
   steps: {

@@ -5,7 +5,8 @@ export const postStateServer = {
     reviewedFirst: 'The board of {community} looks at it first.',
     shownAtOnce: 'It shows in {community} at once.',
     readers: {
-      MEMBERS: 'Only members of {community}, its board and its manager can read it.',
+      MEMBERS:
+        'Only members of {community}, its board, its manager and the administrators of this site can read it.',
       ANYBODY:
         'Once it shows, anybody with the link can read it, with your name, and search engines can find it.',
     },

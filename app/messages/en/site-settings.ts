@@ -1,7 +1,7 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
   title: 'This site',
-  lead: 'Who runs it and where to write. Help, Contact, About, Privacy and the foot of every page show what you enter. Until then they send people to their board or property manager.',
+  lead: 'Who runs it and where to write. Help, Contact, About, Accessibility, Privacy and the foot of every page show what you enter. Until then, the pages send people to their board or property manager, and the foot says nothing of it.',
   summary: 'Say who runs this site and where to write.',
   notSaved: 'This was not saved',
   savedNow: 'Somebody else saved these in the meantime:',

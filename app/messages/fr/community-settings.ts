@@ -57,9 +57,10 @@ export const communitySettings = {
     ANYBODY: 'Toute personne qui a le lien, et les moteurs de recherche',
   },
   readerHints: {
-    MEMBERS: 'Seuls les gens de l’immeuble, son conseil et sa gestion les voient.',
+    MEMBERS:
+      'Seuls les gens de l’immeuble, son conseil, sa gestion et les responsables du site les voient.',
     ANYBODY:
-      'Elles sont publiques, avec le nom de la personne qui les a publiées. L’adresse courriel et le nom des personnes qui participent restent entre membres.',
+      'Elles sont publiques, avec le nom de la personne qui les a publiées, y compris celles qui sont déjà là, même si les lettres déjà imprimées disent le contraire. L’adresse courriel et le nom des personnes qui participent restent entre membres.',
   },
   peopleHint: 'Laissez vide s’il n’y a pas de limite. Qui vient en plus attend le conseil.',
   moderate: 'Le conseil regarde chacune avant qu’elle paraisse',

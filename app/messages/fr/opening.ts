@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Ouverture',
   summary: 'Cinq étapes vers une communauté ouverte.',
-  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez partir à tout moment et reprendre plus tard. Les gens de l’immeuble ne reçoivent rien et n’entrent pas avant que vous ouvriez les portes.',
+  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez partir à tout moment et reprendre plus tard. Les gens de l’immeuble n’entrent pas avant que vous ouvriez les portes, et ne reçoivent que les invitations que vous envoyez vous-même.',
   numbered: '{number}. {title}',
   states: { done: 'Fait', later: 'Plus tard', open: 'À faire' },
   steps: {

@@ -6,7 +6,7 @@ export const postStateServer = {
     shownAtOnce: 'Votre publication sera aussitôt en ligne dans la communauté {community}.',
     readers: {
       MEMBERS:
-        'Seuls les membres de la communauté {community}, son conseil et sa gestion peuvent la lire.',
+        'Seuls les membres de la communauté {community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
       ANYBODY:
         'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
     },

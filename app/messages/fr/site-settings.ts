@@ -1,7 +1,7 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Ce site',
-  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, la page de contact et le pied de chaque page l’affichent. D’ici là, on y renvoie au conseil d’administration ou à la gestion de l’immeuble.',
+  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, le contact, « À propos », l’accessibilité, la confidentialité et le pied de chaque page l’affichent. D’ici là, ces pages renvoient au conseil ou à la gestion de l’immeuble, et le pied n’en dit rien.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Rien n’a été enregistré',
   savedNow: 'Une autre personne a enregistré ceci entre-temps :',

@@ -22,9 +22,9 @@ const months = [
 ];
 
 const forms = [
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
-  /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/,
-  /^(?:le )?(?<day>\d{1,2})(?:er|st|nd|rd|th)? (?<month>[a-z]+)\.?(?:,? (?<year>\d{4}))?$/,
+  /^(?<year>[12]\d{3})-(?<month>\d{2})-(?<day>\d{2})$/,
+  /^(?<month>[a-z]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>[12]\d{3}))?$/,
+  /^(?:le )?(?<day>\d{1,2})(?:er|st|nd|rd|th)? (?<month>[a-z]+)\.?(?:,? (?<year>[12]\d{3}))?$/,
 ];
 
 /**
