@@ -77,8 +77,15 @@ function found({ pathname, search }: URL): string[] {
   return secrets;
 }
 
+/** How many addresses may stand in one another. Ours have two; a deeper one is left out. */
+const deepest = 3;
+
 /** Calls `change` for each secret of an address, and returns the address with what it returned. */
-function visit(address: string, change: (place: SecretAddress, secret: string) => string): string {
+function visit(
+  address: string,
+  change: (place: SecretAddress, secret: string) => string,
+  depth = 1,
+): string {
   const [path = '', ...rest] = address.split('?');
   const query = new URLSearchParams(rest.join('?'));
   let isChanged = false;
@@ -106,9 +113,10 @@ function visit(address: string, change: (place: SecretAddress, secret: string) =
     }
   }
   const to = query.get(nested) ?? '';
-  const next = to && visit(to, change);
+  const next = to && depth < deepest ? visit(to, change, depth + 1) : '';
   if (next !== to) {
-    query.set(nested, next);
+    if (next) query.set(nested, next);
+    else query.delete(nested);
     isChanged = true;
   }
   if (!isChanged) return address;

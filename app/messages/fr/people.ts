@@ -9,7 +9,7 @@ export const people = {
   staff: 'Conseil, gestionnaires et responsables du site',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucune adresse courriel ni aucun nom ne contient cela.',
-  site: 'Ce site : qui le gère et à qui écrire',
+  site: 'Ce site : qui le gère et à qui écrire',
   mail: 'Salle du courrier : les lettres qui partent par courriel',
   more: 'Il y a d’autres résultats. Écrivez une plus grande partie de l’adresse ou du nom.',
   columns: { name: 'Nom', email: 'Courriel', communities: 'Communautés', role: 'Rôle' },

@@ -1,11 +1,11 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Ce site',
-  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, le contact, « À propos », l’accessibilité, la confidentialité et le pied de chaque page l’affichent. D’ici là, ces pages renvoient au conseil ou à la gestion de l’immeuble, et le pied n’en dit rien.',
+  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, le contact, « À propos », l’accessibilité, la confidentialité et le pied de chaque page l’affichent. D’ici là, ces pages renvoient au conseil ou à la gestion de l’immeuble, et le pied n’en dit rien.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Rien n’a été enregistré',
-  savedNow: 'Une autre personne a enregistré ceci entre-temps :',
-  fieldNow: '{field} : {value}',
+  savedNow: 'Une autre personne a enregistré ceci entre-temps :',
+  fieldNow: '{field} : {value}',
   fields: {
     operatorName: 'Qui gère ce site',
     contactEmail: 'Adresse courriel de contact',
@@ -17,11 +17,11 @@ export const siteSettings = {
   },
   hints: {
     operatorName:
-      'Une personne, une entreprise ou une corporation, par exemple « Services aux condos d’Ottawa ».',
+      'Une personne, une entreprise ou une corporation, par exemple « Services aux condos d’Ottawa ».',
     contactEmail: 'Tout le monde peut la lire, avec ou sans compte.',
     privacyEmail: 'Si elle est vide, l’adresse de contact est affichée.',
   },
   aboutHint:
-    'Comment il a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
+    'Comment il a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
   save: 'Enregistrer',
 } as const;

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { User } from '#db/entities/index.ts';
+import { Session, User } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -7,8 +7,8 @@ import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { email as emailSchema } from '#app/lib/forms/typed-text.ts';
-import { endWish } from './address/address-changes.server.ts';
-import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
+import { endWish, takeBackAddress } from './address/address-changes.server.ts';
+import { endLinks, makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 
 export interface NewAdmin {
   email: string;
@@ -44,7 +44,7 @@ export async function createAdmin(
     const existing = await tx.findOne(
       User,
       { $or: [{ email }, { emailBefore: email }] },
-      { fields: ['name', 'role', 'disabledAt'] },
+      { fields: ['name', 'role', 'disabledAt', 'emailBefore', 'isAuthenticated'] },
     );
     if (existing?.disabledAt) {
       throw new AppError('conflict', 'welcome.disabled', { params: { email } });
@@ -52,8 +52,15 @@ export async function createAdmin(
     const id = existing?.id ?? randomUUID();
     if (!existing) {
       await tx.insert(User, { id, name, email, password, role: 'ADMIN', createdAt: new Date() });
-    } else if (existing.role !== 'ADMIN') {
-      await tx.nativeUpdate(User, { id }, { role: 'ADMIN' });
+    } else {
+      if (existing.role !== 'ADMIN') await tx.nativeUpdate(User, { id }, { role: 'ADMIN' });
+      // Somebody else may have made the account, or changed its address: only the link gets in from now on.
+      if (existing.emailBefore !== null || !existing.isAuthenticated) {
+        await takeBackAddress(tx, { id, email });
+        await tx.nativeUpdate(User, { id }, { password });
+        await tx.nativeDelete(Session, { user: id });
+        await endLinks(tx, id, ['RESET_PASSWORD', 'CONFIRM_EMAIL']);
+      }
     }
     if (existing?.role !== 'ADMIN') {
       await recordEvent(tx, {

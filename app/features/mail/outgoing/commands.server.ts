@@ -66,7 +66,7 @@ async function run(
       await tx.nativeUpdate(
         MailLetter,
         { id: form.letter, state: 'QUEUED' },
-        { state: 'FAILED', claimedUntil: null, settledAt: now },
+        { state: 'FAILED', claimedUntil: null, settledAt: now, refusedAbout: null },
       );
       // What went in a digest gets the same state.
       await tx.nativeUpdate(

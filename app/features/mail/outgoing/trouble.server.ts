@@ -16,9 +16,9 @@ export interface Trouble {
 
 /**
  * Emails that wait because of a setting, and those that were given up for it within a week, while no email
- * has left since.
+ * has left since. What went in a digest goes with it.
  */
-const refusedForSetting = sql<boolean>`refused_about is not null and (state = 'QUEUED' or (
+const refusedForSetting = sql<boolean>`refused_about is not null and digest_id is null and (state = 'QUEUED' or (
   state = 'FAILED' and created_at > now() - interval '7 days'
   and settled_at > coalesce((select settled_at from mail_letters where state = 'SENT'
     order by created_at desc, id desc limit 1), '-infinity')))`;

@@ -72,8 +72,7 @@ async function fromCode(ctx: Ctx, request: Request, carried: string): Promise<Le
     if (!(error instanceof AppError)) throw error;
     if (error.code !== 'too-many') return null;
     // The form reads it when it is sent.
-    const query = new URLSearchParams({ code }).toString();
     const communities = [{ communityId: '', condoUnit: '', code }];
-    return { start: { communities }, community: null, back: `/join?${query}`, query: `?${query}` };
+    return { start: { communities }, community: null, back: `/join${query}`, query };
   }
 }

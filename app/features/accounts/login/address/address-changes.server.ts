@@ -66,6 +66,19 @@ export async function confirmAddressOf(
 }
 
 /**
+ * Gives an account the address back that it had before a change that nobody confirmed, because a link that came
+ * to that address was opened. Any other account stays as it is.
+ */
+export async function takeBackAddress(
+  tx: Em,
+  { id, email }: Pick<Addressee, 'id' | 'email'>,
+): Promise<void> {
+  const wish = { id, emailBefore: email };
+  if ((await tx.nativeUpdate(User, wish, { email, emailBefore: null })) === 0) return;
+  await endLinks(tx, id, ['CONFIRM_EMAIL', 'UNDO_EMAIL']);
+}
+
+/**
  * Makes sure that an address can become that of the account `ownerId`, or of a new one. Somebody else who only
  * wished for it, and has not confirmed it, gets their earlier address back. Throws AppError `conflict` for
  * an address that another account has, would get back, or left less than a week ago and may take back: so

@@ -12,7 +12,7 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
-import { confirmAddressOf } from '../address/address-changes.server.ts';
+import { confirmAddressOf, takeBackAddress } from '../address/address-changes.server.ts';
 import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPasswordOf } from '../schema.ts';
 import {
@@ -104,7 +104,11 @@ async function setPassword(
       throw new AppError('conflict', 'welcome.usedMeanwhile');
     await tx.nativeUpdate(User, { id }, { password });
     // Opening the email proves that the address is theirs, or the operator gave both address and link.
-    if (email !== null) await confirmAddressOf(tx, { id, email });
+    if (email !== null) {
+      await takeBackAddress(tx, { id, email });
+      const isTheirs = await confirmAddressOf(tx, { id, email });
+      if (!isTheirs) throw new AppError('conflict', 'welcome.usedMeanwhile');
+    }
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
     if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
