@@ -71,6 +71,8 @@ async function connectionsEnded(): Promise<void> {
   while ((await openConnections()) > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  // Right after the event loop has taken all connections that waited: closing would reset those that still do.
+  await new Promise((resolve) => setImmediate(resolve));
   for (const server of servers()) server.close();
 }
 

@@ -42,11 +42,14 @@ const shapes = [
   /local-link-demo|a password of the drill|quiet river|canary/i,
 ];
 
+/** The demo city says at its start what everybody's password is. */
+const demoNote = /^Demo accounts, password local-link-demo:$/;
+
 /** The lines of a log that have a secret in them. */
 export const linesWithSecret = (log: string): string[] =>
   log.split('\n').filter((line) => {
     const plain = line.replace(uuid, '').replace(builtFile, '');
-    return shapes.some((shape) => shape.test(plain));
+    return !demoNote.test(plain) && shapes.some((shape) => shape.test(plain));
   });
 
 /** Looks for secrets in every log that a whole run left. */

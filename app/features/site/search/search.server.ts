@@ -76,27 +76,34 @@ export async function searchCommunity(
   typed: string,
   position: ListPosition | null,
 ): Promise<SearchResults> {
-  const { id, name, slug: own } = await requireCommunity(ctx, slug, canSeeHub, communityName);
-  const readable = readableFor(ctx, id);
   const exact = matchParams(typed);
-  const read = (match: MatchParams, at: ListPosition | null) =>
+  const readIn = (communityId: string, match: MatchParams, at: ListPosition | null) =>
     readPage(at, {
       size,
       format: hitKeyFormat,
       read: (from) =>
         match.text === null
           ? Promise.resolve([])
-          : foundRows(ctx.em, { ...readable, ...match, ...from }),
+          : foundRows(ctx.em, { ...readableFor(ctx, communityId), ...match, ...from }),
       keyOf: ({ rank, at: moment, id: row }): HitKey => ({ rank, at: moment, id: row }),
     });
-  const asTyped = await read(exact, position);
+  // A member's search begins beside the check of the community, and goes to the database with it.
+  const own = ctx.actor?.memberships.find(({ community }) => community.slug === slug);
+  const [community, early] = await Promise.all([
+    requireCommunity(ctx, slug, canSeeHub, communityName),
+    own ? readIn(own.communityId, exact, position) : null,
+  ]);
+  const { id } = community;
+  const readable = readableFor(ctx, id);
+  const read = (match: MatchParams, at: ListPosition | null) => readIn(id, match, at);
+  const asTyped = early ?? (await read(exact, position));
   // A later page may be empty because what was on it is gone.
   const isFoundAsTyped =
     asTyped.items.length > 0 || (position !== null && (await read(exact, null)).items.length > 0);
   const spellings = isFoundAsTyped ? null : await spellingsIn(ctx.em, readable, typed);
   const page = spellings ? await read(matchParams(typed, spellings), position) : asTyped;
   return {
-    community: { slug: own, name },
+    community: { slug: community.slug, name: community.name },
     typed,
     isNear: spellings !== null && page.items.length > 0,
     total: page.items[0]?.total ?? 0,
