@@ -86,6 +86,7 @@ describe('the first administrator (rules 17.1)', () => {
 
   it('may have an account already: it becomes an administrator’s, and old sessions end with the new password', async () => {
     const { resident, community } = await makeNeighbourhood(app.em());
+    await app.em().nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
     const as = await app.signIn(resident);
     const made = await createAdmin(app.em(), { email: resident.email, name: 'Not used' });
     expect(made.before).toBe('account');
@@ -135,6 +136,24 @@ describe('the first administrator (rules 17.1)', () => {
     expect((await createAdmin(app.em(), { email: wished, name: 'Chair' })).before).toBe('nobody');
     const row = await app.em().findOneOrFail(User, { id: stranger.id });
     expect([row.role, row.email]).toEqual(['RESIDENT', held]);
+  });
+
+  it('is let in by the link only, where somebody else may have made the account or changed its address', async () => {
+    const em = app.em();
+    const [held, wished] = ['operator@building.example', 'mallory@evil.example'];
+    const before = { email: wished, emailBefore: held };
+    const accounts = [makeUser(em, before), makeUser(em, { email: 'manager@building.example' })];
+    await em.flush();
+    for (const { id, emailBefore, email } of accounts) {
+      const as = await app.signIn({ id });
+      const address = emailBefore ?? email;
+      const { password: old } = await app.em().findOneOrFail(User, { id });
+      await createAdmin(app.em(), { email: address, name: 'Operator' });
+      const row = await app.em().findOneOrFail(User, { id });
+      expect([row.role, row.email, row.emailBefore]).toEqual(['ADMIN', address, null]);
+      expect(row.password).not.toBe(old);
+      expect((await app.send('/manage', { as })).status).toBe(401);
+    }
   });
 
   it('is told when the link ran out, and after too many wrong ones', async () => {

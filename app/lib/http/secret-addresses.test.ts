@@ -65,6 +65,13 @@ it('what takes the place of a secret is none, and stays', () => {
   expect(secretsToCarry(url)).toEqual([]);
 });
 
+it('looks no deeper than three addresses in one another, however many there are', () => {
+  // Each would be written again at each level: this would take minutes.
+  const url = urlOf(`/login${'?redirectTo=/login'.repeat(5_000)}?redirectTo=/welcome/abc`);
+  expect(replaceSecrets(url, () => '-').length).toBeLessThan(200);
+  expect(secretsToCarry(url)).toEqual([]);
+});
+
 const named = (address: string) => address.replace(/:(secret|token)\b.*/, ':secret');
 
 it('lists every route with a secret in its path, and no other', () => {

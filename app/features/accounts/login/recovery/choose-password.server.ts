@@ -107,7 +107,10 @@ async function setPassword(
     if (email !== null) {
       await takeBackAddress(tx, { id, email });
       const isTheirs = await confirmAddressOf(tx, { id, email });
-      if (!isTheirs) throw new AppError('conflict', 'welcome.usedMeanwhile');
+      // The account may have another address since: what was mailed to the old one opens it no more.
+      if (!isTheirs && purpose === 'RESET_PASSWORD') {
+        throw new AppError('conflict', 'welcome.usedMeanwhile');
+      }
     }
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
