@@ -172,7 +172,7 @@ it('the form says who will read a post, and a new community begins with its memb
   const { community, cookies } = await setUp();
   const path = `/communities/${community.slug}/activities/new`;
   const closed = await (await app.send(path, { as: cookies.neighbour })).text();
-  expect(closed).toContain(`Only members of ${community.name}, its board and its manager`);
+  expect(closed).toContain(`Only members of ${community.name}, its board, its manager and`);
   await open(community);
   const shown = await (await app.send(path, { as: cookies.neighbour })).text();
   expect(shown).toContain('anybody with the link can read it, with your name');
