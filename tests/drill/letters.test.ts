@@ -69,8 +69,8 @@ it(
       seen();
       return addresses.filter((one) => !arrivals.some(({ address }) => address === one));
     };
-    // What a killed process had taken is free again after two minutes, and looked for every minute.
-    const until = Date.now() + 300_000;
+    // What a killed process was handing over is free again after six minutes, and looked for every minute.
+    const until = Date.now() + 540_000;
     while (missing().length > 0 && Date.now() < until) await wait(500);
     await wait(3_000);
     seen();
