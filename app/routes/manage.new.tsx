@@ -4,7 +4,7 @@ import { CommunityForm } from '#app/features/communities/communities/settings/co
 import { submitNewCommunity } from '#app/features/communities/communities/settings/submit-community.server.ts';
 import { requireFounder } from '#app/features/communities/manage/access.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -5,7 +5,7 @@ import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity } from './access.server.ts';

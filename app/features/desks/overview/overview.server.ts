@@ -14,7 +14,7 @@ import { dueLetters } from '#app/features/residency/units/letters/queries.server
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { waitingRows, type WaitingRow, type WaitingWork } from './board-work/waiting.server.ts';
 

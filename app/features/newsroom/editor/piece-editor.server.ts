@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import type { ComparedSide } from '#app/lib/forms/compared-field.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';

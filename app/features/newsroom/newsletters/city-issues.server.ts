@@ -1,7 +1,6 @@
 import { toPlacement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { archiveIn } from './content/index.ts';
 import {

@@ -5,7 +5,7 @@ import {
 } from '#app/features/communities/communities/access.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
 import { toCard } from './queries.server.ts';

@@ -26,8 +26,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';

@@ -2,8 +2,7 @@ import { expressionBuilder, sql, type InferResult } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import type { Db, Tables } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 
 const notice = expressionBuilder<
   Tables & { notice: Tables['condo_notices'] },

@@ -27,7 +27,7 @@ import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';

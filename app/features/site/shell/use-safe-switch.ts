@@ -63,7 +63,8 @@ export function useStays(): boolean {
     const { data } = match;
     return form || photos || (data as { isForm?: boolean } | undefined)?.isForm;
   });
-  const keepsDraft = draftOf(useRouteError()) !== undefined;
+  const error = useRouteError();
+  const keepsDraft = error !== undefined && draftOf(error) !== undefined;
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return (isForm || keepsDraft) && !scripted;

@@ -3,8 +3,7 @@ import type { AdPlacement } from '#db/entities/index.ts';
 import type { AdPosition, EditorialStatus, Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { PieceKind } from '../pieces.ts';
 import { placementTitle } from '../placements.server.ts';
 

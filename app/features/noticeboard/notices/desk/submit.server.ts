@@ -9,7 +9,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../parse-text.ts';

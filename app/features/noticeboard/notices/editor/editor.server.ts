@@ -1,7 +1,7 @@
 import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

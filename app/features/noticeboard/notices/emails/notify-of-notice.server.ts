@@ -9,7 +9,7 @@ import { unitsOfMembers } from '../shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import { noticeLetter } from './notice.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { recipientsOf, type ChosenRecipient } from '#app/features/mail/outbox/recipients.server.ts';

@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import type { DocumentKind } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
   requireCommunity,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sideFor, type TwoSided } from './side.ts';
+import { sideFor, type TwoSided } from './locale.ts';
 
 type Notice = TwoSided<{ title: string }> & { title: string };
 

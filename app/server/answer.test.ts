@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { routeFiles } from '#tests/setup/route-table.ts';
-import { lineOf, routeFinder } from './find-route.server.ts';
+import { lineOf, routeFinder } from './answer.server.ts';
 
 const pages = routeFiles().map(({ file, address }) => ({
   id: file,

@@ -2,8 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Env } from '../env.server.ts';
 import { processSingleton } from '../process/keep.server.ts';
 import { forgetSingletons } from '#tests/setup/test-env.ts';
-import { isPictureAddress } from './picture-origins.server.ts';
-import { pagePolicy } from './security-headers.server.ts';
+import { isPictureAddress, pagePolicy } from './security-headers.server.ts';
 
 const env: Env = {
   production: true,

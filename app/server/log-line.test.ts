@@ -1,8 +1,8 @@
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Site } from '../site.ts';
-import { siteServer } from '../http.ts';
+import type { Site } from './site.ts';
+import { siteServer } from './http.ts';
 
 const site: Site = {
   answer: () => Promise.resolve(new Response('An answer')),
