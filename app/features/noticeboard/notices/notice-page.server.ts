@@ -9,8 +9,14 @@ import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
 import { toCard } from './queries.server.ts';
-import { selectNotices, shownSince } from './row.server.ts';
-import { isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
+import {
+  selectNotices,
+  shownSince,
+  isOut,
+  isShownTo,
+  readerIn,
+  type Reader,
+} from './row.server.ts';
 
 export type NoticePage = Awaited<ReturnType<typeof readNotice>>;
 

@@ -200,7 +200,9 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       action: 'SUBMIT',
       to: status,
     });
-    await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
+    if (images.length > 0) {
+      await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
+    }
     return { id, title, language, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
 }

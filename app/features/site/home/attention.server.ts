@@ -8,7 +8,7 @@ import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/troub
 import {
   currentEmergencies,
   type Emergency,
-} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+} from '#app/features/noticeboard/notices/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

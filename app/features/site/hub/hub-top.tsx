@@ -2,7 +2,7 @@ import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-but
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
-import type { Emergency } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+import type { Emergency } from '#app/features/noticeboard/notices/queries.server.ts';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';

@@ -9,7 +9,7 @@ import { floorsText } from '../audience-words.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { noticeState } from '../desk/notice-state.ts';
-import { reachOf } from './reach.server.ts';
+import { reachOf } from '../reach.server.ts';
 
 export type NoticeEditorPage = Awaited<ReturnType<typeof editNoticePage | typeof newNoticePage>>;
 export type EditedNotice = NonNullable<NoticeEditorPage['notice']>;

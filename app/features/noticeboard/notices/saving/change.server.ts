@@ -23,7 +23,7 @@ import {
 } from '../desk/access.server.ts';
 import { noticePath, noticeState, wasOut } from '../desk/notice-state.ts';
 import { takeDownReason } from '../desk/schema.ts';
-import { recordNotice } from './record.server.ts';
+import { recordNotice } from './save.server.ts';
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 

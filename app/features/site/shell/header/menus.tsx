@@ -9,8 +9,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Link, NavLink } from '#app/ui/navigation/link.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
-import { LanguageButtons } from '../language-switch.tsx';
-import { ThemeToggle } from '../theme.tsx';
+import { LanguageButtons, ThemeToggle } from '../switches.tsx';
 import * as styles from './header.css.ts';
 
 /** Everything the header has, for a narrow page: what is used most first. */

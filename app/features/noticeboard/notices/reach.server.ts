@@ -1,13 +1,13 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
-import { recipientsIn } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsIn } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
-import type { AudienceWords } from '../audience-words.ts';
-import { unitsOfMembers } from '../shown-to.server.ts';
+import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from './audience.ts';
+import type { AudienceWords } from './audience-words.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
@@ -80,4 +80,31 @@ async function knownUnits(em: Em, communityId: string): Promise<Set<string>> {
     ...registered.map(({ key }) => key),
     ...lived.map(({ condoUnit }) => unitKey(condoUnit)),
   ]);
+}
+
+/** The units of a community's members now, their further ones too. */
+export const unitsOfMembers = (em: Em, communityId: string) => unitsOf(em, [communityId]);
+
+/** The same for several communities; with `userIds`, of these members alone. */
+export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
+  const db = kysely(em);
+  const ofMember = ['membership.user as userId', 'membership.community as communityId'] as const;
+  const ofUnit = ['units.label as unitLabel', 'units.floor'] as const;
+  const main = db
+    .selectFrom('user_communities as membership')
+    .leftJoin('units', 'units.id', 'membership.unit')
+    .select([...ofMember, 'membership.condoUnit', 'membership.tenure', ...ofUnit])
+    .where('membership.community', 'in', communityIds)
+    .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
+    .where(isCurrentMembership('membership'));
+  const further = db
+    .selectFrom('further_units as further')
+    .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
+    .leftJoin('units', 'units.id', 'further.unit')
+    .select([...ofMember, 'further.condoUnit', 'further.tenure', ...ofUnit])
+    .where('membership.community', 'in', communityIds)
+    .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
+    .where('further.state', '=', 'CONFIRMED')
+    .where(isCurrentMembership('membership'));
+  return main.unionAll(further).execute();
 }

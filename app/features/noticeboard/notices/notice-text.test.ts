@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNoticeText } from './parse-text.ts';
+import { parseNoticeText } from './notice-text.tsx';
 
 const paragraph = (...spans: unknown[]) => ({ kind: 'paragraph', spans });
 const list = (start: number | null, ...items: unknown[][]) => ({ kind: 'list', start, items });
