@@ -28,9 +28,21 @@ const front = (site: () => Site | null, files: Step): Step[] => [
   compress,
 ];
 
+/** Whether a request only reads. */
+const isReading = ({ method }: { method?: string | undefined }): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** A step for requests that only read; any other goes on to the next one. */
+const forReading =
+  (step: Step): Step =>
+  (request, response, next) =>
+    isReading(request) ? step(request, response, next) : next();
+
 /** The server of a site. */
 export const siteServer = (site: Site, files: Step): Server =>
-  createServer(listener([...front(() => site, files), keptPages(site), remix(() => site)]));
+  createServer(
+    listener([...front(() => site, files), forReading(keptPages(site)), remix(() => site)]),
+  );
 
 /** The same for development: no page is kept, and each request meets the code as it is now. */
 export function developmentServer(load: () => Promise<Site>, files: Step): Server {
@@ -61,12 +73,12 @@ const remix =
     const site = await load();
     const request = createRequest(received, response);
     const answer = await site.answer(request, { connection: connectionOf(received) });
-    const { method } = request;
     // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
     // wrote nothing: else anybody could have every page made anew.
-    if (method !== 'GET' && method !== 'HEAD' && answer.status < 400) notePublicChange();
-    if (method === 'HEAD') await answer.body?.cancel();
-    await sendResponse(response, method === 'HEAD' ? new Response(null, answer) : answer);
+    if (!isReading(request) && answer.status < 400) notePublicChange();
+    const isHead = request.method === 'HEAD';
+    if (isHead) await answer.body?.cancel();
+    await sendResponse(response, isHead ? new Response(null, answer) : answer);
   };
 
 /** A handler as Express and Connect have them. */
@@ -102,8 +114,7 @@ export function files(folder: string): Step {
       },
     }),
   );
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  return forReading((request, response, next) => {
     // For 304 and 416 too, of which the package does not tell.
     response.setHeader('X-Content-Type-Options', 'nosniff');
     noteFile(response, request.url?.split('?', 1)[0]);
@@ -111,7 +122,7 @@ export function files(folder: string): Step {
       noteFile(response, undefined);
       return next();
     });
-  };
+  });
 }
 
 /** Compresses what is made for a request. Built files are compressed already, better than there is time for here. */

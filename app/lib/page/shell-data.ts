@@ -57,7 +57,7 @@ export interface Condo {
 export function useShellData(): ShellData {
   const error = useRouteError();
   const shell = useLoadedShell();
-  return error !== undefined && statusOf(error) === 401 ? { ...shell, viewer: null } : shell;
+  return error != null && statusOf(error) === 401 ? { ...shell, viewer: null } : shell;
 }
 
 /** What the frame shows where its data cannot be had. */

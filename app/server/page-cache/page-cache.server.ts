@@ -94,7 +94,6 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
 export function keptPages(site: Site): Step {
   const cache = pageCache(site);
   return async (received, response, next) => {
-    if (received.method !== 'GET' && received.method !== 'HEAD') return next();
     const found = await cache.find(received);
     if (!found) return next();
     if ('made' in found) return sendResponse(response, found.made);
@@ -143,8 +142,7 @@ const variants = new LRUCache<string, string>({ max: 1000 });
  * cookie but those of the theme, Lite and the language.
  */
 async function visitorKey(received: IncomingMessage): Promise<string | null> {
-  const { method, url = '/', headers } = received;
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  const { url = '/', headers } = received;
   if (url.length > longestAddress || headers.authorization !== undefined) return null;
   if (!hasOnlyHarmless(headers.cookie)) return null;
   const said = [isApiPath(url), ...deciding.map((name) => headers[name])].join('\n');

@@ -16,7 +16,7 @@ import {
   type Findable,
   type Wanted,
 } from './chooser/search.server.ts';
-import { canSeeHub } from './policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { communitiesWithBookmark } from './queries.server.ts';
 
 interface ListQuery extends PageQuery {

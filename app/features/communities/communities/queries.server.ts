@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, type Db, type Tables } from '#app/lib/db/read.server.ts';
-import { residentRoles } from './policy.ts';
+import { residentRoles } from '#app/lib/session/actor.ts';
 
 /** All open communities, or all, with a viewer's bookmark if there is one. */
 export const communitiesWithBookmark = (

@@ -5,7 +5,7 @@ import {
   listedCommunities,
   type CommunityList,
 } from '#app/features/communities/communities/chooser/listed.server.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';

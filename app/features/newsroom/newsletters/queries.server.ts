@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { sql } from 'kysely';
 import type { NewsletterIssue } from '#db/entities/index.ts';
 import { isKnownTo } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
 import {
   isFound,

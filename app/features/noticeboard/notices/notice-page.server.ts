@@ -1,4 +1,4 @@
-import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import {
   communityName,
   requireCommunity,

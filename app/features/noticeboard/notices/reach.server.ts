@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from './audience.ts';
 import type { AudienceWords } from './audience-words.ts';
 

@@ -3,8 +3,8 @@ import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import type { Db, Tables, Params } from '#app/lib/db/read.server.ts';
 import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
-import { floorOf, unitKey } from '#app/features/residency/units/unit-key.ts';
+import { canModerate } from '#app/lib/session/actor.ts';
+import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
 

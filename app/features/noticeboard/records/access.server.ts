@@ -1,7 +1,7 @@
 import { RecordFolder, type Community } from '#db/entities/index.ts';
 import type { RecordAccess } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
-import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';

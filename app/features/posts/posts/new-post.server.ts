@@ -7,7 +7,7 @@ import {
   requireCommunity,
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import { isMember } from '#app/features/communities/communities/policy.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';

@@ -8,7 +8,7 @@ import {
 import { AppError } from '#app/lib/errors.ts';
 import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';

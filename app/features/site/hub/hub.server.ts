@@ -6,7 +6,13 @@ import {
   requireCommunity,
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
-import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
+import {
+  canModerate,
+  canSeeHub,
+  isMember,
+  canOpenDashboard,
+  type Actor,
+} from '#app/lib/session/actor.ts';
 import {
   residentCount,
   weeklyActivity,
@@ -30,7 +36,6 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
-import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';

@@ -70,7 +70,7 @@ function useStays(): boolean {
     return form || photos || (data as { isForm?: boolean } | undefined)?.isForm;
   });
   const error = useRouteError();
-  const keepsDraft = error !== undefined && draftOf(error) !== undefined;
+  const keepsDraft = error != null && draftOf(error) !== undefined;
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return (isForm || keepsDraft) && !scripted;

@@ -8,7 +8,7 @@ import {
   requireCommunity,
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
 async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentKind) {

@@ -207,7 +207,7 @@ export function EmergencyLink({ className }: { className: string }) {
   const t = useMessages(shell);
   const [hub] = /^\/communities\/[^/]+/.exec(useLocation().pathname) ?? [];
   const error = useRouteError();
-  const isUnknown = error !== undefined && isNoCommunity(error);
+  const isUnknown = error != null && isNoCommunity(error);
   return (
     <Link to={hub && !isUnknown ? `${hub}/emergency` : '/#communities'} className={className}>
       {t('emergency')}

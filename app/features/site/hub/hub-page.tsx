@@ -1,17 +1,81 @@
+import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
+import * as styles from '#app/features/communities/communities/hub.css.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
+import type { Emergency, NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
+import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
+import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/en/hub.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { HubCommunity } from './hub.server.ts';
 import type { ReactNode } from 'react';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
-import * as styles from '#app/features/communities/communities/hub.css.ts';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
-import type { NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { hub } from '#app/messages/en/hub.ts';
 import { button } from '#app/ui/button.css.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
-import type { HubCommunity } from './hub.server.ts';
+
+/** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
+export function HubTop({
+  community,
+  emergencies,
+}: {
+  community: HubCommunity;
+  emergencies: Emergency[];
+}) {
+  const { work } = community;
+  if (emergencies.length === 0 && !work) return null;
+  return (
+    <div className={`${layout.page} ${styles.top}`}>
+      <EmergencyLines emergencies={emergencies} />
+      {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
+    </div>
+  );
+}
+
+/** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
+export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
+  const t = useMessages(hub);
+  const { slug, name, address, unit } = community;
+  const number = unit && unitNumberIn(unit);
+  return (
+    <div className={styles.hero}>
+      <div className={`${layout.page} ${styles.heroInner}`}>
+        <div className={styles.heroWords}>
+          <p className={styles.where}>
+            {unit
+              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unit })
+              : t('youModerate')}
+          </p>
+          <h1 className={styles.name}>{name}</h1>
+          {address && <p>{address}</p>}
+          <div className={styles.actions}>
+            {community.canPost && (
+              <>
+                <ButtonLink to={`/communities/${slug}/activities/new`}>
+                  {t('postActivity')}
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
+                  {t('postForSale')}
+                </ButtonLink>
+              </>
+            )}
+            <BookmarkButton community={community} bookmarked={community.bookmarked} />
+          </div>
+          <div className={styles.actions}>
+            <FilterForm filters={search} />
+          </div>
+        </div>
+        <Skyline drawing={community.skyline} />
+      </div>
+    </div>
+  );
+}
 
 /** What a resident looks for first: the notices, what to do, and who to call. */
 export function MyCondoTab({
