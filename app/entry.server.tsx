@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream';
 import type {
   AppLoadContext,
   EntryContext,
@@ -5,19 +6,18 @@ import type {
   LoaderFunctionArgs,
 } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
-import { bareShell, type ShellData, NonceProvider } from './lib/page/shell-data.ts';
+import { renderToPipeableStream } from 'react-dom/server';
 import { footerData, loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/addresses.ts';
+import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
-import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
-import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { bareShell, NonceProvider, type ShellData } from './lib/page/shell-data.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
 import { assetsIn } from './server/assets-in.server.ts';
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 
 /**
  * How long Remix waits for data that a loader promised, in ms. None of ours does; but it holds the

@@ -1,8 +1,8 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { handleOf } from '../lib/http/route-handle.ts';
 import { otherAssets } from './assets-in.server.ts';
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {

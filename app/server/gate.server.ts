@@ -4,25 +4,25 @@ import type {
   LoaderFunctionArgs,
   ServerBuild,
 } from '@remix-run/node';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { maxFileBytes } from '../features/media/files/limits.ts';
 import { maxPhotoBytes, mostPhotos } from '../features/media/photos/limits.ts';
 import { mostFiles } from '../features/noticeboard/notices/limits.ts';
 import { maxImportBytes } from '../features/residency/memberships/import/limits.ts';
-import { AppError } from '../lib/errors.ts';
-import { refusalHeaders } from '../lib/api/respond.server.ts';
 import { methodsOf } from '../lib/api/api-route.server.ts';
+import { refusalHeaders } from '../lib/api/respond.server.ts';
 import { withoutDatabase } from '../lib/db/failures/unavailable.server.ts';
+import { AppError } from '../lib/errors.ts';
 import { isApiRequest } from '../lib/http/addresses.ts';
-import { answerWithoutSecret } from '../lib/http/secret-addresses.server.ts';
-import { handleOf } from '../lib/http/route-handle.ts';
 import { pageError } from '../lib/http/page.server.ts';
+import { handleOf } from '../lib/http/route-handle.ts';
+import { answerWithoutSecret } from '../lib/http/secret-addresses.server.ts';
+import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
 import { languageTags } from '../lib/i18n/locale.ts';
 import { PerOwner } from '../lib/process/keep.server.ts';
 import { answerLocale } from '../lib/session/context.server.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
-import { prepared, requireOwnOrigin } from './steps/received.server.ts';
 import { beginWork, type Bounds } from './steps/draining.server.ts';
-import { setSecurityHeaders } from '../lib/http/security-headers.server.ts';
+import { prepared, requireOwnOrigin } from './steps/received.server.ts';
 
 /** The most bytes of an ordinary form or JSON body. */
 const maxBodyBytes = 256 * 1024;

@@ -9,6 +9,7 @@ import { constants } from 'node:zlib';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import sirv from 'sirv';
+import { PerOwner, processSingleton } from '#app/lib/process/keep.server.ts';
 import { notePublicChange } from '../lib/db/public-changes.server.ts';
 import { logError } from '../lib/log.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
@@ -16,7 +17,6 @@ import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
 import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
-import { PerOwner, processSingleton } from '#app/lib/process/keep.server.ts';
 
 /** What comes before the built files, which `files` answers for. */
 const front = (site: () => Site | null, files: Step): Step[] => [

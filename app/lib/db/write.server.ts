@@ -1,13 +1,13 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { EntityData, EntityName, RequiredEntityData } from '@mikro-orm/core';
 import type { QBFilterQuery } from '@mikro-orm/sql';
-import { isInTheWay } from '#db/unavailable.ts';
-import type { Em } from './database.server.ts';
-import { kysely } from './read.server.ts';
-import { createHash, randomUUID } from 'node:crypto';
 import { IdempotencyKey as KeyRow } from '#db/entities/index.ts';
+import { isInTheWay } from '#db/unavailable.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Ctx } from '../session/context.server.ts';
+import type { Em } from './database.server.ts';
+import { kysely } from './read.server.ts';
 
 /**
  * Runs `work` in the transaction that `em` is in, or else in one of its own. One of its own runs once

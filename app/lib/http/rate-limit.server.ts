@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { RateLimit } from '#db/entities/index.ts';
 import { pooledDialect } from '#db/pool/dialect.ts';
 import { poolConfig } from '#db/pool/pool-config.ts';
+import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import type { Em } from '../db/database.server.ts';
 import { endExhausted } from '../db/failures/end-process.server.ts';
 import { noteConnected } from '../db/failures/unavailable.server.ts';
 import { env } from '../env.server.ts';
-import { processSingleton } from '../process/keep.server.ts';
-import { isIPv6 } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
+import { processSingleton } from '../process/keep.server.ts';
 
 /**
  * Two connections of their own: what is tried counts although its transaction is rolled back, and a request that has

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import { LRUCache } from 'lru-cache';
 import { isWatchingChanges, publicChanges } from '#app/lib/db/public-changes.server.ts';
+import { env } from '#app/lib/env.server.ts';
+import { isApiPath } from '#app/lib/http/addresses.ts';
+import { readLite, readTheme, ownCookieName, localeOf } from '#app/lib/http/cookies.server.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import type { Site } from '../site.ts';
 import type { Step } from '../steps/step.ts';
 import { keep, renew, type KeptResponse } from './kept-response.server.ts';
-import { readLite, readTheme, ownCookieName, localeOf } from '#app/lib/http/cookies.server.ts';
-import { env } from '#app/lib/env.server.ts';
-import { isApiPath } from '#app/lib/http/addresses.ts';
 
 /** How many bytes of pages are kept, and for how long if nothing changes, in ms. */
 const maxBytes = 32 * 1024 * 1024;
@@ -90,7 +90,7 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
   };
 }
 
-/** Answers visitors from the pages that are kept for all of them. */
+/** Answers visitors from the pages that are kept for all of them. It is for requests that only read. */
 export function keptPages(site: Site): Step {
   const cache = pageCache(site);
   return async (received, response, next) => {

@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
-import { defaultLocale } from '#app/lib/i18n/locale.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
-import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
-import type { LetterKind } from './letter.ts';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { MailLetter } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
+import { defaultChoice, type ChosenTopic } from '#app/features/mail/choices/topics.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
+import type { LetterKind } from './letter.ts';
 
 /** Somebody who gets a topic by email: at once, or in their next digest. */
 export interface ChosenRecipient extends Recipient {

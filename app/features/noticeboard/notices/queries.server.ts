@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { canSeeHub } from '#app/lib/session/actor.ts';
 import {
   communityName,
   requireCommunity,
@@ -26,7 +25,8 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
+import { sideFor, type Locale, type TwoSided } from '#app/lib/i18n/locale.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
@@ -35,14 +35,14 @@ import { parseNoticeText } from './notice-text.tsx';
 import {
   selectNotices,
   shownSince,
-  type NoticeRow,
   isNotExpired,
   isOut,
   isShownTo,
   readerIn,
-  type Reader,
   titleColumns,
   titledFor,
+  type NoticeRow,
+  type Reader,
 } from './row.server.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { recipientsIn } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
-import { unitKey } from '#app/features/communities/communities/unit.ts';
-import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from './audience.ts';
 import type { AudienceWords } from './audience-words.ts';
+import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from './audience.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 

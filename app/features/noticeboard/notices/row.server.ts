@@ -1,10 +1,10 @@
 import { expressionBuilder, sql, type InferResult, type RawBuilder } from 'kysely';
 import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import type { Db, Tables, Params } from '#app/lib/db/read.server.ts';
-import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
-import { canModerate } from '#app/lib/session/actor.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
+import type { Db, Tables, Params } from '#app/lib/db/read.server.ts';
+import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
+import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
 

@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
-import type { Emergency, NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
+import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
+import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
+import type { Emergency, NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';
+import { button } from '#app/ui/button.css.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
-import type { ReactNode } from 'react';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
-import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
-import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
-import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { button } from '#app/ui/button.css.ts';
-import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 
 /** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
 export function HubTop({

@@ -7,13 +7,6 @@ import {
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
 import {
-  canModerate,
-  canSeeHub,
-  isMember,
-  canOpenDashboard,
-  type Actor,
-} from '#app/lib/session/actor.ts';
-import {
   residentCount,
   weeklyActivity,
 } from '#app/features/communities/communities/queries.server.ts';
@@ -36,10 +29,17 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
+import {
+  canModerate,
+  canSeeHub,
+  isMember,
+  canOpenDashboard,
+  type Actor,
+} from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
-import { translate } from '#app/messages/catalogue.server.ts';
 
 export interface HubCommunity {
   id: string;

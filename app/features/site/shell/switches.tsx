@@ -1,14 +1,14 @@
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react';
-import { useEffect, useState, type FormEvent, useId, useSyncExternalStore, useRef } from 'react';
+import { useEffect, useState, useId, useSyncExternalStore, useRef, type FormEvent } from 'react';
+import { languages } from '#db/languages.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { draftOf } from '#app/lib/page/error-text.ts';
-import { ui } from '#app/messages/en/ui.ts';
 import { useShellData, type ShellData } from '#app/lib/page/shell-data.ts';
 import { shell } from '#app/messages/en/shell.ts';
+import { ui } from '#app/messages/en/ui.ts';
 import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import * as styles from './header/header.css.ts';
-import { languages } from '#db/languages.ts';
 import { themeForm, themeHint } from './header/header.css.ts';
 
 const textFields = 'main form[method="post"] :is(input, textarea)';
@@ -189,7 +189,7 @@ const formId = 'language-switch';
 
 /**
  * The form behind the buttons that switch the language. The browser posts it, because each language
- * has scripts of its own. A page that would lose what was typed stays as it is (see use-safe-switch),
+ * has scripts of its own. A page that would lose what was typed stays as it is (see `useSafeSwitch`),
  * and the new language shows on the next page.
  */
 export function LanguageForm() {

@@ -4,16 +4,16 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
+import type { NoticeSide } from '../desk/schema.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
 import { attachFiles } from '../notice-files.server.ts';
-import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
 import { resolveAudience } from '../reach.server.ts';
-import type { NoticeSide } from '../desk/schema.ts';
-import { recordEvent } from '#app/lib/record-event.server.ts';
 
 export interface NoticeInput {
   kind: NoticeKind;
