@@ -3,7 +3,6 @@ import { makeArticle, makeEvent, makeNewsletterIssue, makePlacement } from '../f
 import { daysAgo, inDaysAt, monthsAgo } from './city-time.ts';
 import type { Community } from '../entities/index.ts';
 import { articles } from './content/articles.ts';
-import { cityIssues } from './content/city-issues.ts';
 import { events } from './content/events.ts';
 import { sponsors } from './content/sponsors.ts';
 import { sidesOf } from './sides.ts';
@@ -23,16 +22,6 @@ export function seedCity(
       coverImageUrl: bulletin.cover,
       month,
       year,
-      publishedAt: moment,
-      createdAt: moment,
-    });
-  }
-  for (const { slug, ...issue } of cityIssues) {
-    const moment = new Date(Date.UTC(issue.year, issue.month - 1, 1, 14));
-    makeNewsletterIssue(em, null, {
-      ...issue,
-      coverImageUrl: `/images/newsletters/${slug}.svg`,
-      pdfUrl: `/newsletter/${slug}.pdf`,
       publishedAt: moment,
       createdAt: moment,
     });

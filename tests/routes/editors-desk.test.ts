@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AdPlacement,
   CityEvent,
@@ -8,10 +8,12 @@ import {
 } from '#db/entities/index.ts';
 import { makeArticle, makeEvent, makePlacement, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { fieldsIn } from '#tests/setup/editor-form.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const desk = '/manage/editor';
 const day = 24 * 60 * 60 * 1000;
 

@@ -34,6 +34,7 @@ import {
 import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
+import { putIssues } from './newsletters.ts';
 
 /** Everyone who may stand before an address, from the stranger to the administrator. */
 export const kinds = [
@@ -221,6 +222,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const event = makeEvent(em);
   const article = makeArticle(em);
   await em.flush();
+  await putIssues(em);
   const invitation = await em.findOneOrFail(UserCommunity, { inviteeName: 'Zzinvited Ines' });
   const imports = await em.findOneOrFail(PeopleImport, { community: here });
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });

@@ -26,6 +26,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
+import { putIssues } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { makeShelf } from './town-records.ts';
 
@@ -85,11 +86,6 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     author: arabicName,
   });
   makeArticle(em, { title: 'A bean stew', coverImageUrl: '/images/articles/small-kitchen.svg' });
-  makeNewsletterIssue(em, null, {
-    title: 'Summer 2024',
-    pdfUrl: '/newsletter/summer-2024.pdf',
-    coverImageUrl: '/images/newsletters/summer-2024.svg',
-  });
   for (const position of ['home', 'hub-sidebar', 'newsletter'] as const) {
     makePlacement(em, { position, html: `<p><strong>${longWord}</strong> Boots resoled.</p>` });
   }
@@ -125,6 +121,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const waiting = makeUser(em, { name: arabicName });
   makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
+  await putIssues(em);
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
   const placement = await em.findOneOrFail(AdPlacement, { creativeType: 'IMAGE' });
   const shelf = await makeShelf(em, hillsview, people.board, longWord);

@@ -9,11 +9,19 @@ import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArchivePage, IssueLink } from './city-issues.server.ts';
+import { NoIssue } from './no-issue.tsx';
 import { Recipe } from './recipe.tsx';
 import * as styles from './archive.css.ts';
 
 /** Every city-wide issue, and the best of them gathered by subject. */
-export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: ArchivePage) {
+export function ArchiveView({
+  issues,
+  isEditor,
+  contractors,
+  discoveries,
+  recipes,
+  columns,
+}: ArchivePage) {
   const t = useMessages(cityIssues);
   return (
     <>
@@ -25,11 +33,15 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
       </header>
       <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
         <Part id="all-issues" title={t('allIssues')}>
-          <div className={styles.issues}>
-            {issues.map((issue) => (
-              <IssueCard key={issue.path} issue={issue} />
-            ))}
-          </div>
+          {issues.length === 0 ? (
+            <NoIssue isEditor={isEditor} />
+          ) : (
+            <div className={styles.issues}>
+              {issues.map((issue) => (
+                <IssueCard key={issue.path} issue={issue} />
+              ))}
+            </div>
+          )}
           <FollowLink feed="newsletters" />
         </Part>
         <Part id="contractors" title={t('contractors')}>

@@ -37,7 +37,7 @@ const localDiscoveries: ArchiveContent['discoveries'] = [
   },
   {
     title: 'Where the Rideau lets go',
-    text: 'The river that runs behind Hillsview Place ends by falling off a ledge into the Ottawa. In March it is half ice, in May it roars, and in August you can hear yourself think beside it.',
+    text: 'The Rideau ends by falling off a ledge into the Ottawa. In March it is half ice, in May it roars, and in August you can hear yourself think beside it.',
     place: 'Rideau Falls, Sussex Drive',
   },
 ];

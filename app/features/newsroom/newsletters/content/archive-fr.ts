@@ -38,7 +38,7 @@ export const archive: ArchiveContent = {
     },
     {
       title: 'Là où la Rideau lâche prise',
-      text: 'La rivière qui coule derrière Hillsview Place finit en tombant d’une corniche dans la rivière des Outaouais. En mars, elle est à moitié glace ; en mai, elle gronde ; en août, on s’y entend penser.',
+      text: 'La Rideau finit en tombant d’une corniche dans la rivière des Outaouais. En mars, elle est à moitié glace ; en mai, elle gronde ; en août, on s’y entend penser.',
       place: 'Chutes Rideau, promenade Sussex',
     },
   ],
