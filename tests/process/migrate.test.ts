@@ -6,6 +6,7 @@ import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import {
+  Contractor,
   Listing,
   NewsletterEdition,
   NewsletterIssue,
@@ -50,11 +51,12 @@ describe('the migrations', () => {
     });
   });
 
-  it('leave a new database without a newsletter', async () => {
+  it('leave a new database without a newsletter and without a contractor', async () => {
     await withOrm(async (orm) => {
       await migrate(orm);
       expect(await orm.em.fork().count(NewsletterEdition)).toBe(0);
       expect(await orm.em.fork().count(NewsletterIssue)).toBe(0);
+      expect(await orm.em.fork().count(Contractor)).toBe(0);
     });
   });
 
@@ -115,6 +117,7 @@ describe('the demo city', () => {
       });
       expect(residents).toBe(127);
       const titles = (rows: { title: string }[]) => rows.map(({ title }) => title).sort();
+      expect(await em.count(Contractor, { status: 'PUBLISHED' })).toBe(3);
       expect(titles(await em.findAll(NewsletterEdition))).toEqual(seasonTitles);
       expect(titles(await em.find(NewsletterIssue, { community: null }))).toEqual(seasonTitles);
     });

@@ -6,6 +6,7 @@ import {
   makeArticle,
   makeAttendee,
   makeCommunity,
+  makeContractor,
   makeEvent,
   makeListing,
   makeMembership,
@@ -89,6 +90,11 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   for (const position of ['home', 'hub-sidebar', 'newsletter'] as const) {
     makePlacement(em, { position, html: `<p><strong>${longWord}</strong> Boots resoled.</p>` });
   }
+  const contractor = makeContractor(em, {
+    name: `${longWord} Drains`,
+    description: `Unblocks ${longWord}.`,
+    website: 'https://drains.example/',
+  });
   makePlacement(em, {
     creativeType: 'IMAGE',
     imageUrl: '/images/sponsors/bakery.svg',
@@ -150,6 +156,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     list,
     edition,
     placement,
+    contractor,
   };
 }
 

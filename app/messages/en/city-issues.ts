@@ -21,6 +21,10 @@ export const cityIssues = {
   allIssues: 'All Issues',
   currentIssue: 'Current issue',
   contractors: 'Trusted Contractors',
+  contractorsChosen:
+    'Chosen by the editors of this site. Ask for a quote, a licence and proof of insurance before any work begins.',
+  noContractors: 'The editors have not chosen any contractor yet.',
+  addContractor: 'Add the first contractor',
   discoveries: 'Local Discoveries',
   wellness: 'Seasonal Wellness',
   smartLiving: 'Smart Condo Living',

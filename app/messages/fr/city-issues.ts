@@ -21,6 +21,10 @@ export const cityIssues = {
   allIssues: 'Tous les numéros',
   currentIssue: 'Numéro courant',
   contractors: 'Entreprises de confiance',
+  contractorsChosen:
+    'Choisies par la rédaction de ce site. Demandez une soumission, un permis et une preuve d’assurance avant le début des travaux.',
+  noContractors: 'La rédaction n’a encore choisi aucune entreprise.',
+  addContractor: 'Ajouter la première entreprise',
   discoveries: 'Découvertes locales',
   wellness: 'Mieux-être au fil des saisons',
   smartLiving: 'Bien vivre en condo',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContractorList } from '#app/features/newsroom/contractors/contractor-list.tsx';
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -6,6 +7,7 @@ import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArchivePage, IssueLink } from './city-issues.server.ts';
@@ -45,20 +47,18 @@ export function ArchiveView({
           <FollowLink feed="newsletters" />
         </Part>
         <Part id="contractors" title={t('contractors')}>
-          <ul role="list" className={styles.three}>
-            {contractors.map(({ name, trade, text, phone, area }) => (
-              <li key={name} className={styles.entry}>
-                <h3>{name}</h3>
-                <p className={layout.muted}>{trade}</p>
-                <p>{text}</p>
-                <p>
-                  <a href={`tel:${phone}`}>{phone}</a>
-                  <br />
-                  <span className={`${layout.small} ${layout.muted}`}>{area}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {contractors.length > 0 ? (
+            <>
+              <p>{t('contractorsChosen')}</p>
+              <ContractorList contractors={contractors} />
+            </>
+          ) : (
+            <EmptyState text={t('noContractors')}>
+              {isEditor && (
+                <ButtonLink to="/manage/editor/contractors/new">{t('addContractor')}</ButtonLink>
+              )}
+            </EmptyState>
+          )}
         </Part>
         <Part id="discoveries" title={t('discoveries')}>
           <ul role="list" className={styles.three}>

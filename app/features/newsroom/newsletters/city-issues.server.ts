@@ -1,4 +1,9 @@
+import {
+  publishedContractors,
+  toContractor,
+} from '#app/features/newsroom/contractors/queries.server.ts';
 import { toPlacement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { together } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
@@ -61,12 +66,20 @@ async function pageOf({ em, locale }: Ctx, which: { slug?: string; id?: string }
 
 export type IssuePage = Awaited<ReturnType<typeof issuePage>>;
 
-/** The archive page: every city-wide issue, and the best of them by subject. */
-export const archivePage = async (ctx: Pick<Ctx, 'em' | 'locale' | 'actor'>) => ({
-  issues: toLinks(ctx.locale, await editionLinks(ctx.em, {})),
-  isEditor: isEditor(ctx),
-  ...archiveIn(ctx.locale),
-});
+/** The archive page: every city-wide issue, the contractors that the editors chose, and what is true in any year. */
+export async function archivePage(ctx: Pick<Ctx, 'em' | 'locale' | 'actor'>) {
+  const { em, locale } = ctx;
+  const { issues, contractors } = await together({
+    issues: editionLinks(em, {}),
+    contractors: publishedContractors(em, {}),
+  });
+  return {
+    issues: toLinks(locale, issues),
+    contractors: contractors.map((row) => toContractor(locale, row)),
+    isEditor: isEditor(ctx),
+    ...archiveIn(locale),
+  };
+}
 
 export type ArchivePage = Awaited<ReturnType<typeof archivePage>>;
 
