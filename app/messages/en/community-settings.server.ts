@@ -31,6 +31,8 @@ export const communitySettingsServer = {
   created: {
     title: 'Community added',
     description: '{name} is there, with its doors closed. Next come its units.',
+    withNewsletter:
+      '{name} is there, with its doors closed, and the newsletter has its first four issues. Next come the units.',
   },
   saved: {
     title: 'Settings saved',

@@ -20,6 +20,7 @@ export const editorDeskServer = {
     corrected: 'What you saved is in place.',
     published: 'Everybody can read it now.',
     archived: 'Lists leave it out; its address still works.',
+    hidden: 'Only this desk sees it now.',
   },
   deleted: 'Draft deleted',
   deletedMeans: 'It is gone for good.',

@@ -1,7 +1,7 @@
 /** The editor's desk: what all its pages share. */
 export const editorDesk = {
   title: 'Editor’s desk',
-  lead: 'What the whole city reads: newsletters, events, articles and sponsors.',
+  lead: 'What the whole city reads: newsletters, events, articles, sponsors and contractors.',
   manage: 'Manage',
   menu: 'Editor’s desk',
   sections: {
@@ -9,6 +9,7 @@ export const editorDesk = {
     events: 'City events',
     articles: 'Articles',
     placements: 'Sponsors',
+    contractors: 'Contractors',
     communities: 'Communities',
   },
   sectionLeads: {
@@ -16,6 +17,7 @@ export const editorDesk = {
     events: 'What is on in Ottawa, on the calendar and the home page.',
     articles: 'Longer reading, on the home page while it is new.',
     placements: 'Sponsors’ cards with their dates. At most two show in a slot, the newest first.',
+    contractors: 'Companies that you chose, for the archive page of the newsletter.',
     communities: 'Every building, how one gets in, and the way to its desk.',
   },
   newPiece: {
@@ -23,12 +25,14 @@ export const editorDesk = {
     events: 'New event',
     articles: 'New article',
     placements: 'New card',
+    contractors: 'New contractor',
   },
   none: {
     newsletters: 'No issue yet.',
     events: 'No event yet.',
     articles: 'No article yet.',
     placements: 'No card yet.',
+    contractors: 'No contractor yet.',
   },
   drafts: 'Drafts',
   noDrafts: 'No drafts. What you begin and do not publish waits here.',
@@ -52,6 +56,7 @@ export const editorDesk = {
   oneSide: 'Only in {language}',
   languageNames: { en: 'English', fr: 'French' },
   readers: 'Readers see it at',
+  archivedHidden: 'It is archived: only this desk sees it.',
   archivedLead: 'It is archived: lists leave it out, and its address still works.',
   draftLead: 'It is a draft: only this desk sees it.',
   publishedLead: 'It is published: what you save shows at once.',

@@ -1,4 +1,4 @@
-/** The forms of city events, articles and sponsors' cards. */
+/** The forms of city events, articles, sponsors' cards and contractors. */
 export const editorialForms = {
   fields: {
     title: 'Title',
@@ -29,6 +29,13 @@ export const editorialForms = {
     position: 'Slot',
     html: 'Words on the card',
     linkUrl: 'Link',
+    name: 'Name',
+    trade: 'Trade',
+    area: 'Where they work',
+    otherTrade: 'Trade, other language',
+    otherArea: 'Where they work, other language',
+    phone: 'Phone',
+    sortOrder: 'Place in the list',
   },
   language: 'Written first in',
   otherLanguage: 'In the other language',
@@ -52,6 +59,11 @@ export const editorialForms = {
   creativeTypes: { HTML: 'Words', IMAGE: 'Picture and words' },
   dayHint: 'From the first minute of the day.',
   lastDayHint: 'To the last minute of the day.',
+  tradeHint: 'Such as plumbing.',
+  areaHint: 'Such as Centretown and the Glebe.',
+  phoneHint: 'Give a phone number, a website or both.',
+  sortOrderHint: 'From 1 to 999. The lowest number comes first; equal ones go by name.',
+  contractorPreview: 'The contractor in the archive',
   cardPreview: 'The card in its slot',
   cardAlone: 'In the slot, the newest two cards show. This is how this one looks.',
 } as const;

@@ -1,5 +1,11 @@
 /** The form of a newsletter issue. */
 export const newsletterEditor = {
+  archive: {
+    title: 'The newsletter',
+    legend: 'Archive',
+    hint: 'Four seasonal issues in English and French, written as examples: Ottawa through the year, condo advice and recipes. They say nothing about your building. They are signed “The editors” and are public as soon as you save. You can edit or archive each one at the editor’s desk.',
+    start: 'Start with the newsletter archive of 2023 and 2024',
+  },
   newTitle: 'New issue',
   newLead: 'It begins as a draft. You write, look at it, and publish when it is ready.',
   start: 'Start the draft',

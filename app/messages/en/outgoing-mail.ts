@@ -67,4 +67,8 @@ export const outgoingMail = {
     other: '{count} emails, since {when}. They’re tried again for a day, then given up.',
   },
   retryRefused: 'Try them all again now',
+  retryGivenUp: {
+    one: 'Send the one that a mail setting stopped',
+    other: 'Send the {count} that a mail setting stopped',
+  },
 } as const;

@@ -35,6 +35,8 @@ export const communitySettingsServer = {
   created: {
     title: 'Communauté ajoutée',
     description: '{name} est là, portes fermées. Viennent maintenant ses unités.',
+    withNewsletter:
+      '{name} est là, portes fermées, et le bulletin a ses quatre premiers numéros. Viennent maintenant les unités.',
   },
   saved: {
     title: 'Réglages enregistrés',

@@ -21,6 +21,7 @@ export const editorDeskServer = {
     corrected: 'Ce que vous avez enregistré est en place.',
     published: 'Tout le monde peut le lire.',
     archived: 'Les listes ne le montrent plus ; son adresse fonctionne toujours.',
+    hidden: 'Seul ce bureau le voit maintenant.',
   },
   deleted: 'Brouillon supprimé',
   deletedMeans: 'Il a disparu pour de bon.',

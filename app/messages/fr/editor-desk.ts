@@ -1,7 +1,7 @@
 /** Le bureau de la rédaction : ce que toutes ses pages partagent. */
 export const editorDesk = {
   title: 'Bureau de la rédaction',
-  lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles et les commanditaires.',
+  lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles, les commanditaires et les entreprises.',
   manage: 'Gestion',
   menu: 'Bureau de la rédaction',
   sections: {
@@ -9,6 +9,7 @@ export const editorDesk = {
     events: 'Événements',
     articles: 'Articles',
     placements: 'Commanditaires',
+    contractors: 'Entreprises',
     communities: 'Communautés',
   },
   sectionLeads: {
@@ -17,6 +18,7 @@ export const editorDesk = {
     articles: 'Des lectures plus longues, à l’accueil tant qu’elles sont nouvelles.',
     placements:
       'Les cartes des commanditaires et leurs dates. Un emplacement en montre deux au plus, les plus récentes.',
+    contractors: 'Les entreprises que vous avez choisies, pour la page des archives du bulletin.',
     communities: 'Tous les immeubles, comment on y entre, et le chemin de leur bureau.',
   },
   newPiece: {
@@ -24,12 +26,14 @@ export const editorDesk = {
     events: 'Nouvel événement',
     articles: 'Nouvel article',
     placements: 'Nouvelle carte',
+    contractors: 'Nouvelle entreprise',
   },
   none: {
     newsletters: 'Aucun numéro pour l’instant.',
     events: 'Aucun événement pour l’instant.',
     articles: 'Aucun article pour l’instant.',
     placements: 'Aucune carte pour l’instant.',
+    contractors: 'Aucune entreprise pour l’instant.',
   },
   drafts: 'Brouillons',
   noDrafts: 'Aucun brouillon. Ce que vous commencez sans le publier attend ici.',
@@ -53,6 +57,7 @@ export const editorDesk = {
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
   readers: 'On le lit à l’adresse',
+  archivedHidden: 'C’est archivé : seul ce bureau le voit.',
   archivedLead: 'Archivé : les listes ne le montrent plus, et son adresse fonctionne toujours.',
   draftLead: 'C’est un brouillon : seul ce bureau le voit.',
   publishedLead: 'C’est publié : ce que vous enregistrez se voit aussitôt.',

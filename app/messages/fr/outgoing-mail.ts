@@ -75,4 +75,8 @@ export const outgoingMail = {
       '{count} courriels, depuis le {when}. Ils sont tentés de nouveau pendant une journée, puis abandonnés.',
   },
   retryRefused: 'Les réessayer tous maintenant',
+  retryGivenUp: {
+    one: 'Envoyer celui qu’un réglage a arrêté',
+    other: 'Envoyer les {count} qu’un réglage a arrêtés',
+  },
 } as const;

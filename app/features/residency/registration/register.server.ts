@@ -16,6 +16,7 @@ import { joinCommunity } from '#app/features/residency/memberships/join.server.t
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import {
   askToConfirm,
+  lockAddresses,
   requireFreeAddress,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { countUse } from '#app/features/residency/units/codes/match-code.server.ts';
@@ -52,6 +53,7 @@ export async function register(
   const chosen = await chosenLocale(request);
   try {
     return await em.transactional(async (tx) => {
+      await lockAddresses(tx, [input.email]);
       await requireFreeAddress(tx, input.email, null, 'auth.emailTaken');
       const user = tx.create(User, {
         name: input.name,

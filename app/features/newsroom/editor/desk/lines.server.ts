@@ -31,7 +31,7 @@ interface Part {
 
 type ReadLines = (em: Em, locale: Locale, part: Part) => Promise<PieceLine[]>;
 
-/** Reads the lines of each kind, the latest first. */
+/** Reads the lines of each kind, the latest first; contractors in their own order. */
 export const linesOf: Record<PieceKind, ReadLines> = {
   newsletters: async (em, locale, part) => {
     const rows = await kysely(em)
@@ -65,6 +65,24 @@ export const linesOf: Record<PieceKind, ReadLines> = {
         locale,
         row,
         row.status === 'DRAFT' ? null : { from: row.publishedAt, to: null },
+      ),
+    );
+  },
+  contractors: async (em, locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('contractors')
+      .select(['id', 'name', 'language', 'translation', 'status'])
+      .orderBy('sortOrder')
+      .orderBy('name')
+      .orderBy('id')
+      .$call(latest(part))
+      .execute();
+    return rows.map(({ name: title, translation, ...row }) =>
+      lineOf(
+        'contractors',
+        locale,
+        { ...row, title, translation: translation ? { title } : null },
+        null,
       ),
     );
   },
