@@ -135,18 +135,16 @@ describe('a wrong mail setting (rules 23.1)', () => {
 
 describe('emails that a setting stopped (rules 23.1)', () => {
   const stopped = async (state: 'QUEUED' | 'FAILED', values: object = {}) => {
-    await app
-      .em()
-      .nativeUpdate(
-        MailLetter,
-        {},
-        {
-          state,
-          refusedAbout: 'LOGIN',
-          settledAt: state === 'FAILED' ? new Date() : null,
-          ...values,
-        },
-      );
+    await app.em().nativeUpdate(
+      MailLetter,
+      {},
+      {
+        state,
+        refusedAbout: 'LOGIN',
+        settledAt: state === 'FAILED' ? new Date() : null,
+        ...values,
+      },
+    );
   };
   const retryAll = () => app.send('/admin/mail', { as: admin, form: { intent: 'retry-refused' } });
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Contractor } from '#db/entities/index.ts';
 import { compiledRead } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 
 /** The most that a page or a call lists. */
 const mostContractors = 200;
