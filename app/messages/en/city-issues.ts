@@ -11,7 +11,7 @@ export const cityIssues = {
   serves: 'Serves {serves}',
   qrCode: 'QR code coming soon',
   archivesLead:
-    'Four seasons of the city newsletter, and what is worth keeping from them: whom to call, where to walk, what to cook.',
+    'Four seasons of the city newsletter, with what’s worth keeping: who to call, where to walk, what to cook.',
   archivesSummary:
     'Every issue of the Local Link newsletter, with trusted contractors, local discoveries, seasonal recipes and condo advice.',
   allIssues: 'All Issues',
@@ -22,6 +22,6 @@ export const cityIssues = {
   smartLiving: 'Smart Condo Living',
   joinTitle: 'The next issue has a page for your building',
   joinText:
-    'Notices, a place to buy and sell, and things to do with the people down the hall. Find your condo and come in.',
+    'Notices, a place to buy and sell, and things to do with the people down the hall. Find your condo and join.',
   join: 'Join Our Community!',
 } as const;

@@ -1,9 +1,9 @@
 /** What the server alone says at the editor's desk. */
 export const editorDeskServer = {
-  loginFirst: 'Please log in as an administrator.',
-  adminsOnly: 'The editor’s desk is for administrators.',
-  notFound: 'It is not at the editor’s desk',
-  changedMeanwhile: 'Somebody saved this while you were writing. Your text is still here.',
+  loginFirst: 'Please log in as an admin.',
+  adminsOnly: 'The editor’s desk is for admins.',
+  notFound: 'We can’t find this at the editor’s desk',
+  changedMeanwhile: 'Someone else saved this while you were writing. Your text is still here.',
   onlyDrafts: 'Only a draft can be deleted. Archive what was published.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',
   saved: {
@@ -13,13 +13,13 @@ export const editorDeskServer = {
     archived: 'Archived',
   },
   savedMeans: {
-    draft: 'Only this desk sees it until you publish it.',
-    corrected: 'What you saved is in place.',
-    published: 'Everybody can read it now.',
-    archived: 'Lists leave it out; its address still works.',
+    draft: 'Only this desk can see it until you publish it.',
+    corrected: 'Readers see the new text now.',
+    published: 'Everyone can read it now.',
+    archived: 'It no longer shows in lists, but its address still works.',
   },
   deleted: 'Draft deleted',
-  deletedMeans: 'It is gone for good.',
+  deletedMeans: 'It can’t be brought back.',
   sideRemoved: 'Translation removed',
-  sideRemovedMeans: 'The issue is in one language now.',
+  sideRemovedMeans: 'The issue is now in one language only.',
 } as const;

@@ -30,7 +30,7 @@ export const home = {
   activitiesInCity: 'activities in our communities',
   countedAt: 'As of {time}',
   findYourCondo: 'Find your condo',
-  noCommunities: 'No community has joined yet.',
+  noCommunities: 'No communities have joined yet.',
   enterHub: 'Enter Community Hub',
   emergency: 'Emergency',
   emergencyAt: 'Emergency: {community}',

@@ -1,14 +1,14 @@
 /** What the server alone says in the post room. */
 export const outgoingMailServer = {
-  notSigned: 'The body is not signed with the key of this site',
+  notSigned: 'The body isn’t signed with this site’s key',
   reportShape: 'Send events, each with an address and a reason',
-  noLetter: 'There is no such letter',
+  noLetter: 'We can’t find this email',
   done: {
-    test: 'Test letter on its way',
-    retry: 'The letter is tried again',
-    'give-up': 'The letter is given up',
-    suppress: 'Nothing more is sent there',
-    release: 'Letters go there again',
+    test: 'Test email on its way',
+    retry: 'Trying again',
+    'give-up': 'Cancelled',
+    suppress: 'We won’t email this address any longer',
+    release: 'We’ll email this address again',
   },
-  doneText: 'The lists below show where things stand.',
+  doneText: 'The lists below are up to date.',
 } as const;

@@ -72,7 +72,7 @@ export const styleguide = {
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    administrator: 'Administrator',
+    administrator: 'Admin',
     manager: 'Manager',
   },
   fields: {

@@ -1,12 +1,12 @@
 /** Ce qui attend la modération, sur la page d’accueil et dans le carrefour. */
 export const boardWork = {
-  title: 'Ce qui vous attend',
+  title: 'À examiner',
   people: {
-    one: '{count} personne attend à la porte',
-    other: '{count} personnes attendent à la porte',
+    one: '{count} demande d’adhésion',
+    other: '{count} demandes d’adhésion',
   },
-  posts: { one: '{count} publication attend', other: '{count} publications attendent' },
-  nothing: 'Rien ne vous attend.',
+  posts: { one: '{count} publication à examiner', other: '{count} publications à examiner' },
+  nothing: 'Vous êtes à jour.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',
   emergencyFor: 'Avis d’urgence, {community}',

@@ -22,6 +22,6 @@ export const cityIssues = {
   smartLiving: 'Bien vivre en condo',
   joinTitle: 'Le prochain numéro a une page pour votre immeuble',
   joinText:
-    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et entrez.',
+    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à nous.',
   join: 'Joignez-vous à nous !',
 } as const;

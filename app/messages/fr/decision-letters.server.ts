@@ -1,9 +1,8 @@
 /** Les mots des lettres sur ses publications : ce que la modération a décidé. */
 export const decisionLetters = {
-  because:
-    'Vous recevez cette lettre parce qu’elle concerne ce que vous avez publié ({community}).',
+  because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié ({community}).',
   reason: 'Le motif : {entry}',
-  inWords: 'Dans les mots de la modération :',
+  inWords: 'La modération ajoute :',
   more: { one: 'et {count} autre', other: 'et {count} autres' },
   open: 'Ouvrir la publication',
   openAll: 'Voir toutes vos publications',
@@ -98,14 +97,14 @@ export const decisionLetters = {
   },
   appeals: {
     UPHOLD: {
-      subject: 'Votre contestation au sujet de « {post} » : la décision reste',
+      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
       heading: 'Une réponse à votre contestation',
-      text: 'La modération ({community}) a regardé de nouveau, et la décision reste.',
+      text: 'La modération ({community}) a réexaminé la publication, et la décision est maintenue.',
     },
     GRANT: {
       subject: 'Votre contestation au sujet de « {post} » est acceptée',
       heading: 'Votre contestation est acceptée',
-      text: 'La modération ({community}) a regardé de nouveau. Votre publication est en ligne.',
+      text: 'La modération ({community}) a réexaminé la publication. Elle est en ligne.',
     },
   },
 } as const;

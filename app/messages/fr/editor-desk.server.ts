@@ -1,8 +1,8 @@
 /** Ce que seul le serveur dit au bureau de la rédaction. */
 export const editorDeskServer = {
-  loginFirst: 'Connectez-vous comme membre de l’administration.',
-  adminsOnly: 'Le bureau de la rédaction est réservé à l’administration.',
-  notFound: 'Introuvable au bureau de la rédaction',
+  loginFirst: 'Connectez-vous comme responsable du site.',
+  adminsOnly: 'L’espace de rédaction est réservé aux responsables du site.',
+  notFound: 'Introuvable dans l’espace de rédaction',
   changedMeanwhile:
     'Quelqu’un a enregistré pendant que vous écriviez. Votre texte est toujours là.',
   onlyDrafts: 'Seul un brouillon se supprime. Archivez ce qui a été publié.',
@@ -10,17 +10,17 @@ export const editorDeskServer = {
   saved: {
     draft: 'Brouillon enregistré',
     corrected: 'Correction enregistrée',
-    published: 'Publication faite',
-    archived: 'Archivage fait',
+    published: 'Publication en ligne',
+    archived: 'Archivé',
   },
   savedMeans: {
-    draft: 'Seul ce bureau le voit tant que vous ne le publiez pas.',
-    corrected: 'Ce que vous avez enregistré est en place.',
+    draft: 'Seule la rédaction le voit tant que vous ne le publiez pas.',
+    corrected: 'Le nouveau texte est en ligne.',
     published: 'Tout le monde peut le lire.',
     archived: 'Les listes ne le montrent plus ; son adresse fonctionne toujours.',
   },
   deleted: 'Brouillon supprimé',
-  deletedMeans: 'Il a disparu pour de bon.',
+  deletedMeans: 'Il ne peut pas être récupéré.',
   sideRemoved: 'Traduction retirée',
   sideRemovedMeans: 'Le numéro est maintenant dans une seule langue.',
 } as const;

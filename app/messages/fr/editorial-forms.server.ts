@@ -11,11 +11,11 @@ export const editorialFormsServer = {
   endsBeforeStart: 'La fin vient avant le début.',
   pictureUnreadable: 'L’adresse d’une image commence par / ou https://',
   pictureRequired: 'Donnez l’adresse de l’image.',
-  tooManyPictures: 'Quatre images au plus.',
+  tooManyPictures: 'Quatre images au maximum.',
   linkUnreadable: 'Un lien commence par https://',
   positionRequired: 'Choisissez un emplacement.',
-  cardRequired: 'Écrivez ce que dit la carte.',
+  cardRequired: 'Écrivez le texte de l’encart.',
   otherSideIncomplete: 'Traduisez ceci aussi, ou laissez l’autre langue vide.',
   crowded:
-    'À partir du {date}, c’est la troisième carte de son emplacement. Seules les deux qui commencent en dernier s’affichent.',
+    'À partir du {date}, c’est le troisième encart de son emplacement. Seuls les deux qui commencent en dernier s’affichent.',
 } as const;

@@ -1,9 +1,9 @@
 /** Les lettres elles-mêmes, et ce que le serveur en dit. */
 export const lettersServer = {
   unitNotFound: 'Unité introuvable',
-  whichRequired: 'Choisissez pour quelles unités',
+  whichRequired: 'Choisissez les unités',
   unitsRequired: 'Nommez au moins une unité du registre',
-  noLetters: 'Aucune de ces unités n’a de code valide. Faites d’abord les codes.',
+  noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {
     title: 'Les codes sont prêts',
@@ -12,15 +12,18 @@ export const lettersServer = {
       other: '{count} nouveaux codes. Ouvrez et imprimez maintenant les lettres.',
     },
   },
-  noneMade: { title: 'Rien à faire', description: 'Ces unités ont déjà un code valide.' },
-  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne sert plus.' },
-  revoked: { title: 'Code enlevé', description: 'Il n’ouvre plus la porte.' },
+  noneMade: {
+    title: 'Aucun nouveau code nécessaire',
+    description: 'Ces unités ont déjà un code valide.',
+  },
+  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne fonctionne plus.' },
+  revoked: { title: 'Code annulé', description: 'Plus personne ne peut l’utiliser.' },
   letter: {
     documentTitle: 'Lettres : {community}',
     unit: 'Unité {unit}',
     heading: 'Votre immeuble a sa propre page : The Local Link',
     intro:
-      'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page ouvre la porte à toute l’unité {unit}.',
+      'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici ({community}). Le code de cette page est pour toutes les personnes de l’unité {unit}.',
     phone: 'Avec un téléphone : visez le carré ci-dessus avec l’appareil photo et suivez le lien.',
     computer:
       'À l’ordinateur : ouvrez {address} et écrivez le code. Les majuscules et le tiret ne comptent pas.',
@@ -29,7 +32,7 @@ export const lettersServer = {
     withoutPhone:
       'Sans l’un ni l’autre : parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
-      'Dernier jour du code : {date}. Il sert à toute l’unité ; ne le donnez à personne d’autre.',
+      'Le code est valable jusqu’au {date} pour toutes les personnes qui habitent ici. Ne le donnez à personne d’autre.',
     privacy:
       'Seuls le voisinage, le conseil et la gestion voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
     codeCaption: 'Code',

@@ -2,13 +2,13 @@
 export const outgoingMailServer = {
   notSigned: 'Le message n’est pas signé avec la clé de ce site',
   reportShape: 'Envoyez des événements, chacun avec une adresse et un motif',
-  noLetter: 'Cette lettre n’existe pas',
+  noLetter: 'Courriel introuvable',
   done: {
-    test: 'Lettre d’essai en route',
-    retry: 'La lettre est tentée de nouveau',
-    'give-up': 'La lettre est abandonnée',
-    suppress: 'Plus rien n’y est envoyé',
-    release: 'Les lettres y vont de nouveau',
+    test: 'Courriel d’essai en route',
+    retry: 'Nouvel essai',
+    'give-up': 'Envoi annulé',
+    suppress: 'Nous n’écrirons plus à cette adresse',
+    release: 'Nous écrirons de nouveau à cette adresse',
   },
-  doneText: 'Les listes ci-dessous disent où en sont les choses.',
+  doneText: 'Les listes ci-dessous sont à jour.',
 } as const;

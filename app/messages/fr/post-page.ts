@@ -7,7 +7,7 @@ export const postPage = {
   showRevision: 'Voir la modification',
   edit: 'Modifier',
   backTo: 'Retour à {community}',
-  contactForMembers: 'Seule la communauté {community} voit l’adresse courriel.',
+  contactForMembers: 'Seuls les membres de {community} voient l’adresse courriel.',
   logInToSeeContact: 'Se connecter pour la voir',
   description: 'Description',
 } as const;

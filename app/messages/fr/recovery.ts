@@ -1,20 +1,19 @@
 /** Les pages pour qui a oublié son mot de passe. */
 export const recovery = {
   title: 'Mot de passe oublié ?',
-  summary: 'Recevez une lettre avec un lien où choisir un nouveau mot de passe.',
-  lead: 'Écrivez l’adresse courriel de votre compte. Nous envoyons une lettre avec un lien où choisir un nouveau mot de passe.',
+  summary: 'Recevez un courriel avec un lien pour choisir un nouveau mot de passe.',
+  lead: 'Écrivez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   email: 'Courriel',
-  send: 'Envoyer la lettre',
+  send: 'Envoyer le courriel',
   sending: 'Envoi…',
-  notSent: 'La lettre n’a pas été envoyée',
+  notSent: 'Le courriel n’a pas été envoyé',
   noMail:
     'Ce site n’envoie pas encore de courriel. Demandez un lien à la personne qui l’exploite : npm run admin -- reset-link ADRESSE',
-  sentTitle: 'Regardez vos courriels',
-  sentLead: 'Si cette adresse a un compte ici, une lettre est en route.',
-  sentSoon:
-    'Elle arrive en quelques minutes. Son lien s’ouvre pendant une heure et sert une seule fois.',
-  sentSpam: 'Rien ? Regardez dans le dossier des indésirables.',
-  sentOther: 'Votre inscription a peut-être une autre adresse. {again}.',
+  sentTitle: 'Consultez vos courriels',
+  sentLead: 'Si cette adresse a un compte ici, un courriel est en route.',
+  sentSoon: 'Il arrive en quelques minutes. Le lien sert une seule fois et expire dans une heure.',
+  sentSpam: 'Rien ? Regardez dans vos pourriels.',
+  sentOther: 'Vous avez peut-être utilisé une autre adresse pour vous inscrire. {again}.',
   again: 'Essayez-en une autre',
   sentHelp: 'Toujours rien ? {help} dit ce que vous pouvez faire d’autre.',
   help: 'L’Aide',
@@ -22,10 +21,10 @@ export const recovery = {
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
   resetLead:
     'Pour le compte {email}. Votre session s’ouvre ensuite ici, et se ferme partout ailleurs.',
-  over: 'Ce lien n’ouvre plus rien',
+  over: 'Ce lien ne fonctionne plus',
   overLead: 'Il sert une seule fois, et peu de temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
-  overAsk: 'Sinon, demandez une nouvelle lettre.',
+  overAsk: 'Sinon, demandez un nouveau courriel.',
   toLogin: 'Se connecter',
-  toForgot: 'Recevoir une nouvelle lettre',
+  toForgot: 'Recevoir un nouveau courriel',
 } as const;

@@ -19,9 +19,9 @@ export const search = {
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
   },
-  none: 'Nous n’avons rien trouvé pour « {words} ».',
+  none: 'Aucun résultat pour « {words} ».',
   tips: {
-    title: 'Ce qui peut aider',
+    title: 'Conseils',
     fewer: 'Essayez un seul mot, ou un autre mot pour la même chose.',
     begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
     quotes: 'Les guillemets gardent les mots ensemble : « table basse ».',

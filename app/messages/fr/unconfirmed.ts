@@ -1,5 +1,5 @@
 /** La ligne sur une adresse courriel qui n’est pas encore confirmée. */
 export const unconfirmed = {
-  text: 'Votre adresse {email} n’est pas encore confirmée. La lettre que nous avons envoyée contient un lien pour le faire.',
-  sendAgain: 'Envoyer la lettre de nouveau',
+  text: 'Votre adresse {email} n’est pas encore confirmée. Utilisez le lien du courriel que nous vous avons envoyé.',
+  sendAgain: 'Renvoyer le courriel',
 } as const;
