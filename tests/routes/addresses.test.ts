@@ -66,7 +66,7 @@ const subjects = (address: string) => post.to(address).map(({ subject }) => subj
 
 describe('confirming an address (rules 23.3)', () => {
   it.each([
-    ['en', 'Confirm your email address'],
+    ['en', 'Approve your email address'],
     ['fr', 'Confirmez votre adresse courriel'],
   ])('takes a letter in %s after registering, and one press', async (language, subject) => {
     const email = newAddress();
@@ -126,8 +126,8 @@ describe('confirming an address (rules 23.3)', () => {
 
 describe('a change of address (rules 23.3)', () => {
   it.each([
-    ['en', 'Your account has another email address', 'Confirm your email address'],
-    ['fr', 'Votre compte a une autre adresse courriel', 'Confirmez votre adresse courriel'],
+    ['en', 'The email address of your account was changed', 'Approve your email address'],
+    ['fr', 'L’adresse courriel de votre compte a changé', 'Confirmez votre adresse courriel'],
   ] as const)(
     'is told to the old one in %s, which takes it back once',
     async (language, told, confirm) => {
@@ -202,8 +202,8 @@ describe('a change of address (rules 23.3)', () => {
 
 describe('a log-in from a new browser (rules 23.3)', () => {
   it.each([
-    ['en', 'Somebody logged in to your account', 'Firefox on Linux'],
-    ['fr', 'Une connexion à votre compte', 'Firefox sous Linux'],
+    ['en', 'New login to your account', 'Firefox on Linux'],
+    ['fr', 'Nouvelle connexion à votre compte', 'Firefox sous Linux'],
   ] as const)(
     'is told in %s, with a way to another password',
     async (language, subject, browser) => {

@@ -271,7 +271,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(found).toContain(`href="/moderation?community=made-${count}#queue"`);
     for (const path of ['/manage', '/manage/editor/communities']) {
       const first = await (await app.send(path, { as })).text();
-      expect(first).toContain('Further names');
+      expect(first).toContain('More names');
       const [, after = ''] = /href="([^"]*after=[^"]*)"/.exec(first) ?? [];
       expect(await (await app.send(after, { as })).text()).toContain('Earlier names');
       const one = await (await app.send(`${path}?q=erable+10000`, { as })).text();

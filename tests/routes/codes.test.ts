@@ -177,7 +177,7 @@ describe('codes and letters (rules 16.4)', () => {
     expect(found.units).toEqual(['1112', '1120']);
     expect(found.html).toContain('Units without a valid code (125)');
     expect((await read(`${desk}?q=unit+0101`)).units).toEqual(['101']);
-    expect((await read(`${desk}?q=9999`)).html).toContain('No unit has “9999” in its name.');
+    expect((await read(`${desk}?q=9999`)).html).toContain('No matches for “9999”.');
     expect((await app.send(`${desk}?after=nonsense`, { as: as.board })).status).toBe(400);
     const made = await app.send(`${desk}?q=112`, { as: as.board, form: { which: 'missing' } });
     expect(made.status).toBe(303);
@@ -277,7 +277,7 @@ describe('joining with a code (rules 16.4)', () => {
     for (const wrong of [code, 'AAAAA-AAAAA', 'nonsense', '']) {
       const answer = await tryAs(wrong);
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(/This code is not right|Type the code of your letter/);
+      expect(await answer.text()).toMatch(/This code is not right|Enter the code from your letter/);
     }
     const page = await app.send('/join?code=AAAAA-AAAAA', { as: as.newcomer });
     expect(page.status).toBe(400);

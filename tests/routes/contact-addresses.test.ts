@@ -102,7 +102,7 @@ it('tells each reader of a listing without an address what that means for them',
     const as = person && (await app.signIn(person));
     return (await app.send(`/listings/${listing.id}`, { as })).text();
   };
-  const none = 'The seller left no e-mail address.';
+  const none = 'The seller didn’t leave an email address.';
   for (const stranger of [undefined, outsider]) {
     const html = await pageFor(stranger);
     expect(html).toContain(none);
@@ -113,7 +113,7 @@ it('tells each reader of a listing without an address what that means for them',
   expect(forNeighbour).toContain(none);
   expect(forNeighbour).toContain('You may know');
   const own = await pageFor(resident);
-  expect(own).toContain('You gave no e-mail address: neighbours cannot write to you.');
+  expect(own).toContain('You didn’t give an email address, so neighbours can’t write to you.');
   expect(own).toContain('Edit the listing to add one');
   expect(own).not.toContain(none);
 });

@@ -158,7 +158,7 @@ describe('a decision that takes a post away', () => {
     const own = await (await app.send(path, { as })).text();
     expect(own).toContain('The board no longer decides on it');
     expect(own).not.toContain('It leaves the hub');
-    expect(own).not.toContain('This listing is not open at the moment.');
+    expect(own).not.toContain('This listing isn’t open right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
     const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();
@@ -186,7 +186,7 @@ describe('an activity that has begun', () => {
     expect((await send('activities', running, resident, { status: 'CANCELLED' })).status).toBe(200);
     const refused = await send('activities', over, resident, { status: 'CANCELLED' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('“Ended” is over, so it can no longer be cancelled.');
+    expect(await refused.text()).toContain('“Ended” is over, so you can’t cancel it.');
     const page = await app.send(`/activities/${over.id}`, { as: await app.signIn(resident) });
     expect(await page.text()).not.toContain('Cancel activity');
   });
@@ -384,6 +384,6 @@ describe('the queue', () => {
     expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PENDING');
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
     const text = (await queue.text()).replace(/<[^>]+>/g, '');
-    expect(text).toContain('Rejected before by Bo Board, just now: Where do we meet?');
+    expect(text).toContain('Rejected earlier by Bo Board, just now: Where do we meet?');
   });
 });

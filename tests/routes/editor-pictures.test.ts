@@ -61,9 +61,9 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     const { path, event, as } = await setUp();
     const file = await pictureFile();
     const refusals: [object, File | undefined, string][] = [
-      [alts, undefined, 'Please choose a picture'],
-      [{ ...alts, altFr: ' ' }, file, 'Please say in French what it shows'],
-      [{ ...alts, altEn: '' }, file, 'Please say in English what it shows'],
+      [alts, undefined, 'Select a picture'],
+      [{ ...alts, altFr: ' ' }, file, 'Describe it in French'],
+      [{ ...alts, altEn: '' }, file, 'Describe it in English'],
       [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Please keep it to 200 characters'],
       [alts, new File(['<?php'], 'shell.jpg'), 'is not a JPEG, PNG, WebP or AVIF photo'],
       [alts, new File([new Uint8Array(11 * 1024 * 1024)], 'huge.jpg'), 'is larger than 10 MB'],

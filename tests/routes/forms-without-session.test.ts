@@ -283,13 +283,13 @@ describe('a press without a session', () => {
     const refused = await app.send(path, { form });
     const html = await refused.text();
     expect(refused.status).toBe(401);
-    expect(html).toContain('You are no longer logged in');
-    expect(html).toContain('Please log in to go on. What you pressed has not happened yet.');
+    expect(html).toContain('You’re no longer logged in');
+    expect(html).toContain('Please log in to continue. Your request hasn’t been sent yet.');
     expect(html).not.toContain('What you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
     expect(await login.text()).toContain(
-      'Please log in to go on. What you pressed has not happened yet.',
+      'Please log in to continue. Your request hasn’t been sent yet.',
     );
     const as = await app.signIn(person);
     return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };

@@ -110,7 +110,7 @@ describe('a hand-over (rules 18.3)', () => {
       'board member',
       'read addresses and phone numbers',
       'you will be a resident',
-      'At once',
+      'Right away',
     ]) {
       expect(asked.html).toContain(words);
     }
@@ -221,7 +221,7 @@ describe('a hand-over (rules 18.3)', () => {
       403,
     );
     expect((await app.send(page, { as, form: cancel })).status).toBe(303);
-    expect(await (await app.send(page, { as })).text()).toContain('None is planned.');
+    expect(await (await app.send(page, { as })).text()).toContain('None planned.');
 
     await plan(neighbour.email);
     await plan(resident.email);

@@ -95,7 +95,7 @@ describe('Rules 30.4: Buy & Sell', () => {
     const html = await open('tab=buy-sell&min=cheap&category=cars&sort=best&condition=GOOD');
     expect(titlesIn(html)).toEqual(['Oak chair', 'Radio']);
     expect(html).toContain(
-      'We could not read this, and left it out: Category, Price from ($), In which order.',
+      'We couldn’t read these, so we left them out: Category, Price from ($), In which order.',
     );
     expect(html).toMatch(/name="min"[^>]*value="cheap"/);
   });

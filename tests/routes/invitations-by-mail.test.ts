@@ -93,7 +93,7 @@ describe('invitations by mail (rules 23.4)', () => {
     }
     await em.flush();
     expect(await (await app.send(list(), { as: board })).text()).toContain(
-      'Send 10 invitations by mail',
+      'Send 10 invitations by email',
     );
     expect((await press(list(), 'mail-all', member)).status).toBe(403);
     expect((await press(list(), 'mail-all')).status).toBe(303);

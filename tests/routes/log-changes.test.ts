@@ -78,7 +78,7 @@ describe('the values in the log (rules 3.10)', () => {
     ]);
     const english = [
       'Office hours: 9 to 5 (before: nothing)',
-      'Who may come in: Everybody (before: Whom the board confirms)',
+      'Who may come in: Everybody (before: People the board approves)',
       'These texts are in: French (before: English)',
       'Unit: 306 (before: 305)',
       'Tenure: Owner (before: Tenant)',

@@ -148,7 +148,7 @@ describe('approving many (rules 6.7)', () => {
     const html = await results.text();
     expect(html).toContain('href="/moderation?show=listings#queue"');
     const text = words(html);
-    expect(text).toContain('2 of 6 are approved.');
+    expect(text).toContain('2 of 6 were approved.');
     expect(text).toMatch(/Approved Fine lamp It shows in the hub now\./);
     expect(text).toMatch(/Approved Done lamp “Done lamp”: Mona Manager approved it just now\./);
     expect(text).toMatch(/Not approved Changed lamp/);
@@ -243,7 +243,7 @@ describe('the log (rules 3.10)', () => {
     const reversed = await get('/moderation/log?from=2026-10-31&to=2026-10-01&q=lamp', board);
     expect(reversed.status).toBe(400);
     const said = await reversed.text();
-    expect(said).toContain('The dates are the wrong way round');
+    expect(said).toContain('The dates are in the wrong order');
     for (const typed of ['value="2026-10-31"', 'value="2026-10-01"', 'value="lamp"']) {
       expect(said).toContain(typed);
     }

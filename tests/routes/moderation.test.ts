@@ -250,7 +250,7 @@ describe('the dashboard', () => {
     expect(html).not.toContain('Chair elsewhere');
     expect(html).toMatch(new RegExp(`<input type="search"[^>]*value="${community.name}"`));
     expect(html).toContain(`href="/moderation?show=listings&amp;community=${community.slug}"`);
-    expect(html).toContain('Reject tells the author');
+    expect(html).toContain('Reason for rejecting');
     const desk = await (await app.send(`/manage/${community.slug}`, { as })).text();
     expect(desk).toContain(`href="${path}#queue"`);
     const place = `${one.createdAt.toISOString()}_${one.id}`;

@@ -160,7 +160,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const { em, resident, neighbour, path } = await makePlace();
     const change = (id: string, given: Partial<User>) => em.nativeUpdate(User, { id }, given);
     await change(neighbour.id, { isAuthenticated: false });
-    expect(await read(path, neighbour)).toContain('Confirm your own address first');
+    expect(await read(path, neighbour)).toContain('Approve your own address first');
     const refused = await send(path, neighbour, { words });
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('I could fetch it on Sunday.');
@@ -221,7 +221,7 @@ describe('a letter that came (rules 29.2)', () => {
   it('has a link to block its sender, who learns nothing, and a list to take that back', async () => {
     const { em, resident, neighbour, path, page } = await receivedLetter();
     const opened = await read(page, null);
-    expect(opened).toContain('A letter from Nadia Neighbour');
+    expect(opened).toContain('A message from Nadia Neighbour');
     expect(opened, 'the words').not.toContain('fetch it on Sunday');
     expect(await blocksOf(resident.id), 'opening it blocks nobody').toBe(0);
     for (const time of [1, 2]) {

@@ -92,7 +92,7 @@ describe('a notice by mail (rules 25.1)', () => {
     const before = await (
       await app.send(`${desk}/new`, { as, form: { ...water, intent: 'preview' } })
     ).text();
-    expect(before).toContain('9 people in 9 units would see it on their hub. 6 of them get it');
+    expect(before).toContain('9 people in 9 units would can see it on their hub. 6 of them get it');
     const { id } = await write({
       'fr.title': 'Coupure d’eau',
       'fr.content': 'Fermez les robinets.',
@@ -138,7 +138,7 @@ describe('a notice by mail (rules 25.1)', () => {
     expect(await told(noticeEvent(tenants.id))).toEqual({ tenant: 'QUEUED' });
     await app.runDueJobs();
     const [letter] = post.to(usual.email);
-    expect(letter?.text).toContain('Certain units, yours among them');
+    expect(letter?.text).toContain('Certain units, including yours');
     expect(letter?.text).not.toContain('301-303');
     const [lettre] = post.to(french.email);
     expect(lettre?.text).toContain('Cet avis est en anglais seulement.');
@@ -250,7 +250,7 @@ describe('a notice that changes (rules 25.2)', () => {
     const { id } = await write({});
     await app.runDueJobs();
     const page = await (await app.send(`${desk}/${id}`, { as })).text();
-    expect(page).toContain('Send the corrected notice to those who have it by mail');
+    expect(page).toContain('Email the correction to everyone who got the notice');
     const form = {
       ...water,
       'en.title': 'Water off until two',

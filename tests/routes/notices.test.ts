@@ -69,7 +69,7 @@ describe('notices at the desk (rules 19)', () => {
     const json = { title: 'Water off', content: 'Until noon.' };
     const denied: [keyof typeof as, number][] = [
       ['visitor', 401],
-      ['waiting', 403],
+      ['requests', 403],
       ['outsider', 403],
       ['resident', 403],
       ['otherBoard', 403],
@@ -297,7 +297,7 @@ describe('who a notice is for (rules 19.3)', () => {
       }
       expect(lists[0]?.includes('For floor 3'), who).toBe(who === 'board');
     }
-    for (const who of ['visitor', 'waiting', 'outsider', 'otherBoard'] as const) {
+    for (const who of ['visitor', 'requests', 'outsider', 'otherBoard'] as const) {
       const status = who === 'visitor' ? 401 : 403;
       for (const path of [`${hub}/notices`, `${hub}/notices/${notices.third.id}`]) {
         expect((await app.send(path, { as: as[who] })).status, who).toBe(status);

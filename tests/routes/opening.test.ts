@@ -180,14 +180,14 @@ describe('a community’s desk', () => {
     const page = await (await app.send(desk, { as })).text();
     for (const words of [
       '1 person waits at the door',
-      '1 post waits for a decision',
-      'There is no register of units yet',
+      '1 post to review',
+      'There’s no register of units yet',
       'Window washing',
     ]) {
       expect(page).toContain(words);
     }
     const list = await (await app.send('/manage', { as: await app.signIn(manager) })).text();
-    expect(list).toContain('1 person waits at the door · 1 post waits for a decision');
+    expect(list).toContain('1 person waits at the door · 1 post to review');
     expect(list).not.toContain('/manage/new');
     expect(await (await app.send('/moderation', { as })).text()).toContain('href="/manage"');
     const admin = await app.signIn(people.admin);
@@ -211,8 +211,8 @@ describe('a community’s desk', () => {
     const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
-    expect(refused).toContain('Type a number from 1 to 99, or nothing');
-    expect(refused).toContain('Type the name of the community');
+    expect(refused).toContain('Enter a number from 1 to 99, or leave it empty');
+    expect(refused).toContain('Enter the name of the community');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');
 
     const whole = { ...side, 'translation.officeHours': 'Du lundi au vendredi, de 9 h à 17 h' };
@@ -277,7 +277,7 @@ describe('a community’s desk', () => {
     const tied = await app.em().findOneOrFail(UserCommunity, membership);
     expect(tied.unit?.id).toBe(home?.id);
     expect(await (await preview({ ranges: '301, 401' })).text()).toContain(
-      'In the register already, and left as it is: 301',
+      'Already in the register, unchanged: 301',
     );
 
     const register = await (await app.send(`${desk}/units`, { as })).text();
@@ -315,7 +315,7 @@ describe('a community’s desk', () => {
   it('reads a CSV file that Excel saved, and keeps its lines in the form', async () => {
     const { board } = people;
     const as = await app.signIn(board);
-    const csv = '\uFEFF"Nom";"Logement";"Étage"\r\n"Rés, Idée";"501";"5"\r\n;"TH 2";"0"\r\n';
+    const csv = '\uFEFF"Nom";"Unité";"Étage"\r\n"Rés, Idée";"501";"5"\r\n;"TH 2";"0"\r\n';
     const body = new FormData();
     body.set('step', 'preview');
     body.set('file', new Blob([csv], { type: 'text/csv' }), 'units.csv');

@@ -109,7 +109,7 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain('Only you and the board see it. Edit it to send it again.');
+    expect(all).toContain('Only you and the board can see it. Edit it to send it again.');
     const rejected = await textOf('/account/posts?state=rejected', as);
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');
@@ -157,7 +157,7 @@ describe('one’s own communities (rules 18.4)', () => {
         { state: 'WAITING', confirmedAt: null },
       );
     const list = await textOf('/account/communities', as);
-    expect(list).toContain('Waiting for the board');
+    expect(list).toContain('Request being reviewed');
     const leaveOther = `/account/communities/${other?.id}/leave`;
     expect((await app.send(leaveOther, { as, form: {} })).status).toBe(303);
     const path = `/account/communities/${home?.id}/leave`;

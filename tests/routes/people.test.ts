@@ -121,7 +121,7 @@ describe('giving roles', () => {
     const demote = (force: boolean) =>
       grant(app.em(), { email: admin.email, role: 'RESIDENT', slug: undefined, force });
     expect(await refusalOf(demote(false))).toBe(
-      'This is the only administrator who can log in. Make somebody else an administrator first.',
+      'This is the only admin who can log in. Make someone else an admin first.',
     );
     expect(await roleOf(admin.id)).toBe('ADMIN');
     await demote(true);
@@ -168,9 +168,9 @@ describe('giving roles', () => {
           force: false,
         }),
       ),
-    ).toBe('Nobody has the e-mail address nobody@mail.example.');
+    ).toBe('There’s no account with the email address nobody@mail.example.');
     expect(
       await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
-    ).toBe('There is no community nowhere.');
+    ).toBe('There’s no community nowhere.');
   });
 });

@@ -119,7 +119,7 @@ describe('Account Settings (rules 6.9)', () => {
     const send = async (extra: Record<string, string>) =>
       (await app.send('/account/settings', { as, form: { ...form, ...extra } })).text();
     const html = await send({ __intent__: remove });
-    expect(html).toContain('Not saved yet: press Save Changes.');
+    expect(html).toContain('Not saved yet: select Save Changes.');
     expect(html).toMatch(/href="\/account\/communities"[^>]*>My communities</);
   });
 });

@@ -29,7 +29,7 @@ describe('within an hour', () => {
     const html = await form.text();
     expect(html).toContain('You have posted a lot within this hour. Please wait');
     expect(html).toContain('Along the river');
-    expect(html).toContain('Please wait a little');
+    expect(html).toContain('Please wait a moment');
     expect(html).not.toContain('Please try again');
     expect((await post(await app.signIn(neighbour))).status).toBe(201);
     expect(await app.em().count(Listing, { author: resident.id })).toBe(20);
@@ -106,7 +106,7 @@ describe('rejecting all pending posts of one author', () => {
     const { resident, neighbour, elsewhere, board, path } = await flood();
     const as = await app.signIn(board);
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('4 posts and changes wait for review in the communities you moderate.');
+    expect(html).toContain('4 posts and changes are waiting for review in the communities you moderate.');
     expect(html).toContain('Spam walk');
     expect(html).toContain('Reject all 4');
 

@@ -153,7 +153,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
       ],
     });
     expect(await twice.json()).toMatchObject({
-      errors: { 'communities[1].communityId': ['You have chosen this community already'] },
+      errors: { 'communities[1].communityId': ['You’ve already chosen this community'] },
     });
   });
 
@@ -272,7 +272,7 @@ describe('a public profile', () => {
     const as = await app.signIn(resident);
     const own = await (await app.send(path, { as })).text();
     for (const status of hidden) expect(own).toContain(`Lamp ${status}`);
-    expect(own).toContain('With the board');
+    expect(own).toContain('Under review');
     expect(own).not.toContain('Walk number 7.');
     const older = /href="([^"]+)"[^>]*>Older posts/.exec(own)?.[1] ?? '';
     expect(await (await app.send(older, { as })).text()).toContain('Walk number 7.');

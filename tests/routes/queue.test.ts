@@ -256,7 +256,7 @@ describe('the way back to the queue', () => {
     expect(backIn(await page(ofAuthor))).toBe('/moderation#queue');
   });
 
-  it('is on the links of the recent activity and on “Open it” too', async () => {
+  it('is on the links of the recent activity and on “Open the post” too', async () => {
     const { page, idOf, as, resident, approve, placeOf } = await queueOf(['First', 'Second']);
     await approve('First');
     const queue = encodeURIComponent('/moderation?show=listings#queue');
@@ -327,12 +327,12 @@ describe('a decision that came too late', () => {
       const approve = { ...form, status: 'PUBLISHED', place: placeOf(title) };
       const late = await app.send('/moderation?show=listings', { as, form: approve });
       expect(late.status).toBe(409);
-      const [, to] = /href="([^"]+)"[^>]*>Go on in the queue</.exec(await late.text()) ?? [];
+      const [, to] = /href="([^"]+)"[^>]*>Back to the queue</.exec(await late.text()) ?? [];
       return to;
     };
     expect(await tooLate('First')).toBe(`/moderation?show=listings#post-${idOf('Last')}`);
     expect(await tooLate('Last')).toBe('/moderation?show=listings#queue');
-    expect(await page('/moderation')).not.toContain('Go on in the queue');
+    expect(await page('/moderation')).not.toContain('Back to the queue');
   });
 });
 
@@ -365,9 +365,9 @@ describe('rejecting all posts of an author', () => {
     const text = words(await next.text());
     expect(text).toContain('2 pending posts and changes of');
     expect(text).toContain(
-      '2 were left: they were decided, withdrawn or changed after you opened the page.',
+      '2 were left: someone decided, withdrew or changed them after you opened the page.',
     );
-    expect(text).toContain('1 of theirs waits for review now.');
+    expect(text).toContain('1 of theirs is waiting for review now.');
 
     const twice = await app.send(path, { as, form });
     expect(twice.status).toBe(409);
@@ -469,7 +469,7 @@ describe('what the board said', () => {
       'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
     );
     expect(words(await page('/moderation'))).toContain(
-      'Rejected before by Bo Board, just now: Too blurrySent again just now.',
+      'Rejected earlier by Bo Board, just now: Too blurrySent again just now.',
     );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
     expect(words(await page(path))).not.toContain('Reason: Too blurry');

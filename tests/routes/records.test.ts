@@ -104,10 +104,10 @@ describe('a file that is refused (rules 20.4)', () => {
     expect(refused.status).toBe(400);
     const page = await refused.text();
     expect(page).toContain('evil.pdf');
-    expect(page).not.toContain('Please choose a file');
+    expect(page).not.toContain('Select a file');
     const empty = await post(`${desk}/new`, board, fields);
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Please choose a file');
+    expect(await empty.text()).toContain('Select a file');
   });
 });
 
@@ -122,7 +122,7 @@ describe('who may see what (rules 20.2)', () => {
     const sent = await app.send(file);
     expect(sent.status).toBe(302);
     expect(sent.headers.get('Location')).toContain('/login?');
-    for (const who of ['outsider', 'otherBoard', 'waiting', 'ended'] as const) {
+    for (const who of ['outsider', 'otherBoard', 'requests', 'former'] as const) {
       const cookie = await as(who);
       // Whoever moderates elsewhere has most reason to be let in by mistake, and tries every door.
       const rest = who === 'otherBoard' ? [...pages, `${shelf}.data`, `${file}?version=1`] : [];
@@ -277,7 +277,7 @@ describe('the desk of the shelf', () => {
     for (const who of ['manager', 'admin'] as const) {
       expect(await statusOf(desk, await as(who)), who).toBe(200);
     }
-    for (const who of ['resident', 'waiting', 'ended', 'outsider'] as const) {
+    for (const who of ['resident', 'requests', 'former', 'outsider'] as const) {
       const cookie = await as(who);
       expect(await statusOf(desk, cookie), who).toBe(403);
       expect((await app.send(`${desk}/new`, { as: cookie, form })).status, who).toBe(403);
@@ -314,7 +314,7 @@ describe('the desk of the shelf', () => {
     const refused = await post(`${desk}/new`, board, fields, text());
     expect(refused.status).toBe(400);
     const page = await refused.text();
-    expect(page).toContain('Please give it a title');
+    expect(page).toContain('Enter a title');
     expect(page).toContain('<bdi>Fees.txt</bdi>');
     const file = {
       'files[0].id': fieldValue(page, 'files\\[0\\].id'),
@@ -324,7 +324,7 @@ describe('the desk of the shelf', () => {
     expect(looser.status).toBe(400);
     expect(await looser.text()).toContain('Its folder is for owners.');
     const without = await post(`${desk}/new`, board, { ...fields, title: 'Budget' });
-    expect(await without.text()).toContain('Please choose a file');
+    expect(await without.text()).toContain('Select a file');
     const key = { idempotencyKey: randomUUID() };
     const whole = { ...document(fields.folderId, { title: 'Budget' }), ...file, ...key };
     const [saved, again] = [
@@ -412,7 +412,7 @@ describe('the desk of the shelf', () => {
     expect(await press('take-down', { reason: 'Names in it' })).toBe(303);
     expect(await statusOf(file, owner)).toBe(404);
     expect(await statusOf(file, board)).toBe(200);
-    expect(await html(desk, board)).toContain('Off the shelf');
+    expect(await html(desk, board)).toContain('Taken down');
     expect(await press('take-down', {})).toBe(303);
     expect(await statusOf(file, owner)).toBe(200);
     expect(await press('take-down', { reason: 'Again' })).toBe(303);
@@ -446,7 +446,7 @@ describe('the desk of the shelf', () => {
     const old = { title: 'Statements', datedOn: '2011-01-31' };
     await add(desk, board, document(await folder('STATEMENTS'), old));
     const index = await html(desk, board);
-    expect(index).toContain('Kept long enough on January 31, 2018');
+    expect(index).toContain('Past its date: January 31, 2018');
     const years = await html(`${shelf}/folders/${inFolder}`, await as('owner'));
     expect([...years.matchAll(/<h2[^>]*>(\d{4})</g)].map(([, year]) => year)).toEqual([
       '2026',

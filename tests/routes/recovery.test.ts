@@ -35,7 +35,7 @@ const logIn = (email: string, typed: string) =>
 
 describe('a forgotten password (rules 23.2)', () => {
   it.each([
-    ['en', 'Choose a new password', 'Your password was changed'],
+    ['en', 'Select a new password', 'Your password was changed'],
     ['fr', 'Choisissez un nouveau mot de passe', 'Votre mot de passe a changé'],
   ] as const)('comes back by a letter in %s, once', async (language, subject, changed) => {
     const { id, email } = await person(language);

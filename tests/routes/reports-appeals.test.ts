@@ -107,7 +107,7 @@ describe('an appeal (rules 3.8)', () => {
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, page]);
     expect(await read(page, resident)).toContain('You appealed just now.');
     expect((await post(`${page}/appeal`, resident, { words: 'Again' })).status).toBe(409);
-    expect(await read(page, board)).toContain('Its author appealed just now.');
+    expect(await read(page, board)).toContain('The author appealed just now.');
 
     expect(await read('/moderation', second)).toContain('Appeals (1)');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: activity.id });
@@ -238,7 +238,7 @@ describe('a report (rules 3.9)', () => {
     const path = `/listings/${listing.id}/report`;
     const other1 = await post(path, neighbour, { reasonCode: 'OTHER' });
     expect(other1.status).toBe(400);
-    expect(await other1.text()).toContain('Please say in a few words what is wrong');
+    expect(await other1.text()).toContain('Please say in a few words what’s wrong');
     expect((await post(path, neighbour, bad)).headers.get('Location')).toBe('/account/reports');
     expect((await post(path, neighbour, bad)).status).toBe(409);
     expect((await post(path, other, { reasonCode: 'SCAM' })).status).toBe(303);
@@ -266,13 +266,13 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board decided on this just now.');
+    expect(await late.text()).toContain('Bo Board already decided on this just now.');
     expect(await read(`/listings/${listing.id}`, resident)).toMatch(
       /Removed just now \. Reason: It advertises a business.* A shop\./,
     );
     expect(await read('/account/reports', neighbour)).toMatch(/Acted on.*acted on it on/);
     expect(await read('/account/reports', other)).toContain('Acted on');
-    expect(await read('/account/reports', resident)).toContain('You have reported nothing.');
+    expect(await read('/account/reports', resident)).toContain('You haven’t reported anything.');
     // The author reads of no report.
     expect(await read(`/listings/${listing.id}`, resident)).not.toMatch(/report/i);
     const lines = await em
@@ -293,7 +293,7 @@ describe('a report (rules 3.9)', () => {
       expect(await read(path, neighbour)).toContain('so it goes to the other moderators only');
       expect((await post(path, neighbour, bad)).status).toBe(303);
     }
-    expect(await read('/moderation/reports', board)).toContain('No report waits.');
+    expect(await read('/moderation/reports', board)).toContain('No reports to review.');
     expect(await read('/moderation/log', board)).not.toContain('Reported');
     expect(await read('/moderation/log?post=LISTING:' + listing.id, board)).not.toContain(
       'Board game',

@@ -204,7 +204,7 @@ describe('an edit of a published post', () => {
     const { edit, now, as, listing, neighbour, board } = await liveListing();
     await edit(rewritten);
     const page = `/listings/${listing.id}`;
-    expect(await (await app.send(page, { as })).text()).toContain('Take the change back');
+    expect(await (await app.send(page, { as })).text()).toContain('Withdraw the change');
     const form = {
       subjectType: 'LISTING',
       id: listing.id,
@@ -223,7 +223,7 @@ describe('an edit of a published post', () => {
     const [revision] = await app.em().find(PostRevision, { postId: listing.id });
     expect(revision?.status).toBe('WITHDRAWN');
     const own = await (await app.send(page, { as })).text();
-    expect(own).not.toMatch(/Walnut cabinet|Take the change back/);
+    expect(own).not.toMatch(/Walnut cabinet|Withdraw the change/);
     const log = await app.em().find(ModerationEvent, { subjectId: listing.id, action: 'WITHDRAW' });
     expect(log).toMatchObject([{ toStatus: 'WITHDRAWN', snapshot: { ofRevision: true } }]);
     expect((await app.send(page, { as, form })).status).toBe(303);
@@ -418,7 +418,7 @@ describe('a rejected edit', () => {
       `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
     );
     expect(words(await see('/moderation', manager))).toContain(
-      `Rejected before by Bo Board , just now : ${reason} Sent again just now .`,
+      `Rejected earlier by Bo Board , just now : ${reason} Sent again just now .`,
     );
     await decide({ status: 'PUBLISHED', version: 4 });
     await edit({ title: 'Another thing', version: '5' });
@@ -481,7 +481,7 @@ describe('somebody who joined an activity', () => {
       const page = await app.send(`/activities/${activity.id}`, { as });
       expect(page.status).toBe(200);
       const html = await page.text();
-      expect(html).toContain('This activity is not open at the moment.');
+      expect(html).toContain('This activity isn’t open right now.');
       expect(html).toContain('value="leave"');
       expect(html).not.toContain(title);
       const json = await app.send(`/api/activities/${activity.id}`, { as });

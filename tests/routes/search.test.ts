@@ -248,7 +248,7 @@ describe('Rules 30.3: what is typed', () => {
   ])('%j finds nothing, and the page says what may help', async (words) => {
     const html = await search(words);
     expect(titlesIn(html)).toEqual([]);
-    expect(html).toContain('What may help');
+    expect(html).toContain('Tips');
     expect(html.includes('We found nothing for')).toBe(words.trim() !== '');
   });
 

@@ -32,7 +32,7 @@ async function makePlace(given: { openedAt?: Date | null } = {}) {
   return { em, community, board, desk, press, join };
 }
 
-describe('a person at the door hears (rules 24.2)', () => {
+describe('a request to join hears (rules 24.2)', () => {
   it('that they are confirmed: forty at once in four statements, as each chose', async () => {
     const { desk, press, join } = await makePlace();
     const confirm = async (confirmed: boolean) => {
@@ -56,7 +56,7 @@ describe('a person at the door hears (rules 24.2)', () => {
     const letters = await Promise.all(told.people.map(({ user }) => lettersTo(app.em(), user)));
     expect(letters.map(({ length }) => length)).toEqual(told.people.map(() => 1));
     const [english, french] = letters.map(([letter]) => written(letter));
-    expect(english?.subject).toBe('Juniper Court: you are in');
+    expect(english?.subject).toBe('Juniper Court: you’re now a member');
     expect(french?.subject).toBe('Juniper Court : vous voilà à l’intérieur');
   });
 

@@ -62,9 +62,9 @@ describe('the register of units (rules 17.3)', () => {
     ] as const) {
       expect(labelsOn(await textAt(`/units${query}`)), query).toEqual(labels);
     }
-    expect(await textAt('/units?q=999')).toContain('No unit fits that.');
+    expect(await textAt('/units?q=999')).toContain('No matches.');
     const people = await textAt('/people');
-    for (const list of ['occupied', 'waiting', 'open']) {
+    for (const list of ['occupied', 'requests', 'open']) {
       expect(people).toContain(`/units?show=${list}"`);
     }
   });

@@ -85,7 +85,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const { board, resident, community } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, { title: 'Oak desk' });
     await em.flush();
-    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(plain(await read('/', board))).toContain('You’re all caught up.');
     const as = await app.signIn(resident);
     const edit = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
     const version = /name="version"[^>]*value="(\d+)"/.exec(edit)?.[1] ?? '1';
@@ -93,15 +93,15 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
     expect(saved.status).toBe(303);
     const desk = `/manage/${community.slug}`;
-    const waitsOnDesk = 'Posts that wait (1)';
-    expect(plain(await read('/', board))).toContain('1 post waits');
+    const waitsOnDesk = 'Posts to review (1)';
+    expect(plain(await read('/', board))).toContain('1 post to review');
     expect(plain(await read(desk, board))).toContain(waitsOnDesk);
     await moveTo(listing, 'SOLD');
-    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(plain(await read('/', board))).toContain('You’re all caught up.');
     expect(plain(await read(desk, board))).not.toContain(waitsOnDesk);
     expect(await read('/moderation', board)).not.toContain('Walnut wardrobe');
     await moveTo(listing, 'PUBLISHED');
-    expect(plain(await read('/', board))).toContain('1 post waits');
+    expect(plain(await read('/', board))).toContain('1 post to review');
     expect(await read('/moderation', board)).toContain('Walnut wardrobe');
   });
 
@@ -123,7 +123,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     expect(html).toContain('Manage: all communities');
     const admin = makeUser(em, { role: 'ADMIN' });
     await em.flush();
-    expect(plain(await read('/', admin))).toContain('Elder Lofts 4 posts wait');
+    expect(plain(await read('/', admin))).toContain('Elder Lofts 4 posts to review');
   });
 
   it('costs no further query: four with the session, on both pages', async () => {
@@ -227,7 +227,7 @@ describe('the first page of a desk', () => {
   it('leads to the queue, the reports, the appeals and the log of that community', async () => {
     const { community, board } = await makeBusy();
     const html = await read(`/manage/${community.slug}`, board);
-    expect(html).toContain('Posts that wait (3)');
+    expect(html).toContain('Posts to review (3)');
     expect(html).toContain('Reports from residents (0)');
     expect(html).toContain('Appeals against decisions (0)');
     expect(html).toContain('Past decisions: who decided, and why');

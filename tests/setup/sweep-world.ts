@@ -38,9 +38,9 @@ import type { ApiDocument } from './malformed.ts';
 /** Everyone who may stand before an address, from the stranger to the administrator. */
 export const kinds = [
   'visitor',
-  'waiting',
+  'requests',
   'refused',
-  'ended',
+  'former',
   'member',
   'owner',
   'board',
@@ -318,7 +318,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzlisted Lia', of: moderators },
       { words: 'Zzdraft', of: ['admin'] },
       { words: 'Zzsoon', of: ['admin'] },
-      { words: 'wanda.waiting@mail.example', of: [...moderators, 'waiting'] },
+      { words: 'wanda.waiting@mail.example', of: [...moderators, 'requests'] },
       { words: 'rafe.refused@mail.example', of: [...moderators, 'refused'] },
     ],
     bodyOf: (method, address) => bodies[`${method} ${address}`] ?? {},

@@ -30,7 +30,7 @@ describe('isReservedName', () => {
     'Board of Hillsview Place',
     'The Board',
     'BOARD MEMBER',
-    'Administrator',
+    'Admin',
     'Site Admin',
     'Àdmin',
     'Ad\u200bmin',

@@ -7,7 +7,7 @@ const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
 
 describe('the columns of a list (rules 16.3)', () => {
   it('are guessed from English and French heads', () => {
-    expect(guessMapping([['Unit #', 'First Name', 'Last Name', 'E-mail', 'Owner/Tenant']])).toEqual(
+    expect(guessMapping([['Unit #', 'First Name', 'Last Name', 'Email', 'Owner/Tenant']])).toEqual(
       {
         hasHead: true,
         columns: { unit: 0, firstName: 1, lastName: 2, email: 3, tenure: 4 },
@@ -154,7 +154,7 @@ describe('what saving a list would do (rules 16.3)', () => {
     expect(plansOf([['Unit 101', 'Ann Lee', 'ann@mail.example']], people)).toEqual([['SAME', 'a']]);
   });
 
-  it('leaves members in other units and people at the door to the board', () => {
+  it('leaves members in other units and requests to join to the board', () => {
     const member = (given: Partial<KnownPerson>) =>
       known({ state: 'CONFIRMED', email: 'ann@mail.example', ...given });
     const row = ['101', 'Ann Lee', 'ann@mail.example', 'owner'];
