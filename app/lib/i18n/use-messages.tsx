@@ -1,12 +1,14 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { Fragment, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
+import { beforeName } from './before-names.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
   inLanguage,
   messageAt,
   partsOf,
+  slotOf,
   valueText,
   type KeyOf,
   type MessageParams,
@@ -51,12 +53,13 @@ export function translatorFor<M extends Messages>(area: M, locale: Locale): Tran
     rich: (key: string, params: Readonly<Record<string, ReactNode>> = {}) =>
       partsOf(find(key), locale, params.count).map((part, index) => {
         if (index % 2 === 0) return part;
-        const value = params[part];
-        return (
-          <Fragment key={index}>
-            {typeof value === 'number' ? valueText(value, locale) : value}
-          </Fragment>
-        );
+        const { word, name } = slotOf(part);
+        const value = params[name];
+        const text = typeof value === 'number' ? valueText(value, locale) : value;
+        // An element's name is not known here, so it keeps the full word before it.
+        const before =
+          word && (typeof text === 'string' ? beforeName(word, text) : [`${word} `, text]);
+        return <Fragment key={index}>{before ?? text}</Fragment>;
       }),
   }) as unknown as Translator<M>;
 }
