@@ -41,7 +41,7 @@ export const accountLetters = {
     until:
       'Il sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
-      'Vous recevez ce courriel parce que le conseil ou la gestion ({community}) nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
+      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
   },
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',

@@ -67,5 +67,5 @@ export const activitiesServer = {
   leaveLine: 'Quitter la file',
   leaving: 'Un instant…',
   loginToJoin: 'Se connecter pour participer',
-  membersCanJoin: 'Les membres de la communauté {community} peuvent participer.',
+  membersCanJoin: 'Les membres {de:community} peuvent participer.',
 } as const;

@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres de {community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',

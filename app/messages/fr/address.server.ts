@@ -8,6 +8,6 @@ export const addressServer = {
   },
   sentAgain: {
     title: 'Courriel envoyé',
-    description: 'Consultez la boîte de réception de {email}.',
+    description: 'Consultez vos courriels à l’adresse {email}.',
   },
 } as const;

@@ -16,6 +16,6 @@ export const codesServer = {
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
   waits: {
     title: 'Demande envoyée',
-    description: 'Le conseil ({community}) doit d’abord l’approuver.',
+    description: 'Le conseil {de:community} doit d’abord l’approuver.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Les mots des récapitulatifs : une seule lettre pour ce qu’on apprend une fois par jour ou par semaine. */
 export const digests = {
-  subject: 'Du nouveau à {community}',
+  subject: 'Du nouveau {à:community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',
   subjectHeld: 'Vos courriels du {date}',
   heading: 'Du nouveau, le {date}',

@@ -20,7 +20,7 @@ export const doorQueueServer = {
   furtherDecided: 'Quelqu’un a décidé pour cette unité entre-temps.',
   decided: {
     INVITED: 'C’est une invitation que personne n’a encore acceptée.',
-    INVITEDBy: 'C’est une invitation de {name}.',
+    INVITEDBy: 'C’est une invitation {de:name}.',
     WAITING: 'Cette personne a demandé à devenir membre.',
     WAITINGBy: 'Cette personne a demandé à devenir membre.',
     CONFIRMED: 'Cette personne a déjà été approuvée.',
@@ -49,7 +49,7 @@ export const doorQueueServer = {
     subject: 'Votre demande : {community}',
     greeting: 'Bonjour {name},',
     about:
-      'Vous avez demandé à devenir membre de la communauté {community} sur The Local Link, pour l’unité {unit}.',
+      'Vous avez demandé à devenir membre {de:community} sur The Local Link, pour l’unité {unit}.',
     question: 'Avant d’accepter votre demande, nous avons une question :',
   },
   csv: {

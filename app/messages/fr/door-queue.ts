@@ -116,7 +116,7 @@ export const doorQueue = {
     alreadyBy: '{name} : demande déjà acceptée par {by}.',
     refused: '{name} : demande déjà refusée.',
     refusedBy: '{name} : demande déjà refusée par {by}.',
-    full: 'L’unité {unit} est complète : la demande de {name} reste ouverte.',
+    full: 'L’unité {unit} est complète : la demande {de:name} reste ouverte.',
     otherUnit: '{name} demande maintenant l’unité {unit}. Vérifiez de nouveau.',
     gone: '{name} a retiré sa demande.',
   },

@@ -8,8 +8,8 @@ export const doorServer = {
     other:
       'Vous avez demandé trois fois aujourd’hui. Réessayez dans {count} minutes, ou appelez la gestion.',
   },
-  asked: { title: 'Demande envoyée', description: 'Le conseil ({community}) l’examinera.' },
+  asked: { title: 'Demande envoyée', description: 'Le conseil {de:community} l’examinera.' },
   withdrawn: { title: 'Demande retirée', description: 'Elle ne sera pas examinée ({community}).' },
   waitsNow:
-    'Le conseil ({community}) doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
+    'Le conseil {de:community} doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
 } as const;

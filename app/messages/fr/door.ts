@@ -1,11 +1,11 @@
 /** La page à la porte d’une communauté : pour qui n’est pas à l’intérieur. */
 export const door = {
   titles: {
-    WAITING: 'Votre demande est à l’examen : {community}',
+    WAITING: 'Votre demande pour {community} est à l’examen',
     OPENS_SOON: '{community} ouvre bientôt',
     REFUSED: 'Votre demande a été refusée : {community}',
-    ENDED: 'Vous n’êtes plus membre : {community}',
-    STRANGER: 'Vous n’êtes pas membre : {community}',
+    ENDED: 'Vous n’êtes plus membre {de:community}',
+    STRANGER: 'Vous n’êtes pas membre {de:community}',
   },
   leads: {
     WAITING:

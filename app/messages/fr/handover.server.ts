@@ -9,9 +9,9 @@ export const handoverServer = {
   samePerson: 'Nommez quelqu’un d’autre',
   unfit: {
     waiting:
-      '{name} n’est pas encore membre de {community}. Acceptez ou refusez d’abord la demande.',
+      '{name} n’est pas encore membre {de:community}. Acceptez ou refusez d’abord la demande.',
     refused:
-      'La demande de {name} pour {community} a été refusée. Remettez-la d’abord en attente, puis acceptez-la.',
+      'La demande {de:name} pour {community} a été refusée. Remettez-la d’abord en attente, puis acceptez-la.',
     leaving: '{name} a un dernier jour prévu dans {community}. Annulez d’abord ce départ.',
   },
   otherPerson:

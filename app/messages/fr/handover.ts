@@ -45,7 +45,7 @@ export const handover = {
       'C’est la dernière communauté dont vous vous occupez : vous deviendrez simple membre et ne pourrez pas revenir en arrière.',
     residentTheirs:
       'C’est la dernière communauté dont {name} s’occupe ; cette personne deviendra simple membre.',
-    confirm: 'Passer le relais à {successor}',
+    confirm: 'Passer le relais {à:successor}',
     edit: 'Modifier',
   },
   roles: {

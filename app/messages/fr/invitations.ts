@@ -59,7 +59,7 @@ export const invitations = {
   resend: 'Renvoyer avec un nouveau lien',
   makeLink: 'Créer un lien',
   cancel: 'Annuler l’invitation',
-  oneLead: 'Envoyez ce lien à {name} seulement : il sert à la première personne qui l’utilise.',
+  oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
   copy: 'Lien à copier',
   withoutLinks:
     'Les invitations importées n’ont pas de lien. Les lettres invitent les gens : chacune porte un code valable pour toute l’unité. Pour inviter une seule personne par un lien, ouvrez l’invitation et créez-en un.',
@@ -89,10 +89,10 @@ export const invitations = {
     CANCELLED: 'Cette invitation a été annulée',
   },
   overText: {
-    EXPIRED: 'Demandez un nouveau lien au conseil ou à la gestion ({community}).',
-    USED: 'Elle sert à une seule personne. Si c’était vous, connectez-vous. Sinon, parlez-en au conseil ou à la gestion ({community}).',
+    EXPIRED: 'Demandez un nouveau lien au conseil ou à la gestion {de:community}.',
+    USED: 'Elle sert à une seule personne. Si c’était vous, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
     CANCELLED:
-      'Parlez-en au conseil ou à la gestion ({community}), ou inscrivez-vous avec votre unité.',
+      'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous avec votre unité.',
   },
   toRegister: 'S’inscrire sans elle',
 } as const;

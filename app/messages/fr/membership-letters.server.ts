@@ -1,40 +1,40 @@
 /** Les mots des lettres sur sa place dans une communauté. */
 export const membershipLetters = {
   because:
-    'Vous recevez ce courriel parce que vous avez demandé à devenir membre ou que vous l’êtes : {community}.',
+    'Vous recevez ce courriel parce que vous avez demandé à devenir membre {de:community} ou que vous l’êtes.',
   MEMBERSHIP_CONFIRMED: {
     subject: '{community} : votre demande est acceptée',
-    heading: '{community} : votre demande est acceptée',
+    heading: 'Votre demande pour {community} est acceptée',
     text: 'Vous êtes maintenant membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_REFUSED: {
     subject: '{community} : votre demande est refusée',
-    heading: '{community} : votre demande est refusée',
+    heading: 'Votre demande pour {community} est refusée',
     text: 'Le conseil ou la gestion l’a examinée et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec une autre unité ou après en avoir parlé avec eux.',
     open: 'Voir votre demande',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
-    heading: '{community} : vous n’êtes plus membre',
+    heading: 'Vous n’êtes plus membre {de:community}',
     text: 'Le carrefour vous est maintenant fermé, et vos publications y sont retirées. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
     subject: 'Votre dernier jour ({community}) : {day}',
-    heading: 'Votre dernier jour ({community}) : {day}',
+    heading: 'Votre adhésion {à:community} prend fin le {day}',
     text: 'Le conseil ou la gestion a fixé ce jour. Rien ne change d’ici là. Ensuite, le carrefour vous sera fermé et vos publications y seront retirées. Si c’est une erreur, parlez-en avec eux.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_STAYS: {
     subject: '{community} : vous restez membre',
-    heading: '{community} : vous restez membre',
+    heading: 'Vous restez membre {de:community}',
     text: 'Le conseil ou la gestion a annulé la fin de votre adhésion. Vous n’avez rien à faire.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_WAITING: {
     subject: '{community} : votre demande est de nouveau à l’examen',
-    heading: '{community} : votre demande est de nouveau à l’examen',
+    heading: 'Votre demande pour {community} est de nouveau à l’examen',
     text: 'Le conseil ou la gestion examine de nouveau votre demande. Vous n’avez rien à faire.',
     open: 'Voir votre demande',
   },

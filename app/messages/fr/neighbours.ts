@@ -2,7 +2,7 @@
 export const neighbours = {
   write: {
     crumb: 'Écrire',
-    title: 'Écrire à {name}',
+    title: 'Écrire {à:name}',
     lead: {
       LISTING: 'Au sujet de l’annonce « {title} », {community}',
       ACTIVITY: 'Au sujet de l’activité « {title} », {community}',
@@ -22,11 +22,11 @@ export const neighbours = {
     toConfirm: 'Confirmer votre adresse',
   },
   received: {
-    title: 'Un message de {name}',
+    title: 'Un message {de:name}',
     lead: 'Il est arrivé le {when}. Pour y répondre, répondez au courriel.',
-    blockText: 'Ne plus recevoir de messages de {name} ? Cette personne n’en saura rien.',
+    blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
     block: 'Bloquer cette personne',
-    isBlocked: 'Vous ne recevez plus de messages de {name}, qui n’en sait rien.',
+    isBlocked: 'Vous ne recevez plus de messages {de:name}, qui n’en sait rien.',
     unblock: 'Débloquer',
     reportText:
       'Est-ce irrespectueux, de la publicité ou une arnaque ? Si vous le signalez, la modération de votre communauté pourra le lire, et personne d’autre.',

@@ -37,7 +37,7 @@ export const noticeDesk = {
   older: 'Modifiés plus tôt',
   newTitle: 'Nouvel avis',
   newEmergencyTitle: 'Nouvel avis d’urgence',
-  newSummary: 'Écrire un avis aux membres de la communauté {community}.',
+  newSummary: 'Écrire un avis aux membres {de:community}.',
   emergencyFirst:
     'Un avis d’urgence paraît en premier au carrefour, au-dessus de tout le reste. Écrivez le titre et une ou deux phrases, puis sélectionnez Publier.',
   kind: 'Sorte',

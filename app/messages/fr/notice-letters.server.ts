@@ -1,7 +1,7 @@
 /** Les mots d’un avis par courriel. */
 export const noticeLetters = {
   subject: '{community} : {title}',
-  emergency: 'Urgence à {community} : {title}',
+  emergency: 'Urgence {à:community} : {title}',
   corrected: '{community}, correction : {title}',
   isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous avez reçu.',
   only: {
@@ -24,7 +24,7 @@ export const noticeLetters = {
   until: 'Au carrefour jusqu’au',
   open: 'Ouvrir l’avis',
   files: { one: '{count} fichier :', other: '{count} fichiers :' },
-  because: 'Vous recevez ce courriel parce que vous êtes membre : {community}.',
+  because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',
   becauseEmergency:
-    'Vous recevez ce courriel parce que vous êtes membre : {community}. Les avis d’urgence partent toujours tout de suite.',
+    'Vous recevez ce courriel parce que vous êtes membre {de:community}. Les avis d’urgence partent toujours tout de suite.',
 } as const;

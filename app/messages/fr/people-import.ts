@@ -1,7 +1,7 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations : {community}. Vous pouvez la prévisualiser avant d’enregistrer, et l’annuler pendant un jour.',
+  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez la prévisualiser avant d’enregistrer, et l’annuler pendant un jour.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',

@@ -2,31 +2,31 @@
 export const postStateServer = {
   /** Above the form of a post: what sending it means. */
   editor: {
-    reviewedFirst: 'Le conseil de la communauté {community} examinera d’abord votre publication.',
+    reviewedFirst: 'Le conseil {de:community} examinera d’abord votre publication.',
     shownAtOnce: 'Votre publication sera tout de suite en ligne dans la communauté {community}.',
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil de la communauté {community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil de la communauté {community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
         'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
     },
     LISTING: {
       reviewed:
-        'Le conseil de la communauté {community} examinera l’annonce avant qu’elle paraisse.',
+        'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
       waiting:
-        'Le conseil de la communauté {community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique tout de suite. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique tout de suite. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
     },
     ACTIVITY: {
       reviewed:
-        'Le conseil de la communauté {community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
+        'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
       waits:
-        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
       waiting:
-        'Le conseil de la communauté {community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
     },
   },
   confirm: {

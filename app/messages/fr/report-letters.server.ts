@@ -10,8 +10,8 @@ export const reportLetters = {
   },
   text: {
     UPHELD:
-      'La modération ({community}) vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
-    DISMISSED: 'La modération ({community}) l’a examiné et n’y change rien. Merci de l’avoir dit.',
+      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
+    DISMISSED: 'La modération {de:community} l’a examiné et n’y change rien. Merci de l’avoir dit.',
   },
   privacy: 'Personne ne voit qui a fait le signalement, ni la personne visée ni la modération.',
   open: 'Voir vos signalements',

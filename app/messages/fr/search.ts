@@ -2,9 +2,9 @@
 export const search = {
   title: 'Recherche',
   titleFor: 'Recherche : « {words} »',
-  summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document de {community}.',
+  summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document {de:community}.',
   label: 'Que cherchez-vous ?',
-  hint: 'Annonces, activités, avis, bulletins et documents de {community}.',
+  hint: 'Annonces, activités, avis, bulletins et documents {de:community}.',
   search: 'Chercher',
   found: {
     one: '{count} résultat pour « {words} »',
