@@ -6,9 +6,9 @@ import {
 } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
 import { bareShell, type ShellData } from './lib/page/shell-data.ts';
-import { footerCommunities, loadShell } from './features/site/shell/shell-data.server.ts';
+import { footerData, loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
-import { hasSecret, isApiRequest, withoutSecret } from './lib/http/addresses.ts';
+import { isApiRequest } from './lib/http/addresses.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
@@ -40,13 +40,12 @@ export default async function handleRequest(
   const nonce = newNonce();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce));
-  if (hasSecret(new URL(request.url).pathname)) hideAddress(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
   headers.append('Vary', 'Cookie, Save-Data, Accept-Language');
   copyRetryAfter(remixContext, headers);
   const locale = await addShell({ request, context, params: {} }, remixContext, headers);
   headers.set('Content-Language', languageTags[locale]);
-  setSecurityHeaders(headers);
+  setSecurityHeaders(request, headers);
 
   const page = inLanguage(locale, remixContext, context);
   const html = await renderPage(page, { url: request.url, nonce, signal: request.signal });
@@ -74,15 +73,6 @@ function inLanguage(
 }
 
 /**
- * Keeps an address with a secret in it from caches and from other sites. Without any referrer at all,
- * a browser would send a form of the page as if it came from nowhere, and the gate refuses that.
- */
-function hideAddress(headers: Headers): void {
-  headers.set('Referrer-Policy', 'same-origin');
-  headers.set('Cache-Control', 'no-store');
-}
-
-/**
  * Remix leaves the root's loader out where an action was refused. The page of the refusal has the
  * frame of all others (person, theme), but no scripts, which would start without its data. Returns
  * the language of the page.
@@ -101,7 +91,7 @@ async function addShell(
     for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie);
   } catch {
     // Without a database, the page has the frame's defaults.
-    loaderData.root = { ...bareShell, locale, footerCommunities: await footerCommunities() };
+    loaderData.root = { ...bareShell, locale, ...(await footerData()) };
   }
   return locale;
 }
@@ -141,17 +131,20 @@ function withEtag(
 }
 
 /** Responses to client-side navigations have the same headers. */
-export const handleDataRequest: HandleDataRequestFunction = (response) => {
-  setSecurityHeaders(response.headers);
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
   if (!response.headers.has('Cache-Control')) {
     response.headers.set('Cache-Control', 'private, no-cache');
   }
+  setSecurityHeaders(request, response.headers);
   return response;
 };
 
 /** Logs unexpected errors, but not refusals and requests that the browser gave up. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: AppLoadContext },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error && /^Warning: Single fetch-enabled/.test(error.message)) return;
-  logError(`${request.method} ${withoutSecret(new URL(request.url).pathname)}`, error);
+  logError(`${request.method} ${context?.route ?? 'a page'}`, error);
 }

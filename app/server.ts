@@ -29,11 +29,12 @@ registerApi(build.routes);
 
 export const routes = guardRoutes(build.routes);
 
-const { answer, routeOf } = answering({ ...build, routes });
+const { answer, routeOf, patternOf } = answering({ ...build, routes });
 
 /** The site for our own server. */
 export const site: Site = {
   answer,
+  patternOf,
   isForVisitors: (pathname) => isKept(build.routes, routeOf(pathname)),
 };
 

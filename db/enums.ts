@@ -12,6 +12,10 @@ export type Role = (typeof roles)[number];
 export const joinPolicies = ['OPEN', 'APPROVAL', 'CODE'] as const;
 export type JoinPolicy = (typeof joinPolicies)[number];
 
+/** Who reads the listings and activities of a community: its members, or anybody with the address. */
+export const postReaders = ['MEMBERS', 'ANYBODY'] as const;
+export type PostReaders = (typeof postReaders)[number];
+
 /** Where a membership stands. Only a CONFIRMED one opens the hub. */
 export const membershipStates = ['INVITED', 'WAITING', 'CONFIRMED', 'ENDED'] as const;
 export type MembershipState = (typeof membershipStates)[number];
@@ -282,6 +286,13 @@ export type MailTopic = (typeof mailTopics)[number];
 /** How often somebody hears of a topic. */
 export const mailFrequencies = ['NOW', 'DAILY', 'WEEKLY', 'NEVER'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
+
+/**
+ * What a mail server refused an email for, where the recipient is not the reason: mostly a wrong setting.
+ * UNREACHABLE gave no answer; POLICY is a rule of the server, such as no relaying.
+ */
+export const mailTroubles = ['UNREACHABLE', 'GREETING', 'LOGIN', 'SENDER', 'POLICY'] as const;
+export type MailTrouble = (typeof mailTroubles)[number];
 
 /** Why nothing is sent to an address any more. */
 export const suppressionReasons = ['BOUNCED', 'COMPLAINT', 'BY_HAND'] as const;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Community } from './entities/index.ts';
+import { Community, SiteSettings } from './entities/index.ts';
 import type { Language } from './enums.ts';
 import { makeFolder } from './make-folder.ts';
 import { seedCity } from './seed/city.ts';
@@ -12,6 +12,7 @@ import { seedPosts } from './seed/posts.ts';
 import { seedReports } from './seed/reports.ts';
 import { writeBulletin } from './seed/bulletin-pdf.ts';
 import { documents } from './seed/content/documents.ts';
+import { site } from './seed/content/site.ts';
 import { bulletins } from './seed/content/bulletins.ts';
 
 const demoPassword = 'local-link-demo';
@@ -43,6 +44,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
   await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [5_129_119]);
     if ((await tx.count(Community, { slug: 'hillsview-place' })) > 0) return;
+    await tx.insert(SiteSettings, { id: 1, ...site, version: 1 });
     const communities = seedCommunities(tx, now);
     seedDocuments(tx, communities, now);
     const issues = withCommunity(communities, bulletins).map((bulletin) => ({

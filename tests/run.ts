@@ -10,6 +10,7 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { chromiumPath } from './setup/chromium.ts';
+import { sweepLogs } from './setup/log-secrets.ts';
 import { readReport, type Reports } from './setup/reports.ts';
 
 const output = 'tests/.output';
@@ -24,6 +25,8 @@ rmSync(output, { recursive: true, force: true });
 // Hundreds of processes load the same modules.
 process.env.NODE_COMPILE_CACHE = resolve(output, 'compile-cache');
 process.env.TEST_EVERYTHING = everything ? '1' : '';
+const logs = resolve(output, 'logs');
+if (everything) process.env.TEST_LOGS = logs;
 const build = check('build', ['node', 'app/cli/build.ts']);
 // Nothing waits for these, so they take what the build and the suites leave over.
 const checks = [
@@ -48,6 +51,7 @@ if (await build) {
     },
   );
 }
+if (everything) refuseSecretsInLogs();
 await Promise.all(checks);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
@@ -99,6 +103,17 @@ async function suite(name: string, command: string[], report: string, env = {}):
 /** Where the first report is kept while a second one is made. */
 function firstOf(report: string): string {
   return report.replace('.json', '-first.json');
+}
+
+/** Looks for secrets in what all servers of the run logged, counts that as one check, and prints what was looked at. */
+function refuseSecretsInLogs(): void {
+  const { lines, requests, found } = sweepLogs(logs);
+  console.log(
+    `== secrets in logs: ${found.length} found in ${lines} lines of which ${requests} are requests`,
+  );
+  for (const line of found.slice(0, 20)) failures.push(`a secret in a log: ${line}`);
+  if (requests === 0) failures.push('secrets in logs: no server left a log');
+  tally[found.length === 0 && requests > 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** Counts each skipped drill as failed, and names it. */

@@ -42,7 +42,7 @@ export function commandIn([name, typed = '', ...rest]: string[], options: Option
     throw misused('Give one address: create-admin --email ADDRESS');
   }
   if (!first.trim())
-    throw misused(missing[name] ?? `Whose account? ${name} needs an e-mail address.`);
+    throw misused(missing[name] ?? `Whose account? ${name} needs an email address.`);
   return command(first, rest, options);
 }
 
@@ -114,7 +114,7 @@ const isGuess = (url: string): boolean => new URL(url).hostname === 'localhost';
 
 function alone(command: (email: string, options: Options) => Run) {
   return (email: string, [extra]: string[], options: Options): Run => {
-    if (extra !== undefined) throw misused(`Nothing goes after the e-mail address: ${extra}`);
+    if (extra !== undefined) throw misused(`Nothing goes after the email address: ${extra}`);
     return command(email, options);
   };
 }

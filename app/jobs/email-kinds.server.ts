@@ -9,6 +9,7 @@ import {
   activityOffLetter,
 } from '#app/features/posts/places/emails/activity-plan.server.ts';
 import { appealAnsweredLetter } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
+import { furtherUnitLetter } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
 import { membershipLetters } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { decisionLetters } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import { reportAnsweredLetter } from '#app/features/posts/posts/emails/report-answered.server.ts';
@@ -51,6 +52,7 @@ const kinds = [
   testLetter,
   ...Object.values(decisionLetters),
   ...Object.values(membershipLetters),
+  furtherUnitLetter,
 ] as const;
 
 /** Every kind of email by its name. */

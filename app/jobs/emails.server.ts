@@ -10,6 +10,7 @@ import {
 import { sendDueLetters } from '#app/features/mail/outbox/send-letters.server.ts';
 import { notifyDueNotices } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { digestHour } from '#app/features/site/digests/periods.ts';
+import { leaveDigests } from '#app/features/site/digests/leave-digests.server.ts';
 import { queueDigests } from '#app/features/site/digests/queue-digests.server.ts';
 import { defineJob, defineScheduledJob, type Job } from './define-job.server.ts';
 import { letterKinds } from './email-kinds.server.ts';
@@ -43,6 +44,13 @@ export const emailJobs: Job[] = [
     schedule: `0 ${digestHour} * * *`,
     retry: { limit: 5, delaySeconds: 60 },
     run: ({ em, signal }) => queueDigests(em, letterKinds, signal),
+  }),
+  // Queued when a notice is taken down or expires early: what it was promised in has not left yet.
+  defineJob({
+    name: 'leave-digests',
+    payload: z.object({ noticeId: z.uuid() }),
+    retry: { limit: 5, delaySeconds: 5 },
+    run: ({ em, payload }) => leaveDigests(em, payload.noticeId),
   }),
   // A scheduled notice shows by the clock; its emails are queued within the minute.
   defineScheduledJob({

@@ -10,6 +10,7 @@ import { sweepLetters } from '#app/features/posts/neighbours/forget-letters.serv
 import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
 import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
 import { deleteOldKeys } from '#app/lib/db/idempotency.server.ts';
+import { deleteOldLimits } from '#app/lib/http/limit-store.server.ts';
 import { deleteExpiredSessions } from '#app/lib/session/session.server.ts';
 import { defineJob, defineScheduledJob, type Job } from './define-job.server.ts';
 
@@ -60,6 +61,11 @@ export const sweeps: Job[] = [
     name: 'sweep-people-imports',
     schedule: '40 * * * *',
     run: ({ em }) => deleteOldImports(em),
+  }),
+  defineScheduledJob({
+    name: 'sweep-rate-limits',
+    schedule: '45 * * * *',
+    run: ({ em }) => deleteOldLimits(em),
   }),
   defineScheduledJob({
     name: 'sweep-sessions',

@@ -37,7 +37,7 @@ const textsOf = (message: Message): string[] =>
 function shapeOf(message: Message) {
   const counts = typeof message !== 'string';
   const names = textsOf(message).flatMap((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    [...text.matchAll(/\{(?:\p{L}+:)?(\w+)\}/gu)].map(([, name]) => name),
   );
   return {
     kind: counts ? 'plural' : 'text',
@@ -84,5 +84,22 @@ describe('the French messages', () => {
       textsOf(message).some((text) => misprint.test(text)),
     );
     expect(misprints).toEqual([]);
+  });
+});
+
+it.each([original, ...translations])('no message of "%s" names a command', async (language) => {
+  const messages = messagesIn(await load(language, index));
+  const commands = messages.filter(([, message]) =>
+    textsOf(message).some((text) => text.includes('npm ')),
+  );
+  expect(commands).toEqual([]);
+});
+
+describe('the English messages', () => {
+  it.each(filesOf(original))('write email as one word in %s', async (file) => {
+    const hyphened = messagesIn(await load(original, file)).filter(([, message]) =>
+      textsOf(message).some((text) => /e-mail/i.test(text)),
+    );
+    expect(hyphened).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { keptOperator } from '#app/features/communities/operator/kept.server.ts';
 import {
   guideBySlug,
   guideSlugs,
   otherGuides,
 } from '#app/features/newsroom/guides/content/index.ts';
+import { withOperator } from '#app/features/newsroom/guides/with-operator.ts';
 import { GuideView } from '#app/features/newsroom/guides/guide-view.tsx';
 import { publicMeta } from '#app/lib/page/public-meta.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -17,7 +19,8 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params }) => {
     const guide = guideBySlug(params.guide ?? '', ctx.locale);
     if (!guide) throw new AppError('not-found', 'http.noSuchPage');
-    return { guide, others: otherGuides(guide.slug, ctx.locale) };
+    const operator = await keptOperator(ctx.locale);
+    return { guide: withOperator(guide, operator), others: otherGuides(guide.slug, ctx.locale) };
   });
 
 export const action = (args: ActionFunctionArgs) =>

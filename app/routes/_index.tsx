@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { feedLink, feedNames } from '#app/features/newsroom/feeds/feed-link.ts';
 import { HomeView } from '#app/features/site/home/home-view.tsx';
 import { homePage } from '#app/features/site/home/queries.server.ts';
 import { metaMessages } from '#app/lib/page/metadata.ts';
@@ -16,7 +17,10 @@ export { reloadUnlessCheck as shouldRevalidate } from '#app/ui/forms/reload-unle
 
 export const meta: MetaFunction = (args) => {
   const t = metaMessages(args.matches, home);
-  return publicMeta(args, { title: t('title'), description: t('summary') });
+  return [
+    ...publicMeta(args, { title: t('title'), description: t('summary') }),
+    ...feedNames.map((name) => feedLink(args, name)),
+  ];
 };
 
 export default function Home() {

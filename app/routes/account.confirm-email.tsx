@@ -23,7 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
     await requireActorForForm(ctx, request, []);
-    return sendAgain(ctx);
+    return sendAgain(ctx, request);
   });
 
 export const meta: MetaFunction = ({ matches }) => {

@@ -65,14 +65,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     return privateMeta({ title, description: t('closedForNow') });
   }
   if (!args.data?.activity) return [];
-  const { title, whenText, community, paragraphs, pictures, state } = args.data.activity;
+  const { title, whenText, community, paragraphs, pictures, isPublic } = args.data.activity;
   const page = {
     title: [title, community.name],
     description: `${whenText}. ${paragraphs[0] ?? ''}`,
   };
-  return state.status === 'PUBLISHED'
-    ? publicMeta(args, { ...page, picture: pictures[0]?.src })
-    : privateMeta(page);
+  return isPublic ? publicMeta(args, { ...page, picture: pictures[0]?.src }) : privateMeta(page);
 };
 
 export default function Activity() {

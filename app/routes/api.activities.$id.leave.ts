@@ -14,7 +14,7 @@ export const { loader, action } = apiRoute({
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,
     result: activityApiSchema,
-    errors: ['forbidden', 'not-found', 'conflict'],
+    errors: ['forbidden', 'not-found', 'conflict', 'too-many'],
     handler: async (args) => {
       const left = await leaveActivity(args, args.params.id);
       if (!left.isVisible) return hiddenForApi(args, left);

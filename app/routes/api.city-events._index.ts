@@ -1,7 +1,8 @@
+import { searchedPageQuery } from '#app/features/communities/matching/words-query.server.ts';
 import { eventApiSchema } from '#app/features/newsroom/events/api-schema.ts';
 import { listEvents } from '#app/features/newsroom/events/api.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
-import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
+import { withNextLink } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
@@ -9,7 +10,7 @@ export const { loader, action } = apiRoute({
     summary: 'City events, past ones included, by start date',
     description:
       'Each page lists the earliest event first. The first page has the events that start last.',
-    query: pageQuery,
+    query: searchedPageQuery,
     result: eventApiSchema.array(),
     paginated: true,
     cache: 'public',

@@ -1,3 +1,4 @@
+import { searchedPageQuery } from '#app/features/communities/matching/words-query.server.ts';
 import { communityParams } from '#app/features/communities/communities/api-schema.ts';
 import {
   deskNoticeApiSchema,
@@ -7,7 +8,7 @@ import { postNotice } from '#app/features/noticeboard/notices/desk/api.server.ts
 import { noticeJsonSchema } from '#app/features/noticeboard/notices/desk/schema.ts';
 import { listNoticesForApi } from '#app/features/noticeboard/notices/queries.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';
-import { withNextLink, pageQuery } from '#app/lib/api/page-query.server.ts';
+import { withNextLink } from '#app/lib/api/page-query.server.ts';
 import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
@@ -16,7 +17,7 @@ export const { loader, action } = apiRoute({
     description:
       'Those that are for you and have not expired; a pinned EMERGENCY comes before all others.',
     params: communityParams,
-    query: pageQuery,
+    query: searchedPageQuery,
     loggedIn: true,
     result: noticeApiSchema.array(),
     paginated: true,

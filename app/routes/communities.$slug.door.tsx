@@ -32,10 +32,10 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   const t = metaMessages(matches, door);
-  const { state, community } = data.page;
+  const { state, community, unconfirmed } = data.page;
   return privateMeta({
     title: t(`titles.${state}`, { community: community.name }),
-    description: t(`leads.${state}`),
+    description: t(`leads.${unconfirmed ? 'UNCONFIRMED' : state}`),
   });
 };
 

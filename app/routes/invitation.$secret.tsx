@@ -1,7 +1,6 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -12,16 +11,15 @@ import { openedInvitation } from '#app/features/residency/memberships/invitation
 import { submitAcceptance } from '#app/features/residency/memberships/invitations/submit-invitations.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 
-/** The address is a secret: no browser keeps the page. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params }) => {
+  handlePage(args, async ({ ctx, params, request }) => {
+    const invitation = await openedInvitation(ctx, await readSecret(request, params.secret));
+    // As it stands in the address: a cookie carries the secret.
     const secret = params.secret ?? '';
-    const invitation = await openedInvitation(ctx, secret);
     return data(
       { invitation, secret, viewer: ctx.actor?.name ?? null, formKey: newFormKey() },
       { status: invitation.state === 'OPEN' ? 200 : 410 },
@@ -30,7 +28,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, params, request }) =>
-    submitAcceptance(ctx, request, params.secret ?? ''),
+    submitAcceptance(ctx, request, await readSecret(request, params.secret)),
   );
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';

@@ -18,9 +18,9 @@ import { join } from '#app/messages/en/join.ts';
 export const handle = { form: true };
 
 /** The address has a code in it: no browser keeps the page. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const kept = new Headers({ 'Cache-Control': 'private, no-store' });
-  const wait = loaderHeaders.get('Retry-After');
+  const wait = actionHeaders.get('Retry-After') ?? loaderHeaders.get('Retry-After');
   if (wait) kept.set('Retry-After', wait);
   return kept;
 };
@@ -43,5 +43,8 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Join() {
-  return <JoinView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  const opened = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  const typed = reply && 'page' in reply ? reply.page : undefined;
+  return <JoinView page={typed ?? opened} reply={reply && 'result' in reply ? reply : undefined} />;
 }

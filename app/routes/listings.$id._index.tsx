@@ -49,7 +49,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: [listing.title, listing.community.name],
     description: `${formatsFor(locale).price(listing.price)}. ${listing.paragraphs[0] ?? ''}`,
   };
-  return listing.state.status === 'PUBLISHED'
+  return listing.isPublic
     ? publicMeta(args, {
         ...page,
         picture: listing.pictures[0]?.src,

@@ -5,6 +5,7 @@ import { DeskOverview } from '#app/features/desks/overview/desk-overview.tsx';
 import { deskPage } from '#app/features/desks/overview/overview.server.ts';
 import { openAppealCount } from '#app/features/desks/moderation/appeals/queries.server.ts';
 import { openReportCount } from '#app/features/desks/moderation/reports/queries.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { manage } from '#app/messages/en/manage.ts';
 
@@ -14,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community }) => {
     const { id, slug, name } = community;
     const [page, reports, appeals] = await Promise.all([
-      deskPage(ctx.em, community),
+      deskPage(ctx, requireActor(ctx).id, community),
       openReportCount(ctx, id),
       openAppealCount(ctx, id),
     ]);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { csvResponse } from '#app/features/media/csv/csv.ts';
 import { proofCsv } from '#app/features/noticeboard/notices/proof/proof.server.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
@@ -6,11 +7,5 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handleFile(args, async ({ ctx, params: { slug = '', id = '' } }) => {
     const { text, filename } = await proofCsv(ctx, { slug, id });
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${filename}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return csvResponse(text, filename);
   });

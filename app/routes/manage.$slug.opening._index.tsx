@@ -4,6 +4,8 @@ import {
   handleDeskForm,
   handleDeskPage,
 } from '#app/features/communities/manage/desk-page.server.ts';
+import { OperatorMissing } from '#app/features/communities/operator/operator-missing.tsx';
+import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { OpeningView } from '#app/features/residency/opening/opening-view.tsx';
 import { openingSteps, submitOpening } from '#app/features/residency/opening/open.server.ts';
@@ -16,9 +18,14 @@ export const handle = { scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community }) => {
     const { slug, name, openedAt } = community;
+    const [steps, operatorMissing] = await Promise.all([
+      openingSteps(ctx.em, community),
+      isOperatorMissing(ctx),
+    ]);
     return {
       community: { slug, name },
-      steps: await openingSteps(ctx.em, community),
+      steps,
+      operatorMissing,
       isOpen: Boolean(openedAt),
     };
   });
@@ -43,10 +50,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Opening() {
   const t = useMessages(opening);
-  const { community, steps, isOpen } = useLoaderData<typeof loader>();
+  const { community, steps, isOpen, operatorMissing } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <Desk community={community} title={t('title')} lead={isOpen ? undefined : t('lead')}>
+      <OperatorMissing missing={operatorMissing} />
       <OpeningView slug={community.slug} steps={steps} isOpen={isOpen} result={reply?.result} />
     </Desk>
   );

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { csvResponse } from '#app/features/media/csv/csv.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { peopleCsv } from '#app/features/residency/memberships/people/csv.server.ts';
 import { filterIn } from '#app/features/residency/memberships/people/people-rows.server.ts';
@@ -9,11 +10,5 @@ export const loader = (args: LoaderFunctionArgs) =>
   handleFile(args, async ({ ctx, params, url }) => {
     const { community } = await requireManaged(ctx, params.slug ?? '');
     const { text, filename } = await peopleCsv(ctx, community, filterIn(url.searchParams));
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${filename}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return csvResponse(text, filename);
   });

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { csvResponse } from '#app/features/media/csv/csv.ts';
 import { unitsCsv } from '#app/features/residency/units/register/register.server.ts';
 import { registerFilterIn } from '#app/features/residency/units/register/register-filter.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
@@ -8,11 +9,5 @@ export const loader = (args: LoaderFunctionArgs) =>
   handleFile(args, async ({ ctx, params, url }) => {
     const filter = registerFilterIn(url.searchParams);
     const { text, filename } = await unitsCsv(ctx, params.slug ?? '', filter);
-    return new Response(text, {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${filename}"`,
-        'Cache-Control': 'private, no-store',
-      },
-    });
+    return csvResponse(text, filename);
   });

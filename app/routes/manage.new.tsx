@@ -20,7 +20,12 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
     requireFounder(ctx);
-    const values = { language: ctx.locale, joinPolicy: 'APPROVAL', requireModeration: 'on' };
+    const values = {
+      language: ctx.locale,
+      joinPolicy: 'APPROVAL',
+      requireModeration: 'on',
+      postReaders: 'MEMBERS',
+    };
     return { values, formKey: newFormKey() };
   });
 

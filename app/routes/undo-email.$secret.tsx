@@ -6,6 +6,7 @@ import {
 } from '#app/features/accounts/login/address/address-links.server.ts';
 import { AddressView } from '#app/features/accounts/login/address/address-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { address } from '#app/messages/en/address.ts';
 
@@ -14,12 +15,15 @@ export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    addressPage(ctx, request, { purpose: 'UNDO_EMAIL', secret: params.secret ?? '' }),
+    addressPage(ctx, request, {
+      purpose: 'UNDO_EMAIL',
+      secret: await readSecret(request, params.secret),
+    }),
   );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    undoAddressChange(ctx, request, params.secret ?? ''),
+    undoAddressChange(ctx, request, await readSecret(request, params.secret)),
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

@@ -6,6 +6,7 @@ import {
 } from '#app/features/accounts/login/recovery/choose-password.server.ts';
 import { WelcomeView } from '#app/features/accounts/login/recovery/new-password-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { welcome } from '#app/messages/en/welcome.ts';
 
@@ -14,12 +15,18 @@ export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    passwordPage(ctx, request, { purpose: 'WELCOME', secret: params.secret ?? '' }),
+    passwordPage(ctx, request, {
+      purpose: 'WELCOME',
+      secret: await readSecret(request, params.secret),
+    }),
   );
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request, params }) =>
-    choosePassword(ctx, request, { purpose: 'WELCOME', secret: params.secret ?? '' }),
+    choosePassword(ctx, request, {
+      purpose: 'WELCOME',
+      secret: await readSecret(request, params.secret),
+    }),
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {

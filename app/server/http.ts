@@ -14,20 +14,30 @@ import { logError } from '../lib/log.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
-import { logLine } from './steps/log-line.server.ts';
+import { logLine, noteFile } from './steps/log-line.server.ts';
 import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
 
 /** What comes before the built files, which `files` answers for. */
-const front = (files: Step): Step[] => [logLine, draining, clientAddress, repair, files, compress];
+const front = (site: () => Site | null, files: Step): Step[] => [
+  logLine((pathname) => site()?.patternOf(pathname) ?? '/*'),
+  draining,
+  clientAddress,
+  repair,
+  files,
+  compress,
+];
 
 /** The server of a site. */
 export const siteServer = (site: Site, files: Step): Server =>
-  createServer(listener([...front(files), keptPages(site), remix(() => site)]));
+  createServer(listener([...front(() => site, files), keptPages(site), remix(() => site)]));
 
 /** The same for development: no page is kept, and each request meets the code as it is now. */
-export const developmentServer = (load: () => Promise<Site>, files: Step): Server =>
-  createServer(listener([...front(files), remix(load)]));
+export function developmentServer(load: () => Promise<Site>, files: Step): Server {
+  let latest: Site | null = null;
+  const loadLatest = async () => (latest = await load());
+  return createServer(listener([...front(() => latest, files), remix(loadLatest)]));
+}
 
 /** Runs these steps for each request, in their order. */
 function listener(steps: Step[]): RequestListener {
@@ -52,8 +62,9 @@ const remix =
     const request = createRequest(received, response);
     const answer = await site.answer(request, { connection: connectionOf(received) });
     const { method } = request;
-    // Whoever wrote something sees it on the next page, also without the database's announcement.
-    if (method !== 'GET' && method !== 'HEAD') notePublicChange();
+    // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
+    // wrote nothing: else anybody could have every page made anew.
+    if (method !== 'GET' && method !== 'HEAD' && answer.status < 400) notePublicChange();
     if (method === 'HEAD') await answer.body?.cancel();
     await sendResponse(response, method === 'HEAD' ? new Response(null, answer) : answer);
   };
@@ -84,7 +95,6 @@ export function files(folder: string): Step {
       gzip: true,
       etag: true,
       setHeaders: (response, path) => {
-        response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader(
           'Cache-Control',
           isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -92,8 +102,16 @@ export function files(folder: string): Step {
       },
     }),
   );
-  return (request, response, next) =>
-    request.method === 'GET' || request.method === 'HEAD' ? serve(request, response, next) : next();
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // For 304 and 416 too, of which the package does not tell.
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    noteFile(response, request.url?.split('?', 1)[0]);
+    return serve(request, response, () => {
+      noteFile(response, undefined);
+      return next();
+    });
+  };
 }
 
 /** Compresses what is made for a request. Built files are compressed already, better than there is time for here. */

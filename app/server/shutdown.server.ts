@@ -11,6 +11,12 @@ const requestDrainMs = 10_000;
 /** The same for jobs. One that is not done by then is handed back. */
 const jobDrainMs = 9_000;
 
+/**
+ * How long a connection without a request may stay open after the signal. Node ends each after five seconds, and says so
+ * in its answers; one that we end ourselves could be one on which a request is under way.
+ */
+const idleMs = 7_000;
+
 /** How long it then has to close the database. */
 const closeMs = 3_000;
 
@@ -34,18 +40,21 @@ export function guardProcess(worker: Worker): void {
 
 /**
  * Stops the process once its requests and jobs have finished, or their time is over, and closes the
- * database. Until then every response tells its client to close the connection.
+ * database. From the signal on every response tells its client to close the connection; requests are still
+ * answered until the clients have closed theirs.
  */
 async function shutDown(worker: Worker, signal: string): Promise<void> {
   logStep('stopping', `${signal}: finishing the requests and jobs in progress`);
   closeConnections();
-  for (const server of servers()) server.close();
-  setTimeout(() => {
-    logError('stopping', 'a job or a transaction did not end in time');
-    process.exit(1);
-  }, requestDrainMs + closeMs);
+  setTimeout(
+    () => {
+      logError('stopping', 'a job or a transaction did not end in time');
+      process.exit(1);
+    },
+    idleMs + requestDrainMs + closeMs,
+  );
   try {
-    await Promise.all([requestsEnded(), worker.stop(jobDrainMs)]);
+    await Promise.all([connectionsEnded().then(requestsEnded), worker.stop(jobDrainMs)]);
     const { close } = await database();
     await close();
     logStep('stopping', 'the database is closed');
@@ -54,6 +63,29 @@ async function shutDown(worker: Worker, signal: string): Promise<void> {
     process.exitCode = 1;
   }
   process.exit();
+}
+
+/** Waits until no client has a connection, then takes no more. */
+async function connectionsEnded(): Promise<void> {
+  const deadline = Date.now() + idleMs;
+  while ((await openConnections()) > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  // Right after the event loop has taken all connections that waited: closing would reset those that still do.
+  await new Promise((resolve) => setImmediate(resolve));
+  for (const server of servers()) server.close();
+}
+
+async function openConnections(): Promise<number> {
+  const counts = await Promise.all(
+    [...servers()].map(
+      (server) =>
+        new Promise<number>((resolve) =>
+          server.getConnections((error, count) => resolve(error ? 0 : count)),
+        ),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function requestsEnded(): Promise<void> {

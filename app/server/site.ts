@@ -4,6 +4,8 @@ import type { AppLoadContext } from '@remix-run/node';
 export interface Site {
   /** Answers a request. `context` says what the server knows of the connection behind it. */
   answer: (request: Request, context?: AppLoadContext) => Promise<Response>;
+  /** The pattern of the route that answers a path, which is what the log says of it. */
+  patternOf: (pathname: string) => string;
   /** Whether what an address answers is the same for every visitor. */
   isForVisitors: (pathname: string) => boolean;
 }

@@ -6,6 +6,7 @@ import {
   moment,
   translation,
   translationCheck,
+  updatedAt,
   uuidKey,
   version,
 } from './shared.ts';
@@ -33,8 +34,15 @@ export const CityEvent = defineEntity({
     status: editorialStatus(),
     version: version(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
-  indexes: [{ name: 'city_events_start_index', properties: ['startDate', 'id'] }],
+  indexes: [
+    { name: 'city_events_start_index', properties: ['startDate', 'id'] },
+    {
+      name: 'city_events_words_index',
+      expression: `create index "city_events_words_index" on "city_events" using gin ((search_words(language, title, ((coalesce(description, ''::text) || ' '::text) || coalesce(location, ''::text))) || search_words(search_other(language), (translation ->> 'title'::text), ((coalesce((translation ->> 'description'::text), ''::text) || ' '::text) || coalesce((translation ->> 'location'::text), ''::text)))))`,
+    },
+  ],
   checks: [
     translationCheck('city_events', ['title', 'description', 'location']),
     { name: 'city_events_dates_check', expression: 'end_date >= start_date' },

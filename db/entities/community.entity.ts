@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { joinPolicies } from '../enums.ts';
+import { joinPolicies, postReaders } from '../enums.ts';
 import { reservedSlugs } from '../slug.ts';
 import {
   createdAt,
@@ -48,6 +48,8 @@ export const Community = defineEntity({
     translation: translation<CommunityTexts>(),
     requireModeration: p.boolean().default(true),
     joinPolicy: p.enum(joinPolicies).default('APPROVAL'),
+    /** Who reads its listings and activities once they are published. */
+    postReaders: p.enum(postReaders).default('MEMBERS'),
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */

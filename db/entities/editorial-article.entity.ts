@@ -34,6 +34,10 @@ export const EditorialArticle = defineEntity({
       name: 'editorial_articles_section_published_index',
       properties: ['section', 'publishedAt', 'id'],
     },
+    {
+      name: 'editorial_articles_words_index',
+      expression: `create index "editorial_articles_words_index" on "editorial_articles" using gin ((search_words(language, title, ((coalesce(excerpt, ''::text) || ' '::text) || content)) || search_words(search_other(language), (translation ->> 'title'::text), ((coalesce((translation ->> 'excerpt'::text), ''::text) || ' '::text) || (translation ->> 'content'::text)))))`,
+    },
   ],
   checks: [translationCheck('editorial_articles', ['title', 'excerpt', 'content'])],
 });

@@ -29,11 +29,13 @@ import { OneTimeLink } from './one-time-link.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { PostRevision } from './posts/post-revision.entity.ts';
+import { RateLimit } from './rate-limit.entity.ts';
 import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
 import { Session } from './session.entity.ts';
+import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
@@ -53,6 +55,7 @@ export const entities = [
   OneTimeLink,
   Handover,
   Session,
+  SiteSettings,
   CondoNotice,
   Listing,
   Activity,
@@ -85,6 +88,7 @@ export const entities = [
   NeighbourLetter,
   NeighbourBlock,
   CalendarFeed,
+  RateLimit,
 ];
 
 export {
@@ -119,11 +123,13 @@ export {
   PeopleImport,
   Photo,
   PostRevision,
+  RateLimit,
   RecordDocument,
   RecordFolder,
   RecordVersion,
   Report,
   Session,
+  SiteSettings,
   StoredFile,
   SuppressedAddress,
   Unit,

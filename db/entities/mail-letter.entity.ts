@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { mailStates, mailTopics } from '../enums.ts';
+import { mailStates, mailTopics, mailTroubles } from '../enums.ts';
 import { Community } from './community.entity.ts';
 import { createdAt, language, moment, uuidKey } from './shared.ts';
 import { User } from './user.entity.ts';
@@ -30,6 +30,8 @@ export const MailLetter = defineEntity({
     claimedUntil: moment().nullable(),
     /** What the mail server said last; for the operator. */
     lastError: p.text().nullable(),
+    /** What the last refusal was about, where it was not the recipient; null once it is sent. */
+    refusedAbout: p.enum(mailTroubles).nullable(),
     /** When it was sent, or given up. */
     settledAt: moment().nullable(),
     /** The digest that it goes with; from then on it stands as that one does. */
@@ -42,6 +44,11 @@ export const MailLetter = defineEntity({
       name: 'mail_letters_due_index',
       properties: ['topic', 'nextTryAt', 'id'],
       where: { state: 'QUEUED' },
+    },
+    {
+      name: 'mail_letters_refused_index',
+      properties: ['state', 'createdAt'],
+      where: { refusedAbout: { $ne: null } },
     },
     { name: 'mail_letters_state_index', properties: ['state', 'createdAt', 'id'] },
     { name: 'mail_letters_user_index', properties: ['user', 'state', 'createdAt'] },

@@ -11,7 +11,7 @@ export const OneTimeLink = defineEntity({
     id: uuidKey(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
     purpose: p.enum(linkPurposes).default('WELCOME'),
-    /** The address it was sent to, and is about; null for one that was shown instead. */
+    /** The address it was sent to, or confirms; null for one that was shown to choose another password. */
     email: p.text().nullable(),
     hash: p.text().unique('one_time_links_hash_unique'),
     expiresAt: moment(),

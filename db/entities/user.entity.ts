@@ -20,6 +20,11 @@ export const User = defineEntity({
     name: p.text(),
     /** Always lower case, so that one person cannot hold two accounts by capital letters. */
     email: p.text().unique('users_email_unique'),
+    /**
+     * The address from before a change that is not confirmed yet. It stays taken, and is the account's again
+     * when somebody registers with the new one. Null at any other time.
+     */
+    emailBefore: p.text().nullable().unique('users_email_before_unique'),
     /** An argon2id hash; never selected unless a query asks for it. */
     password: p.text().hidden().lazy(),
     phone: p.text().nullable(),
@@ -59,6 +64,10 @@ export const User = defineEntity({
   ],
   checks: [
     { name: 'users_email_lower_check', expression: 'email = lower(email)' },
+    {
+      name: 'users_email_before_check',
+      expression: 'email_before is null or (not is_authenticated and email_before <> email)',
+    },
     { name: 'users_name_check', expression: `name <> ''` },
   ],
 });

@@ -45,6 +45,7 @@ export function makeCommunity(em: EntityManager, given: Given<Community> = {}): 
     officeHours: 'Mon-Fri 9AM-5PM',
     requireModeration: true,
     joinPolicy: 'OPEN',
+    postReaders: 'ANYBODY',
     openedAt: new Date(),
     setupDone: [...setupSteps],
     ...given,

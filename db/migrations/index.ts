@@ -1,4 +1,18 @@
 import { Migration20261124000000 } from './20261124000000-baseline.ts';
+import { Migration20261125000001 } from './20261125000001-refused-emails.ts';
+import { Migration20261125000004 } from './20261125000004-email-before.ts';
+import { Migration20261125000006 } from './20261125000006-post-readers.ts';
+import { Migration20261125000007 } from './20261125000007-beginnings-of-words.ts';
+import { Migration20261125000008 } from './20261125000008-rate-limits.ts';
+import { Migration20261125000011 } from './20261125000011-site-settings.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
-export const migrationsList = [{ name: '20261124000000-baseline', class: Migration20261124000000 }];
+export const migrationsList = [
+  { name: '20261124000000-baseline', class: Migration20261124000000 },
+  { name: '20261125000001-refused-emails', class: Migration20261125000001 },
+  { name: '20261125000004-email-before', class: Migration20261125000004 },
+  { name: '20261125000006-post-readers', class: Migration20261125000006 },
+  { name: '20261125000007-beginnings-of-words', class: Migration20261125000007 },
+  { name: '20261125000008-rate-limits', class: Migration20261125000008 },
+  { name: '20261125000011-site-settings', class: Migration20261125000011 },
+];

@@ -179,7 +179,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   const community = makeCommunity(em, { requireModeration: false });
   const author = makeUser(em);
   makeMembership(em, author, community);
-  const listing = makeListing(em, author, community, { title: 'Manage' });
+  const listing = makeListing(em, author, community, { title: 'Desk' });
   await em.flush();
   await signInAs(author);
   await page.goto(`/listings/${listing.id}/edit`);

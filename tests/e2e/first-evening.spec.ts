@@ -142,7 +142,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     // A document for owners, of whom the board knows one.
     await bea.goto(`${desk}/people?show=members&q=Noor`);
     await follow(bea, /Noor Haddad/);
-    await bea.getByLabel('Tenure', { exact: true }).selectOption({ label: 'Owner' });
+    await bea.getByLabel('Owner or tenant', { exact: true }).selectOption({ label: 'Owner' });
     await press(bea, 'Save');
     await bea.goto(`${desk}/documents/new`);
     await bea

@@ -31,7 +31,9 @@ test('Rules 9.4: a form that is sent after the session ended comes back after lo
   await main.getByLabel('Description').fill('Kept words\n\nand more');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to continue. We’ve kept what you typed.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect(header.getByText(resident.name)).toHaveCount(0);
@@ -97,7 +99,9 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await expect(page).toHaveURL(/\/login$/);
   await main.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
-  await expect(main.getByText('Please register to continue. We’ve kept what you typed.')).toBeVisible();
+  await expect(
+    main.getByText('Please register to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await expectChosen(main, aspen);
   // Somebody who chooses another community reads what to do, and loses nothing.
   await chooseCommunity(main, rowan);
@@ -386,7 +390,9 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed before the sessi
   await main.getByLabel('Title').fill('A kept lamp');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to continue. We’ve kept what you typed.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await switchTheme('Light');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -417,7 +423,9 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   await main.getByLabel('Title').fill('A kept lamp');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to continue. We’ve kept what you typed.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await press('Français', '/language', 'La prochaine page sera en français.');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);

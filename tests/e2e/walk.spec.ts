@@ -121,7 +121,9 @@ const emptyForms = [
   ['/moderation/approve', 'moderation.approveTicked'],
   ['/join', 'join.check'],
   ['/forgot-password', 'recovery.send'],
+  ['/communities/door', 'door.useCode', 'intent'],
   ['/admin/mail', 'outgoingMail.suppress', 'intent'],
+  ['/admin/mail', 'outgoingMail.release', 'intent'],
 ] as const;
 
 /** The administrator has no community, and a profile needs one. */

@@ -11,8 +11,8 @@ it.each([
   [['promote', 'ada@mail.example'], 'There is no command promote.'],
   [['add-community'], 'What is the community called?'],
   [['create-admin'], 'Whose account? create-admin --email ADDRESS'],
-  [['disable'], 'Whose account? disable needs an e-mail address.'],
-  [['disable', 'ada@mail.example', 'now'], 'Nothing goes after the e-mail address: now'],
+  [['disable'], 'Whose account? disable needs an email address.'],
+  [['disable', 'ada@mail.example', 'now'], 'Nothing goes after the email address: now'],
   [['grant', 'ada@mail.example'], 'Which role?'],
   [['grant', 'ada@mail.example', 'BOSS'], 'There is no role BOSS.'],
   [['grant', 'ada@mail.example', 'BOARD', 'a', 'b'], 'Name one community at a time.'],
@@ -83,8 +83,20 @@ it('create-admin prints a link that works once on an empty embedded database, an
       redirect: 'manual',
       ...(newPassword && { method: 'POST', body: new URLSearchParams({ newPassword }) }),
     });
-  expect((await send(replaced)).status).toBe(410);
-  expect(await (await send(path)).text()).toContain(email);
+  /** Opens a link as a browser does: the first answer moves its secret into a cookie. */
+  const open = async (link: string) => {
+    const first = await send(link);
+    expect(first.status).toBe(303);
+    const [cookie = ''] = (first.headers.getSetCookie()[0] ?? '').split(';');
+    const to = first.headers.get('Location') ?? '';
+    expect(to).toMatch(/^\/welcome\/~[\w-]{12}$/);
+    expect((await fetch(server.origin + to)).status, 'it opens nothing without the cookie').toBe(
+      404,
+    );
+    return fetch(server.origin + to, { headers: { cookie } });
+  };
+  expect((await open(replaced)).status).toBe(410);
+  expect(await (await open(path)).text()).toContain(email);
   const chosen = await send(path, 'gr8-lantern-77');
   expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/manage/new']);
   expect((await send(path, 'other-lantern-78')).status).toBe(410);
@@ -94,7 +106,7 @@ it('create-admin prints a link that works once on an empty embedded database, an
   expect(await server.stop()).toBe(0);
   const secret = path.split('/').at(-1) ?? '';
   expect(secret.length).toBeGreaterThan(40);
-  expect(server.output()).toContain('GET /welcome/… 200');
+  expect(server.output()).toContain('GET /welcome/:secret 200');
   expect(server.output()).not.toContain(secret);
 });
 

@@ -71,6 +71,53 @@ describe('POST /api/auth/register', () => {
     });
   });
 
+  it('refuses signs of an address in a name, and one’s own address as a password', async () => {
+    const community = await makeOneCommunity();
+    const register = async (overrides: Record<string, unknown>) => {
+      const json = registration(community.id, overrides);
+      const answer = await app.send('/api/auth/register', { json });
+      return (await answer.json()) as { errors?: Record<string, string[]> };
+    };
+    const signs = ['ada@mail.example', 'Ada <Byron', 'Ada> Byron', 'Ada ＠ Byron', '﹤b﹥'];
+    for (const name of signs) {
+      expect((await register({ name })).errors, name).toHaveProperty('name');
+    }
+    expect((await register({ name: 'Łukasz O’Brien-Ng (305)' })).errors).toBeUndefined();
+
+    const email = 'imani.reid-77@mail.example';
+    const guessed = [
+      'Imani.Reid-77',
+      'imanireid77',
+      email,
+      '        ',
+      ' PassWord ',
+      '\u00a0123456\u00a0',
+    ];
+    for (const password of guessed) {
+      expect((await register({ email, password })).errors, password).toHaveProperty('password');
+    }
+    const both = await register({ email, name: '', password: 'imani.reid-77' });
+    expect(Object.keys(both.errors ?? {}), 'beside other errors').toEqual(['name', 'password']);
+    const brief = await register({ email, password: 'short' });
+    expect(brief.errors?.password).toEqual(['Password must be at least 6 characters']);
+    expect((await register({ email, password: 'imani.reid-78' })).errors).toBeUndefined();
+  });
+
+  it('lets somebody keep a name from before, and no one change to such a one', async () => {
+    const em = app.em();
+    const community = await makeOneCommunity();
+    const user = makeUser(em, { name: 'Ada @ 305' });
+    await em.flush();
+    const as = await app.signIn(user);
+    const statuses: number[] = [];
+    for (const name of ['Ada @ 305', 'Ada @ 306', 'Ada Byron']) {
+      const communities = [{ communityId: community.id, condoUnit: '305' }];
+      const json = { name, email: user.email, communities };
+      statuses.push((await app.send('/api/users/me', { method: 'PATCH', as, json })).status);
+    }
+    expect(statuses).toEqual([200, 400, 200]);
+  });
+
   it('makes everyone a RESIDENT, whatever role they ask for', async () => {
     const community = await makeOneCommunity();
     const response = await app.send('/api/auth/register', {
@@ -249,7 +296,7 @@ describe('the register form', () => {
   });
 
   it('keeps the word that an e-mail has an account while rows change', async () => {
-    const message = 'There is already an account with this e-mail.';
+    const message = 'There is already an account with this email.';
     const intent = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const __refused__ = JSON.stringify([['email', 'imani@mail.example', message]]);
     const send = async (email: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OneTimeLink, Session, User } from '#db/entities/index.ts';
+import { MailLetter, OneTimeLink, Session, User } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -54,10 +54,12 @@ const logIn = (email: string, { as, from = randomUUID() }: { as?: string; from?:
     headers: { 'User-Agent': firefox, 'X-Forwarded-For': from },
   });
 
-const changeTo = (email: string, as: string | undefined) =>
+/** Everybody has a client of their own, because changes are counted by client too. */
+const changeTo = (email: string, as: string | undefined, from: string = randomUUID()) =>
   app.send('/account/security', {
     as,
     form: { change: 'email', email, currentPassword: password },
+    headers: { 'X-Forwarded-For': from },
   });
 
 const isConfirmed = async (id: string) =>
@@ -66,7 +68,7 @@ const subjects = (address: string) => post.to(address).map(({ subject }) => subj
 
 describe('confirming an address (rules 23.3)', () => {
   it.each([
-    ['en', 'Approve your email address'],
+    ['en', 'Confirm your email address'],
     ['fr', 'Confirmez votre adresse courriel'],
   ])('takes a letter in %s after registering, and one press', async (language, subject) => {
     const email = newAddress();
@@ -126,7 +128,7 @@ describe('confirming an address (rules 23.3)', () => {
 
 describe('a change of address (rules 23.3)', () => {
   it.each([
-    ['en', 'The email address of your account was changed', 'Approve your email address'],
+    ['en', 'The email address of your account was changed', 'Confirm your email address'],
     ['fr', 'L’adresse courriel de votre compte a changé', 'Confirmez votre adresse courriel'],
   ] as const)(
     'is told to the old one in %s, which takes it back once',
@@ -172,13 +174,10 @@ describe('a change of address (rules 23.3)', () => {
     await changeTo(second, as);
     await changeTo(third, as);
     await app.runDueJobs();
-    const first = linkIn(post.to(email)[0], '/undo-email/');
-    const later = linkIn(
-      post.to(second).find(({ text }) => text?.includes('/undo-email/')),
-      '/undo-email/',
-    );
-    await app.send(first, { form: {} });
-    expect((await app.send(later, { form: {} })).status).toBe(410);
+    const [first, later] = post.to(email).map((letter) => linkIn(letter, '/undo-email/'));
+    expect(subjects(second), 'nobody has confirmed it').toEqual(['Confirm your email address']);
+    await app.send(first ?? '', { form: {} });
+    expect((await app.send(later ?? '', { form: {} })).status).toBe(410);
     expect(await app.em().count(User, { id, email })).toBe(1);
   });
 
@@ -187,7 +186,8 @@ describe('a change of address (rules 23.3)', () => {
     await app.send('/forgot-password', { form: { email } });
     await app.runDueJobs();
     const reset = linkIn(post.to(email)[0], '/reset-password/');
-    await changeTo(newAddress(), await app.signIn({ id }));
+    const next = newAddress();
+    await changeTo(next, await app.signIn({ id }));
     expect((await app.send(reset)).status).toBe(410);
     await app.runDueJobs();
     const undo = linkIn(post.to(email)[1], '/undo-email/');
@@ -196,7 +196,142 @@ describe('a change of address (rules 23.3)', () => {
     expect(days).toBe(7);
     await app.em().nativeUpdate(OneTimeLink, { id: link?.id ?? '' }, { expiresAt: new Date() });
     expect((await app.send(undo)).status).toBe(410);
+    await app.send(linkIn(post.to(next)[0], '/confirm-email/'), { form: {} });
     expect((await register(email)).status, 'from then on it is free').toBe(201);
+  });
+});
+
+describe('a change of address that nobody has confirmed (rules 23.3)', () => {
+  /** An account as somebody makes it, with its cookie; nothing of it is confirmed. */
+  async function stranger() {
+    const email = newAddress();
+    const made = await register(email);
+    const { id } = (await made.json()) as { id: string };
+    return { id, email, as: cookiesOf(made) };
+  }
+  const emailOf = async (id: string) => (await app.em().findOneOrFail(User, { id })).email;
+
+  it('locks nobody out of registering, and gives the account its earlier address back', async () => {
+    const { id, email, as } = await stranger();
+    const victims = newAddress();
+    expect((await changeTo(victims, as)).status).toBe(303);
+    await app.runDueJobs();
+    const wished = linkIn(post.to(victims)[0], '/confirm-email/');
+
+    const registered = await register(victims);
+    expect(registered.status).toBe(201);
+    const { id: victim } = (await registered.json()) as { id: string };
+    expect([await emailOf(id), await emailOf(victim)]).toEqual([email, victims]);
+    expect((await app.send('/api/users/me', { as })).status, 'still logged in').toBe(200);
+    expect((await app.send(wished, { form: {} })).status, 'the link of the wish').toBe(410);
+    expect(await isConfirmed(victim)).toBe(false);
+    expect((await logIn(email)).status).toBe(200);
+
+    await app.runDueJobs();
+    const told = post.to(email).find(({ text }) => text?.includes('has this address again.'));
+    expect(told?.subject).toBe('Confirm your email address');
+    expect((await app.send(linkIn(told, '/confirm-email/'), { form: {} })).status).toBe(303);
+    expect(await isConfirmed(id)).toBe(true);
+    expect((await changeTo(victims, as)).status, 'the contract').toBe(409);
+  });
+
+  it('leaves nothing behind at an address that was only wished for', async () => {
+    const { email, as } = await stranger();
+    const victims = newAddress();
+    await changeTo(victims, as);
+    await changeTo(newAddress(), as);
+    await app.runDueJobs();
+    expect(subjects(victims), 'no way into an account').toEqual(['Confirm your email address']);
+    expect(subjects(email).filter((subject) => subject?.includes('another'))).toHaveLength(2);
+    expect((await register(victims)).status).toBe(201);
+  });
+
+  it('holds the address from before until the new one is confirmed', async () => {
+    const { id, email } = await person();
+    await app.em().nativeUpdate(User, { id }, { isAuthenticated: true });
+    const next = newAddress();
+    await changeTo(next, await app.signIn({ id }));
+    await app.runDueJobs();
+    const past = { expiresAt: new Date() };
+    await app.em().nativeUpdate(OneTimeLink, { user: id, purpose: 'UNDO_EMAIL' }, past);
+    expect((await register(email)).status).toBe(409);
+    expect((await changeTo(email, (await stranger()).as)).status).toBe(409);
+    await app.send(linkIn(post.to(next)[0], '/confirm-email/'), { form: {} });
+    expect((await register(next)).status, 'it is confirmed').toBe(409);
+    expect((await register(email)).status, 'the week is over').toBe(201);
+  });
+
+  it('may be taken back by changing again, and yields to another wish', async () => {
+    const [one, other] = [await stranger(), await stranger()];
+    const wished = newAddress();
+    await changeTo(wished, one.as);
+    expect((await changeTo(wished, other.as)).status).toBe(303);
+    expect(await emailOf(one.id)).toBe(one.email);
+    expect((await changeTo(other.email, other.as)).status, 'its own').toBe(303);
+    const row = await app.em().findOneOrFail(User, { id: other.id });
+    expect([row.email, row.emailBefore]).toEqual([other.email, null]);
+  });
+
+  it('of two at once, a registration and a confirmation, one has the address', async () => {
+    const { id, as } = await stranger();
+    const wished = newAddress();
+    await changeTo(wished, as);
+    await app.runDueJobs();
+    const link = linkIn(post.to(wished)[0], '/confirm-email/');
+    const [registered, confirmed] = await Promise.all([
+      register(wished),
+      app.send(link, { form: {} }),
+    ]);
+    expect([
+      [201, 410],
+      [409, 303],
+    ]).toContainEqual([registered.status, confirmed.status]);
+    expect((await emailOf(id)) === wished).toBe(confirmed.status === 303);
+  });
+});
+
+describe('the limits of changing an address (rules 5.4)', () => {
+  it('are five a day of one account, refusals too', async () => {
+    const { id } = await person();
+    const taken = await person();
+    const as = await app.signIn({ id });
+    const statuses: number[] = [];
+    for (const email of [taken.email, newAddress(), newAddress(), newAddress(), taken.email]) {
+      statuses.push((await changeTo(email, as)).status);
+    }
+    expect(statuses).toEqual([409, 303, 303, 303, 409]);
+    const typed = newAddress();
+    const limited = await changeTo(typed, as);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('Retry-After')).toBeTruthy();
+    const html = await limited.text();
+    expect(html).toContain('five times today');
+    expect(html, 'what was typed').toContain(typed);
+    const call = await app.send('/api/users/me', {
+      method: 'PATCH',
+      as,
+      json: {
+        ...{ name: 'Imani Reid', email: taken.email, currentPassword: password },
+        communities: [{ communityId, condoUnit: '305' }],
+      },
+    });
+    expect(call.status, 'by the call').toBe(429);
+    await app.runDueJobs();
+    const letters = await app.em().count(MailLetter, { user: id });
+    expect(letters).toBe(6);
+  });
+
+  it('are five a day of one client, whoever is logged in, and do not count wrong passwords', async () => {
+    const from = '203.0.113.77';
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      const as = await app.signIn(await person());
+      const form = { change: 'email', email: newAddress(), currentPassword: 'a guess' };
+      const headers = { 'X-Forwarded-For': from };
+      expect((await app.send('/account/security', { as, form, headers })).status).toBe(400);
+      statuses.push((await changeTo(newAddress(), as, from)).status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
   });
 });
 

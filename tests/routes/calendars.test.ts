@@ -7,7 +7,13 @@ import {
   User,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { makeActivity, makeAttendee, makeEvent, makeMembership } from '#db/factories/index.ts';
+import {
+  makeActivity,
+  makeAttendee,
+  makeEvent,
+  makeMembership,
+  makeUser,
+} from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { readIcs } from '#tests/setup/ics.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -162,6 +168,28 @@ describe('a city event in a calendar (rules 28.1)', () => {
     await em.nativeUpdate(CityEvent, { slug: event.slug }, { version: 4 });
     expect((await read(`${path}.ics`)).events).toMatchObject([{ SEQUENCE: '3' }]);
   });
+
+  it('is newer in calendars once an editor changed it', async () => {
+    const em = app.em();
+    const hourAgo = new Date(Date.now() - 60 * 60 * 1000);
+    const event = makeEvent(em, { title: 'Parade', createdAt: hourAgo, updatedAt: hourAgo });
+    const admin = makeUser(em, { role: 'ADMIN' });
+    await em.flush();
+    const path = `/events/${event.slug}.ics`;
+    const [before] = (await read(path)).events;
+    const saved = await post(`/manage/editor/events/${event.id}`, admin, {
+      ...{ press: 'save', version: '1', language: 'en', title: 'Later parade' },
+      startDate: '2027-07-01T10:00',
+    });
+    expect(saved.status).toBe(303);
+    const [after] = (await read(path)).events;
+    expect(after).toMatchObject({ SUMMARY: 'Later parade', SEQUENCE: '1' });
+    for (const name of ['DTSTAMP', 'LAST-MODIFIED']) {
+      const [old = '', now = ''] = [before?.[name], after?.[name]];
+      expect(old).not.toBe('');
+      expect(now > old, name).toBe(true);
+    }
+  });
 });
 
 /** The path of a person’s calendar, as their page shows it. */
@@ -212,7 +240,8 @@ describe('one’s own calendar (rules 28.2)', () => {
     expect(found[0]?.UID, 'the same name in both files').toBe(single?.UID);
 
     const first = await get(path);
-    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(first.headers.get('Cache-Control')).toBe('no-store');
+    expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
     const tag = { 'If-None-Match': first.headers.get('ETag') ?? '' };
     expect((await get(path, null, tag)).status).toBe(304);
     await em.nativeUpdate(Activity, { title: 'Other' }, { status: 'REMOVED' });
@@ -230,6 +259,38 @@ describe('one’s own calendar (rules 28.2)', () => {
       { state: 'ENDED', endedAt: new Date() },
     );
     expect((await read(path)).events).toEqual([]);
+  });
+
+  it('has the important dates of the building that name a day, each year where they name none', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    em.assign(em.merge(community), {
+      acOnApprox: 'June 1st',
+      officeHours: null,
+      heatOnApprox: 'when it is cold',
+      fireInspectionApprox: 'March 4, 2027',
+      translation: {
+        acOnApprox: '1er juin',
+        heatOnApprox: 'x',
+        fireInspectionApprox: '4 mars 2027',
+      },
+    });
+    await em.flush();
+    await post('/account/calendar', resident, { intent: 'make' });
+    const { events } = await read(await addressOf(resident));
+    const days = (found: typeof events) =>
+      found.map((event) => [event.SUMMARY, event['DTSTART;VALUE=DATE']?.slice(4), event.RRULE]);
+    expect(days(events)).toEqual([
+      [`Air conditioning on (${community.name})`, '0601', 'FREQ=YEARLY'],
+      [`Fire inspection (${community.name})`, '0304', undefined],
+    ]);
+    expect(events[1]?.['DTSTART;VALUE=DATE']).toBe('20270304');
+    expect(events[0]).toMatchObject({ TRANSP: 'TRANSPARENT' });
+    await em.nativeUpdate(User, { id: resident.id }, { language: 'fr' });
+    const french = (await read(await addressOf(resident))).events;
+    expect(days(french)[0]?.[1]).toBe('0601');
+    expect(french.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
+    expect(french[0]?.SUMMARY).toContain('limatisation');
   });
 
   it('has an address that is secret, can be renewed and turned off, and ends with the account', async () => {

@@ -280,12 +280,42 @@ describe('joining with a code (rules 16.4)', () => {
       expect(await answer.text()).toMatch(/This code is not right|Enter the code from your letter/);
     }
     const page = await app.send('/join?code=AAAAA-AAAAA', { as: as.newcomer });
-    expect(page.status).toBe(400);
-    for (let n = 0; n < 6; n++) await tryAs('AAAAA-AAAAA');
+    expect(page.status, 'an address that was only opened is no try').toBe(400);
+    for (let n = 0; n < 7; n++) await tryAs('AAAAA-AAAAA');
     const limited = await tryAs(code);
     expect(limited.status).toBe(429);
     expect(limited.headers.get('Retry-After')).toBeTruthy();
     expect(await stateOf(newcomer, community)).toBeUndefined();
+  });
+
+  it('counts the codes that somebody sends, and not those in addresses that a page had them open', async () => {
+    const setting = await setUp();
+    const code = await codeFor(setting, '101');
+    const headers = { 'X-Forwarded-For': '203.0.113.44' };
+    const open = (typed: string) => app.send(`/join?code=${typed}`, { headers });
+    const statuses: number[] = [];
+    for (let n = 0; n < 30; n++) statuses.push((await open('AAAAA-AAAAA')).status);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const unread = await open(code);
+    const html = await unread.text();
+    expect([unread.status, fieldValue(html, 'code')], 'it is not read').toEqual([200, code]);
+    expect(html).not.toContain(setting.community.name);
+    const register = await app.send(`/register?code=${code}`, { headers });
+    expect(await register.text(), 'the form reads it when it is sent').toContain(`value="${code}"`);
+
+    const check = (typed: string) =>
+      app.send('/join', { form: { intent: 'check', code: typed }, headers });
+    const typed = await check(code);
+    expect(typed.status).toBe(200);
+    expect(typed.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await typed.text()).toContain(setting.community.name);
+    const wrong = await check('AAAAA-AAAAA');
+    expect(wrong.status).toBe(400);
+    expect(fieldValue(await wrong.text(), 'code'), 'what was typed').toBe('AAAAA-AAAAA');
+    for (let n = 1; n < 30; n++) await check('AAAAA-AAAAA');
+    const limited = await check(code);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('Retry-After')).toBeTruthy();
   });
 
   it('keeps a full unit and whoever was sent away waiting for the board', async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Community, User } from '#db/entities/index.ts';
-import { makeActivity, makeAttendee, makeListing, makeUser } from '#db/factories/index.ts';
+import { CityEvent, EditorialArticle, type Community, type User } from '#db/entities/index.ts';
+import {
+  makeActivity,
+  makeAttendee,
+  makeListing,
+  makeNewsletterIssue,
+  makeNotice,
+  makeUser,
+} from '#db/factories/index.ts';
 import { testApp, type Em } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -197,5 +204,62 @@ describe('GET /api/activities/{id}/attendees', () => {
       const response = await app.send(`/api/activities/${activity.id}/attendees?${query}`, { as });
       expect(response.status, query).toBe(400);
     }
+  });
+});
+
+describe('Rules 30.5: lists of calls are searched by words', () => {
+  it('finds what has all words in either language, the last one begun, of what the caller may see', async () => {
+    const em = app.em();
+    const { community, resident, neighbour, board, outsider } = await makeNeighbourhood(em);
+    const text = { title: 'Porch swing', description: 'Hung near the elevator.' };
+    const listing = makeListing(em, neighbour, community, text);
+    makeListing(em, neighbour, community, { ...text, status: 'PENDING' });
+    makeListing(em, neighbour, community, { title: 'Porch lamp' });
+    const activity = makeActivity(em, neighbour, community, { title: 'Elevator pitch, porch' });
+    const notice = makeNotice(em, board, community, {
+      title: 'Porch painting',
+      content: 'The elevator stops.',
+    });
+    makeNotice(em, board, community, {
+      title: 'Porch elevator of floor 6',
+      audience: 'FLOORS',
+      audienceFloors: [6],
+    });
+    const issue = makeNewsletterIssue(em, community, { title: 'Porch and elevator bulletin' });
+    const article = em.create(EditorialArticle, {
+      section: 'LIFESTYLE',
+      title: 'Porches of the city',
+      slug: 'porches',
+      content: 'An elevator is not a porch.',
+      translation: { title: 'Les perrons', content: 'Un ascenseur n’est pas un perron.' },
+    });
+    const event = em.create(CityEvent, {
+      title: 'Porch fest',
+      slug: 'porch-fest',
+      description: 'By the elevator',
+      startDate: new Date(),
+      status: 'PUBLISHED',
+    });
+    article.status = 'PUBLISHED';
+    await em.flush();
+    const as = await app.signIn(resident);
+    const found = (path: string, q: string, who?: string) =>
+      allFrom(`/api/${path}?limit=1&q=${encodeURIComponent(q)}`, who);
+    const notices = `communities/${community.slug}/notices`;
+    expect(await found('listings', 'porch elevato')).toEqual([listing.id]);
+    expect(await found('activities', 'PORCH elevato')).toEqual([activity.id]);
+    expect(await found(notices, 'porch elevato', as)).toEqual([notice.id]);
+    expect(await found('newsletter-issues', 'porch elevato', as)).toEqual([issue.id]);
+    expect(await found('newsletter-issues', 'porch elevato')).toEqual([]);
+    expect(await found('editorial-articles', 'porch elevato')).toEqual([article.id]);
+    expect(await found('editorial-articles', 'perrons')).toEqual([article.id]);
+    expect(await found('city-events', 'porch elevato')).toEqual([event.id]);
+    for (const path of ['listings', 'activities', 'editorial-articles', 'city-events']) {
+      expect(await found(path, 'porch zeppelin')).toEqual([]);
+      expect(await found(path, '&|!(')).toEqual([]);
+      expect((await app.send(`/api/${path}?q=${'x'.repeat(101)}`)).status).toBe(400);
+    }
+    const elsewhere = await app.send(`/api/${notices}?q=porch`, { as: await app.signIn(outsider) });
+    expect(elsewhere.status).toBe(403);
   });
 });

@@ -271,6 +271,38 @@ describe('letters that are held back (rules 25.4)', () => {
     expect((await held())?.digest).not.toBeNull();
   });
 
+  it('and what is new leave a digest that was not sent when their notice is taken down', async () => {
+    const em = app.em();
+    const community = makeCommunity(em, { name: 'Larch Heights' });
+    const author = live(em, []);
+    const holder = live(em, [community], { NOTICES: 'DAILY', DIGEST: 'NEVER' });
+    const reader = live(em, [community], { NOTICES: 'NEVER', DIGEST: 'DAILY' });
+    const notice = makeNotice(em, author, community, { publishedAt: after(-1) });
+    const both = live(em, [community], { NOTICES: 'NEVER', DIGEST: 'DAILY' });
+    await em.flush();
+    await em.transactional((tx) => notifyNotice(tx, notice));
+    await app.em().nativeUpdate(MailLetter, { state: 'HELD' }, { createdAt: after(-1) });
+    await run(after(-1, 23));
+    for (const person of [holder, reader, both]) expect(await digestsOf(person)).toHaveLength(1);
+    const [kept] = await digestsOf(both);
+    const more = { sort: 'LISTING', entries: [], more: 2 };
+    const params = structuredClone(kept?.params) as { buildings: { lists: object[] }[] };
+    params.buildings[0]?.lists.push(more);
+    await app.em().nativeUpdate(MailLetter, { id: kept?.id ?? '' }, { params });
+    // The mail server does not take them for now.
+    const later = new Date(Date.now() + hour);
+    await app.em().nativeUpdate(MailLetter, { kind: 'DIGEST' }, { nextTryAt: later });
+    notice.status = 'TAKEN_DOWN';
+    await em.flush();
+    await em.transactional((tx) => notifyNotice(tx, notice));
+    await app.runDueJobs();
+    for (const person of [holder, reader]) expect(await digestsOf(person)).toEqual([]);
+    expect(await app.em().count(MailLetter, { user: holder.id })).toBe(0);
+    const [rest] = await digestsOf(both);
+    expect(rest?.params).toMatchObject({ held: [], buildings: [{ lists: [more] }] });
+    expect(JSON.stringify(rest?.params)).not.toContain(notice.id);
+  });
+
   it('are dropped for who chose to hear nothing since, or has left the building', async () => {
     const { reader, held } = await makeHeld('DAILY');
     await app

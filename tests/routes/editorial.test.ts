@@ -390,6 +390,23 @@ describe('the pages behind the footer', () => {
     }
   });
 
+  it('say the same of a notice as the proof of its delivery, and what a lawyer should look at', async () => {
+    const said = {
+      en: ['which units it reached and how', 'not service', 'Condominium Act, 1998', 'lawyer'],
+      fr: [
+        'quelles unités il a atteintes et comment',
+        'pas une signification',
+        'Loi de 1998 sur les condominiums',
+        'juriste',
+      ],
+    };
+    for (const [language, words] of Object.entries(said)) {
+      const headers = { 'Accept-Language': language };
+      const html = await (await app.send('/terms', { headers })).text();
+      for (const word of words) expect(html, word).toContain(word);
+    }
+  });
+
   it('answers 404 at other addresses, without the hint for developers', async () => {
     for (const path of ['/nonsense', '/no/such/page']) {
       const response = await app.send(path);

@@ -8,6 +8,7 @@ import {
 } from '#db/entities/index.ts';
 import { makeArticle, makeEvent, makePlacement, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { fieldsIn } from '#tests/setup/editor-form.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -39,35 +40,6 @@ const logOf = async (id: string) =>
       subjectType,
     ],
   );
-
-/** The fields of a form as the page has them. */
-function fieldsIn(html: string): Record<string, string> {
-  const main = html.slice(html.indexOf('<form method="post" noValidate'));
-  const form = main.slice(0, main.indexOf('</form>')) || html;
-  const text = (value = '') =>
-    value
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&#x27;/g, "'")
-      .replace(/&amp;/g, '&');
-  const fields: Record<string, string> = {};
-  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
-    const name = /name="([^"]*)"/.exec(tag)?.[1];
-    const isOff = /type="checkbox"/.test(tag) && !/checked/.test(tag);
-    if (name && !isOff) fields[name] = text(/ value="([^"]*)"/.exec(tag)?.[1]);
-  }
-  for (const [, tag = '', value] of form.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
-    fields[/name="([^"]*)"/.exec(tag)?.[1] ?? ''] = text(value?.replace(/^\n/, ''));
-  }
-  for (const [, tag = '', options = ''] of form.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
-    fields[/name="([^"]*)"/.exec(tag)?.[1] ?? ''] =
-      /<option value="([^"]*)"[^>]* selected/.exec(options)?.[1] ??
-      /<option selected="" value="([^"]*)"/.exec(options)?.[1] ??
-      '';
-  }
-  return fields;
-}
 
 describe('the editor’s desk (rules 21.1)', () => {
   it('is for ADMIN alone, on every page and for every form', async () => {

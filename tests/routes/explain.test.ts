@@ -72,6 +72,7 @@ const reads: [path: string, reader: Reader | 'visitor'][] = [
   ['/moderation/log?q=lamp', 'board'],
   ['/admin/people?q=lamp', 'admin'],
   ['/admin/mail', 'admin'],
+  ['/admin/site', 'admin'],
   ['/manage/:slug', 'manager'],
   ['/manage/:slug/people', 'manager'],
   ['/manage/:slug/people?show=members', 'manager'],

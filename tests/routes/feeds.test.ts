@@ -128,6 +128,12 @@ describe('a feed (rules 28.3)', () => {
         expect(link, path).toContain(`href="/${feed}.atom?lang=${language}"`);
       }
     }
+    const home = (await (await app.send('/')).text()).split('</head>')[0] ?? '';
+    for (const feed of ['events', 'articles', 'newsletters']) {
+      expect(home).toMatch(
+        new RegExp(`<link rel="alternate"[^>]*href="/${feed}\\.atom\\?lang=en"`),
+      );
+    }
     for (const path of ['/events', '/newsletter/archives']) {
       expect(await (await app.send(path)).text()).toContain('Follow by feed');
     }

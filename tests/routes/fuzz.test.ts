@@ -99,7 +99,7 @@ async function fingerprint(): Promise<Record<string, string>> {
   const em = app.em();
   const tables = await em.execute<{ name: string }[]>(
     `select tablename as name from pg_tables
-      where schemaname = 'public' and tablename <> 'sessions' order by tablename`,
+      where schemaname = 'public' and tablename not in ('sessions', 'rate_limits') order by tablename`,
   );
   const found: Record<string, string> = {};
   for (const { name } of tables) {

@@ -26,7 +26,7 @@ describe('a POST with an Idempotency-Key', () => {
   it('is done once, and a repeat gets the same answer', async () => {
     const { community, as } = await setUp();
     const headers = withKey(newKey());
-    const json = { title: 'Manage', description: 'Pine.', communityId: community.id };
+    const json = { title: 'Desk', description: 'Pine.', communityId: community.id };
     const first = await app.send('/api/listings', { as, json, headers });
     const again = await app.send('/api/listings', { as, json, headers });
     expect([first.status, again.status]).toEqual([201, 201]);

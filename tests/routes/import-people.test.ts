@@ -158,6 +158,18 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(log.map(({ action }) => action)).toEqual(['IMPORT', 'IMPORT', 'IMPORT', 'UNDO', 'UNDO']);
   });
 
+  it('offers to save a list that only has units, without people', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const list = 'unit,name\n101,Ann Lee';
+    const first = await upload(community, as, list);
+    expect((await app.send(first, { as, form: { intent: 'save' } })).status).toBe(303);
+    const path = await upload(community, as, list);
+    const preview = await (await app.send(path, { as })).text();
+    expect(preview).toContain('Save the list');
+    expect(preview).not.toContain('Save 0 people');
+  });
+
   it('points out two people in one row', async () => {
     const { community, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MailLetter, UserCommunity } from '#db/entities/index.ts';
+import { MailLetter, User, UserCommunity } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -58,13 +59,76 @@ describe('invitations by mail (rules 23.4)', () => {
       expect(letter?.bytes).toBeLessThan(40_000);
       const link = linkIn(letter, '/invitation/');
       const desk = await (await app.send(path, { as: board })).text();
-      expect(desk).toContain(link);
+      const [shown = '', proof = ''] = link.split('.');
+      expect(desk).toContain(shown);
+      expect(proof, 'that the letter was read').toHaveLength(43);
+      expect(desk, 'and only the letter has it').not.toContain(proof);
       expect(desk).toContain('Sent by mail');
       const stored = JSON.stringify(await app.em().find(MailLetter, { address: email }));
       expect(stored).not.toContain(link.split('/').at(-1));
+      expect(stored).not.toContain(proof);
       expect((await app.send(link)).status).toBe(200);
     },
   );
+
+  describe('that somebody accepts', () => {
+    const emailOf = () => `guest.${randomUUID().slice(0, 8)}@mail.example`;
+    /** The link that a letter has, and the one that the desk shows. */
+    async function mailed(email: string) {
+      const path = await invite('Ada Guest', email);
+      await press(path, 'mail');
+      await app.runDueJobs();
+      const link = linkIn(post.to(email)[0], '/invitation/');
+      return { link, shown: link.split('.')[0] ?? '' };
+    }
+    const secretIn = (link: string) => link.split('/').at(-1) ?? '';
+    const register = async (link: string, email: string) => {
+      const { community } = await app
+        .em()
+        .findOneOrFail(UserCommunity, { inviteeName: 'Ada Guest' });
+      const form = {
+        ...{ name: 'Ada Guest', email, password: 'gr8-lantern-77', invitation: secretIn(link) },
+        'communities[0].communityId': community.id,
+        'communities[0].condoUnit': '305',
+      };
+      const answer = await app.send('/register', { form });
+      expect(answer.status).toBe(303);
+      await app.runDueJobs();
+      const user = await app.em().findOneOrFail(User, { email });
+      const asked = post
+        .to(email)
+        .filter(({ subject }) => subject === 'Confirm your email address');
+      return { isConfirmed: user.isAuthenticated, asked: asked.length };
+    };
+
+    it('confirm the address that they came to, and no letter asks for it', async () => {
+      const email = emailOf();
+      const { link } = await mailed(email);
+      expect(await register(link, email)).toEqual({ isConfirmed: true, asked: 0 });
+    });
+
+    it('confirm no other address, and none with the link that the desk shows', async () => {
+      const [other, own] = [emailOf(), emailOf()];
+      const passedOn = await mailed(own);
+      expect(await register(passedOn.link, other)).toEqual({ isConfirmed: false, asked: 1 });
+      const copied = await mailed(emailOf());
+      const invited = emailOf();
+      const { shown } = await mailed(invited);
+      expect(await register(shown, invited)).toEqual({ isConfirmed: false, asked: 1 });
+      const forged = `${copied.shown}.${'A'.repeat(43)}`;
+      expect((await app.send(forged)).status, 'it opens all the same').toBe(200);
+    });
+
+    it('confirm the address of an account that is there already', async () => {
+      const em = app.em();
+      const user = makeUser(em, { email: emailOf() });
+      await em.flush();
+      const { link } = await mailed(user.email);
+      const accepted = await app.send(link, { as: await app.signIn(user), form: {} });
+      expect(accepted.status).toBe(303);
+      expect((await app.em().findOneOrFail(User, { id: user.id })).isAuthenticated).toBe(true);
+    });
+  });
 
   it('are sent again with a new link, five times within a day at most', async () => {
     const path = await invite('Otto', 'otto@mail.example');

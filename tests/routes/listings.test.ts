@@ -331,7 +331,9 @@ describe('editing a listing', () => {
 
 it.each([
   ['1.250,50', 'Write 1250.50'],
-  ['1.250', 'Write 1250.00'],
+  ['1.250', 'Write 1.25, or 1250.00 for 1250 dollars'],
+  ['19.999', 'Write 19.99, or 19999.00 for 19999 dollars'],
+  ['0.999', 'Write 0.99, or 999.00 for 999 dollars'],
   ['$ 12.345.678,5', 'Write 12345678.50'],
   ['1.2.3', 'Enter the price in dollars, like 25 or 19.50'],
 ])('says how to write the price %s', async (price, advice) => {

@@ -84,7 +84,7 @@ describe('the values in the log (rules 3.10)', () => {
       'Tenure: Owner (before: Tenant)',
       'Last day: March 5, 2027',
       'Successor: Sam Successor',
-      'First day of the successor: April 6, 2027',
+      'Successor’s first day: April 6, 2027',
       'Role: Board member (before: Resident)',
       'Moderates the community: yes',
       'Name of the unit: 301 (before: 201)',
@@ -113,6 +113,50 @@ describe('the values in the log (rules 3.10)', () => {
     ]) {
       expect(french.replace(/ mars/g, '\u00a0mars')).toContain(words);
     }
+  });
+
+  it('name a change of role as what it is, for lines of any age, and not as an appeal', async () => {
+    const { read } = await logOf([
+      ['ROLE', 'GRANT', { moderates: true }, { from: 'RESIDENT', to: 'BOARD' }],
+      ['ROLE', 'GRANT', {}, { from: 'MANAGER', to: 'RESIDENT' }],
+      ['ROLE', 'GRANT', {}, { to: 'ADMIN' }],
+      ['ROLE', 'GRANT', { moderates: false }, { from: 'BOARD', to: 'BOARD' }],
+      ['ROLE', 'GRANT', { moderates: true }, { from: 'MANAGER', to: 'MANAGER' }],
+      ['ROLE', 'SCHEDULE', { successor: 'Sam' }, { from: 'BOARD', to: 'BOARD' }],
+      ['ROLE', 'UNDO', { successor: 'Sam' }, { from: 'BOARD', to: 'BOARD' }],
+    ]);
+    const words = {
+      en: [
+        'Role changed: resident to board member',
+        'Role changed: manager to resident',
+        'Role given: administrator',
+        'Right to moderate taken away',
+        'Right to moderate given',
+        'Handover planned',
+        'Handover cancelled',
+      ],
+      fr: [
+        'Changement de rôle : de membre à membre du conseil',
+        'Changement de rôle : de gestionnaire à membre',
+        'Attribution du rôle : responsable du site',
+        'Retrait du droit de modérer',
+        'Attribution du droit de modérer',
+        'Passage du relais prévu',
+        'Passage du relais annulé',
+      ],
+    };
+    for (const language of ['en', 'fr'] as const) {
+      const html = await read(page, language);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      for (const text of [main, await read(file, language)]) {
+        for (const line of words[language]) {
+          expect(text.replace(/\s/g, ' ')).toContain(line);
+        }
+        expect(text).not.toMatch(/appeal granted|contestation acceptée|mise en ligne prévue/i);
+      }
+    }
+    expect(await read(`${page}?what=desk`, 'en')).toContain('Role given: administrator');
+    expect(await read(`${page}?what=decisions`, 'en')).not.toContain('Role given: administrator');
   });
 
   it('leave out what they do not know, and take no odd value for a word', async () => {

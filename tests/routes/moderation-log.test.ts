@@ -274,8 +274,8 @@ describe('the log (rules 3.10)', () => {
     const file = await get('/moderation/log.csv?to=2026-09-30', board);
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const csv = Buffer.from(await file.arrayBuffer()).toString('utf8');
-    expect(csv.startsWith('\uFEFFWhen (Ottawa),Community,')).toBe(true);
-    expect(csv).toContain('2026-09-30 23:30:00,');
+    expect(csv.startsWith('\uFEFF"When (Ottawa)","Community",')).toBe(true);
+    expect(csv).toContain('"2026-09-30 23:30:00",');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).not.toContain('Thing 0.');
   });

@@ -315,7 +315,7 @@ describe('the dashboard', () => {
     const html = await response.text();
     expect(html).toContain('Mona Manager rejected it just now');
     expect(html).toMatch(
-      new RegExp(`href="/listings/${listing.id}\\?from=%2Fmoderation%23queue"[^>]*>Open it<`),
+      new RegExp(`href="/listings/${listing.id}\\?from=%2Fmoderation%23queue"[^>]*>Open the post<`),
     );
   });
 

@@ -160,7 +160,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const { em, resident, neighbour, path } = await makePlace();
     const change = (id: string, given: Partial<User>) => em.nativeUpdate(User, { id }, given);
     await change(neighbour.id, { isAuthenticated: false });
-    expect(await read(path, neighbour)).toContain('Approve your own address first');
+    expect(await read(path, neighbour)).toContain('Confirm your own address first');
     const refused = await send(path, neighbour, { words });
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('I could fetch it on Sunday.');
@@ -283,7 +283,7 @@ describe('a letter that came (rules 29.2)', () => {
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/account/reports']);
     expect((await send(at, resident, form)).status).toBe(409);
     const queue = await read('/moderation/reports', board);
-    for (const shown of ['Letter', 'Nadia Neighbour', 'fetch it on Sunday', 'gift cards']) {
+    for (const shown of ['Message', 'Nadia Neighbour', 'fetch it on Sunday', 'gift cards']) {
       expect(queue, shown).toContain(shown);
     }
     for (const shown of [queue, await read('/moderation/log', board)]) {

@@ -69,7 +69,7 @@ describe('notices at the desk (rules 19)', () => {
     const json = { title: 'Water off', content: 'Until noon.' };
     const denied: [keyof typeof as, number][] = [
       ['visitor', 401],
-      ['requests', 403],
+      ['waiting', 403],
       ['outsider', 403],
       ['resident', 403],
       ['otherBoard', 403],
@@ -92,6 +92,27 @@ describe('notices at the desk (rules 19)', () => {
     }
     expect(await app.em().count(CondoNotice, { community: community.id })).toBe(1);
     expect(await eventsOf(id)).toEqual([]);
+  });
+
+  it('are saved by nothing but a press: Back from a preview leads to a form that publishes', async () => {
+    const { as, desk, community } = await makeBuilding();
+    const send = (path: string, form: Record<string, string>) =>
+      app.send(path, { as: as.board, form });
+    expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
+    const { id } = await newest(community);
+    const html = await (await app.send(`${desk}/${id}`, { as: as.board })).text();
+    const version = fieldValue(html, 'version') ?? '';
+    const idempotencyKey = fieldValue(html, 'idempotencyKey') ?? '';
+    expect([version, idempotencyKey]).toEqual(['1', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+    const form = { ...water, version, idempotencyKey };
+    expect((await send(`${desk}/${id}`, { ...form, intent: 'preview' })).status).toBe(200);
+    expect(await newest(community)).toMatchObject({ status: 'DRAFT', version: 1 });
+    const changed = { ...form, 'en.title': 'Water off early', intent: 'publish' };
+    expect((await send(`${desk}/${id}`, changed)).status).toBe(303);
+    expect(await newest(community)).toMatchObject({
+      title: 'Water off early',
+      status: 'PUBLISHED',
+    });
   });
 
   it('are previewed, kept as a draft, published, corrected, taken down and published again', async () => {
@@ -119,7 +140,7 @@ describe('notices at the desk (rules 19)', () => {
       const said = await both.text();
       expect(said).toContain('Give the notice a title');
       expect(said).toContain('Write the text of the notice');
-      expect(said).toContain('“Take it off the hub at” has passed');
+      expect(said).toContain('“Take it off the hub at” is in the past');
       expect(said).toContain('New emergency notice');
       expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
       expect(said).toContain('until 2020-01-01 10:00');
@@ -210,7 +231,7 @@ describe('notices at the desk (rules 19)', () => {
     const refused = await app.send(`${desk}/new`, { as: as.board, form: past });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('“Publish at” has passed.');
+    expect(html).toContain('“Publish at” is in the past.');
     expect(html).toContain('value="2020-01-05T09:00"');
     const call = `/api/communities/${community.slug}/notices`;
     const json = { title: 'Late', content: 'Late.', publishedAt: '2020-01-05T09:00:00Z' };
@@ -297,7 +318,7 @@ describe('who a notice is for (rules 19.3)', () => {
       }
       expect(lists[0]?.includes('For floor 3'), who).toBe(who === 'board');
     }
-    for (const who of ['visitor', 'requests', 'outsider', 'otherBoard'] as const) {
+    for (const who of ['visitor', 'waiting', 'outsider', 'otherBoard'] as const) {
       const status = who === 'visitor' ? 401 : 403;
       for (const path of [`${hub}/notices`, `${hub}/notices/${notices.third.id}`]) {
         expect((await app.send(path, { as: as[who] })).status, who).toBe(status);

@@ -28,6 +28,7 @@ const settings = {
   officeHours: 'Monday to Friday, 9 to 5',
   managerPhone: '613-555-0188',
   joinPolicy: 'APPROVAL',
+  postReaders: 'MEMBERS',
   requireModeration: 'on',
 };
 const password = 'gr8-lantern-77';
@@ -49,7 +50,7 @@ describe('the first administrator (rules 17.1)', () => {
     expect(before).toBe('admin');
     const replaced = await app.send(pathOf(first.url));
     expect(replaced.status, 'a newer link voids the older one').toBe(410);
-    expect(await replaced.text()).toContain('create-admin --email');
+    expect(await replaced.text()).toContain('ask the person who runs the site for a new link');
 
     const path = pathOf(url);
     const [row] = await app
@@ -64,6 +65,9 @@ describe('the first administrator (rules 17.1)', () => {
       expect(page.headers.get('Cache-Control')).toBe('no-store');
       expect(await page.text()).toContain('ada@building.example');
     }
+    const own = await app.send(path, { form: { newPassword: 'Ada@building.example' } });
+    expect(own.status).toBe(400);
+    expect(await own.text()).toContain('your own email address');
     const short = await app.send(path, { form: { newPassword: '123' } });
     expect(short.status).toBe(400);
     expect(await short.text()).not.toContain('123"');
@@ -82,6 +86,7 @@ describe('the first administrator (rules 17.1)', () => {
 
   it('may have an account already: it becomes an administrator’s, and old sessions end with the new password', async () => {
     const { resident, community } = await makeNeighbourhood(app.em());
+    await app.em().nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
     const as = await app.signIn(resident);
     const made = await createAdmin(app.em(), { email: resident.email, name: 'Not used' });
     expect(made.before).toBe('account');
@@ -96,10 +101,60 @@ describe('the first administrator (rules 17.1)', () => {
     await expect(createAdmin(app.em(), { email: 'nobody', name: '' })).rejects.toMatchObject({
       code: 'invalid',
     });
+    const typed = { email: 'new@building.example', name: 'Ada <ada@building.example>' };
+    await expect(createAdmin(app.em(), typed)).rejects.toMatchObject({ code: 'invalid' });
     await app.em().nativeUpdate(User, { id: resident.id }, { disabledAt: new Date() });
     await expect(createAdmin(app.em(), { email: resident.email, name: '' })).rejects.toMatchObject({
       code: 'conflict',
     });
+  });
+
+  it('has a confirmed address by choosing the password, unless it has changed by then', async () => {
+    const isConfirmed = async (id: string) =>
+      (await app.em().findOneOrFail(User, { id })).isAuthenticated;
+    const choose = (url: string) => app.send(pathOf(url), { form: { newPassword: password } });
+    const email = 'first@building.example';
+    const { url } = await createAdmin(app.em(), { email, name: 'First' });
+    const { id } = await app.em().findOneOrFail(User, { email });
+    await app.send(pathOf(url));
+    expect(await isConfirmed(id), 'only opened').toBe(false);
+    expect((await choose(url)).status).toBe(303);
+    expect(await isConfirmed(id)).toBe(true);
+
+    const changed = await createAdmin(app.em(), { email: 'second@building.example', name: 'Two' });
+    const other = 'other@building.example';
+    await app.em().nativeUpdate(User, { email: 'second@building.example' }, { email: other });
+    expect((await choose(changed.url)).status).toBe(303);
+    expect((await app.em().findOneOrFail(User, { email: other })).isAuthenticated).toBe(false);
+  });
+
+  it('is nobody who only changed to the address and never confirmed it', async () => {
+    const em = app.em();
+    const [wished, held] = ['chair@building.example', 'robin.earlier@mail.example'];
+    const stranger = makeUser(em, { email: wished, emailBefore: held });
+    await em.flush();
+    expect((await createAdmin(app.em(), { email: wished, name: 'Chair' })).before).toBe('nobody');
+    const row = await app.em().findOneOrFail(User, { id: stranger.id });
+    expect([row.role, row.email]).toEqual(['RESIDENT', held]);
+  });
+
+  it('is let in by the link only, where somebody else may have made the account or changed its address', async () => {
+    const em = app.em();
+    const [held, wished] = ['operator@building.example', 'mallory@evil.example'];
+    const before = { email: wished, emailBefore: held };
+    const accounts = [makeUser(em, before), makeUser(em, { email: 'manager@building.example' })];
+    await em.flush();
+    for (const { id, emailBefore, email } of accounts) {
+      const as = await app.signIn({ id });
+      const address = emailBefore ?? email;
+      const passwordOf = () => app.em().findOneOrFail(User, { id }, { fields: ['password'] });
+      const { password: old } = await passwordOf();
+      await createAdmin(app.em(), { email: address, name: 'Operator' });
+      const row = await app.em().findOneOrFail(User, { id });
+      expect([row.role, row.email, row.emailBefore]).toEqual(['ADMIN', address, null]);
+      expect((await passwordOf()).password).not.toBe(old);
+      expect((await app.send('/manage', { as })).status).toBe(401);
+    }
   });
 
   it('is told when the link ran out, and after too many wrong ones', async () => {
@@ -207,7 +262,9 @@ describe('a community’s desk', () => {
     const side = { 'translation.description': 'Quarante logements.' };
     const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
     expect(half.status, 'a side lacks the office hours').toBe(400);
-    expect(await half.text()).toContain('Write it here too, or leave this whole part empty.');
+    expect(await half.text()).toContain(
+      'Translate “Office hours” too, or leave the other language empty.',
+    );
     const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
@@ -315,7 +372,7 @@ describe('a community’s desk', () => {
   it('reads a CSV file that Excel saved, and keeps its lines in the form', async () => {
     const { board } = people;
     const as = await app.signIn(board);
-    const csv = '\uFEFF"Nom";"Unité";"Étage"\r\n"Rés, Idée";"501";"5"\r\n;"TH 2";"0"\r\n';
+    const csv = '\uFEFF"Nom";"Logement";"Étage"\r\n"Rés, Idée";"501";"5"\r\n;"TH 2";"0"\r\n';
     const body = new FormData();
     body.set('step', 'preview');
     body.set('file', new Blob([csv], { type: 'text/csv' }), 'units.csv');

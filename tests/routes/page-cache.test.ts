@@ -40,12 +40,12 @@ interface Page {
 async function get(
   path: string,
   headers: Record<string, string> = {},
-  method = 'GET',
+  { method = 'GET', body = '' } = {},
 ): Promise<Page> {
   const { port } = front;
   const before = app.queryCount();
   const message = await new Promise<IncomingMessage>((done, fail) =>
-    request({ host: '127.0.0.1', port, path, headers, method }, done).on('error', fail).end(),
+    request({ host: '127.0.0.1', port, path, headers, method }, done).on('error', fail).end(body),
   );
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
@@ -148,7 +148,7 @@ describe('Rules 32.2: a kept page', () => {
 
   it('answers HEAD, 304 and compressed, as a page that is made anew', async () => {
     const page = await get('/help');
-    const head = await get('/help', {}, 'HEAD');
+    const head = await get('/help', {}, { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([200, '']);
     const known = await get('/help', { 'if-none-match': String(page.headers.etag) });
     expect([known.status, known.body]).toEqual([304, '']);
@@ -195,8 +195,19 @@ describe('Rules 32.3: a change', () => {
   });
 
   it('by a form is on the next page at once', async () => {
+    const post = (fetchSite: string) =>
+      get(
+        '/theme',
+        {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': fetchSite,
+        },
+        { method: 'POST', body: 'theme=dark&redirectTo=%2F' },
+      );
     await get('/');
-    await get('/theme', {}, 'POST');
+    expect((await post('cross-site')).status).toBe(403);
+    expect((await get('/')).statements, 'after a refused form').toBe(0);
+    expect((await post('same-origin')).status).toBe(303);
     expect((await get('/')).statements).toBeGreaterThan(0);
   });
 
@@ -212,7 +223,7 @@ describe('Rules 32.3: a change', () => {
   it('while a page is being made leaves nothing old behind', async () => {
     const finish: ((page: Response) => void)[] = [];
     const answer = () => new Promise<Response>((done) => finish.push(done));
-    const cache = pageCache({ isForVisitors: () => true, answer });
+    const cache = pageCache({ isForVisitors: () => true, patternOf: () => '/', answer });
     const received = { method: 'GET', url: '/events', headers: {} } as IncomingMessage;
     const before = cache.find(received);
     await eventually(() => expect(finish).toHaveLength(1));
@@ -242,7 +253,7 @@ describe('Rules 32.2: a page that is often asked for', () => {
   async function keptCache() {
     const finish: ((page: Response | Promise<Response>) => void)[] = [];
     const answer = () => new Promise<Response>((done) => finish.push(done));
-    const cache = pageCache({ isForVisitors: () => true, answer });
+    const cache = pageCache({ isForVisitors: () => true, patternOf: () => '/', answer });
     const read = async () => textOf(await cache.find(received));
     const first = read();
     await eventually(() => expect(finish).toHaveLength(1));

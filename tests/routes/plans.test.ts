@@ -228,7 +228,8 @@ describe('a place that becomes free (rules 27.2)', () => {
     expect(asked.status).toBe(303);
     expect(await listOf(activity)).toEqual({ going: [third.id], line: [] });
     expect(await kindsTo(activity, third)).toEqual(['ACTIVITY_PLACE_FREE']);
-    expect(await kindsTo(activity, resident)).toEqual(['ACTIVITY_PEOPLE', 'ACTIVITY_PEOPLE']);
+    // Both within the hour: one email tells of both.
+    expect(await kindsTo(activity, resident)).toEqual(['ACTIVITY_PEOPLE']);
   });
 });
 

@@ -95,6 +95,22 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
     }
   });
 
+  it('stands on the cards of the hub and the profile for who reads in the other one', async () => {
+    const { community, resident, read } = await written({ language: 'fr' });
+    const tab = folder === 'listings' ? 'buy-sell' : 'activities';
+    for (const path of [`/communities/${community.slug}?tab=${tab}`, `/users/${resident.id}`]) {
+      const card = async (headers: Record<string, string>) =>
+        (await read(path, headers))
+          .split('</article>')
+          .find((part) => part.includes(`>${words.title}</a>`))
+          ?.split('<article')
+          .at(-1) ?? '';
+      expect(await card(english), path).toContain('In French');
+      expect(await card(french), path).toContain(words.title);
+      expect(await card(french), path).not.toContain('En français');
+    }
+  });
+
   it('is part of the JSON contract', async () => {
     const { community, as } = await written();
     const send = async (json: object, headers = {}) =>

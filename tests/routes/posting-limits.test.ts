@@ -106,7 +106,9 @@ describe('rejecting all pending posts of one author', () => {
     const { resident, neighbour, elsewhere, board, path } = await flood();
     const as = await app.signIn(board);
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('4 posts and changes are waiting for review in the communities you moderate.');
+    expect(html).toContain(
+      '4 posts and changes are waiting for review in the communities you moderate.',
+    );
     expect(html).toContain('Spam walk');
     expect(html).toContain('Reject all 4');
 

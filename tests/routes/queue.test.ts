@@ -272,7 +272,7 @@ describe('the way back to the queue', () => {
     const late = await app.send('/moderation', { as, form: { ...form, status: 'PUBLISHED' } });
     const html = await late.text();
     const open = viewOf(html, `/listings/${id}?`);
-    expect(html).toMatch(/>Open it</);
+    expect(html).toMatch(/>Open the post</);
     expect(backIn(await page(open))).toBe('/moderation#queue');
   });
 

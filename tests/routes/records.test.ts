@@ -122,7 +122,7 @@ describe('who may see what (rules 20.2)', () => {
     const sent = await app.send(file);
     expect(sent.status).toBe(302);
     expect(sent.headers.get('Location')).toContain('/login?');
-    for (const who of ['outsider', 'otherBoard', 'requests', 'former'] as const) {
+    for (const who of ['outsider', 'otherBoard', 'waiting', 'ended'] as const) {
       const cookie = await as(who);
       // Whoever moderates elsewhere has most reason to be let in by mistake, and tries every door.
       const rest = who === 'otherBoard' ? [...pages, `${shelf}.data`, `${file}?version=1`] : [];
@@ -277,7 +277,7 @@ describe('the desk of the shelf', () => {
     for (const who of ['manager', 'admin'] as const) {
       expect(await statusOf(desk, await as(who)), who).toBe(200);
     }
-    for (const who of ['resident', 'requests', 'former', 'outsider'] as const) {
+    for (const who of ['resident', 'waiting', 'ended', 'outsider'] as const) {
       const cookie = await as(who);
       expect(await statusOf(desk, cookie), who).toBe(403);
       expect((await app.send(`${desk}/new`, { as: cookie, form })).status, who).toBe(403);

@@ -35,7 +35,7 @@ const logIn = (email: string, typed: string) =>
 
 describe('a forgotten password (rules 23.2)', () => {
   it.each([
-    ['en', 'Select a new password', 'Your password was changed'],
+    ['en', 'Choose a new password', 'Your password was changed'],
     ['fr', 'Choisissez un nouveau mot de passe', 'Votre mot de passe a changé'],
   ] as const)('comes back by a letter in %s, once', async (language, subject, changed) => {
     const { id, email } = await person(language);
@@ -153,6 +153,23 @@ describe('a forgotten password (rules 23.2)', () => {
     expect(opensFor).toBe(3_600_000);
     await app.em().nativeUpdate(OneTimeLink, { user: id }, { expiresAt: new Date() });
     expect((await app.send(path)).status).toBe(410);
+  });
+
+  it('goes to the address that an account has, not to one that it only wishes for', async () => {
+    const { id, email: held } = await person();
+    const wished = `wished-${randomUUID()}@mail.example`;
+    await app.em().nativeUpdate(User, { id }, { email: wished, emailBefore: held });
+    await ask(wished);
+    await ask(held);
+    await app.runDueJobs();
+    expect(post.to(wished)).toEqual([]);
+    const chosen = await app.send(linkIn(post.to(held)[0], '/reset-password/'), {
+      form: { newPassword: password },
+    });
+    expect(chosen.status).toBe(303);
+    const row = await app.em().findOneOrFail(User, { id });
+    expect([row.email, row.emailBefore ?? null, row.isAuthenticated]).toEqual([held, null, true]);
+    expect((await logIn(held, password)).status).toBe(200);
   });
 
   it('sends one letter when its job runs twice', async () => {

@@ -130,6 +130,17 @@ describe('Rules 30.1: what is found', () => {
     // Its stem, elev, begins other words too.
     ['elevator', ['Zebra floor 3']],
     ['cof', ['Coffee table', 'Two lamps']],
+    // Begins the word, but not its stem.
+    ['elevato', ['Zebra floor 3']],
+    ['rabai', ['Vélos d’enfant']],
+    ['assemblée', ['Vélos d’enfant']],
+    // One wrong letter, one too many, one missing, two in the wrong order.
+    ['elevetor', ['Zebra floor 3']],
+    ['bicyclettte', ['Vélos d’enfant']],
+    ['sationnement', ['Garage doors']],
+    ['coffee talbe', ['Coffee table', 'Two lamps']],
+    ['"elevetor"', []],
+    ['elevetar', []],
     ['smoke free', ['Coffee table']],
     ['smoke-free', ['Coffee table']],
     ['"floor lamp"', ['Two lamps']],
@@ -159,6 +170,27 @@ describe('Rules 30.1: what is found', () => {
     ]);
     // Moderators have the two documents that are for the board, and nothing that is not published.
     expect(forBoard.filter((title) => title === 'Zebra hidden')).toHaveLength(2);
+  });
+
+  it('a slip is forgiven only in words that the person may read, and the page says so', async () => {
+    const em = app.em();
+    const { community, board, neighbour } = people;
+    makeNotice(em, board, community, { title: 'Litigation', audience: 'OWNERS' });
+    makeListing(em, neighbour, community, { title: 'Mitigation', status: 'PENDING' });
+    makeListing(em, neighbour, community, { title: 'Marmalade' });
+    makeListing(em, neighbour, community, { title: 'Marmelade' });
+    await em.flush();
+    expect(await found('litigatoin')).toEqual([]);
+    expect(await found('litigatoin', cookies.board)).toEqual(['Litigation']);
+    expect(await found('mitigatio')).toEqual([]);
+    // What is found as it was typed is all there is.
+    expect(await found('marmalade')).toEqual(['Marmalade']);
+    expect(await found('marmolade')).toEqual(['Marmalade', 'Marmelade']);
+    expect(await search('marmolade')).toContain(
+      'No matches for “marmolade”. 2 results with similar spelling',
+    );
+    expect(await search('marmolade')).toContain('<mark>Marmalade</mark>');
+    expect(await search('elevato')).toContain('<mark>Elevator</mark>');
   });
 
   it('is nothing for strangers, whoever waits, whose membership has ended, or before the doors open', async () => {

@@ -52,6 +52,8 @@ describe('the security page', () => {
     const html = await wrong.text();
     expect(html).toContain('That isn’t your current password');
     expect(html).not.toContain('another good one');
+    const own = await change({ newPassword: String(resident.email.split('@')[0]).toUpperCase() });
+    expect(await own.text()).toContain('your own email address');
     const common = await change({ newPassword: 'Football' });
     const both = await common.text();
     expect(both).toContain('Enter your current password here');

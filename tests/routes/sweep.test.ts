@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kinds, makeSweepWorld, type Kind, type SweepWorld } from '#tests/setup/sweep-world.ts';
 import { classifiedAddresses, routeFiles } from '#tests/setup/route-table.ts';
 import { entities } from '#db/entities/index.ts';
@@ -28,8 +28,15 @@ const table = classifiedAddresses();
 const routes = routeFiles();
 
 let world: SweepWorld;
+let requests = 0;
 beforeAll(async () => {
   world = await makeSweepWorld(app);
+});
+afterAll(() => {
+  const people = `${kinds.length} kinds of people, ${routes.length} routes`;
+  console.log(
+    `[who may see] ${people}, ${requests} requests, ${world.secrets.length} secret words`,
+  );
 });
 
 describe('Rules 22: the table of addresses', () => {
@@ -90,8 +97,10 @@ async function leaked(kind: Kind, response: Response): Promise<string[]> {
 }
 
 describe.each(kinds)('Rules 22: a person of the kind %s', (kind) => {
-  const send = (path: string, call: Parameters<typeof app.send>[1] = {}) =>
-    app.send(path, { as: world.cookies[kind], ...call });
+  const send = (path: string, call: Parameters<typeof app.send>[1] = {}) => {
+    requests += 1;
+    return app.send(path, { as: world.cookies[kind], ...call });
+  };
 
   it('reads every page and its data only where the table says so, and no words meant for others', async () => {
     const found: string[] = [];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { UserCommunity, type User } from '#db/entities/index.ts';
+import {
+  Community,
+  FurtherUnit,
+  MailChoice,
+  UserCommunity,
+  type User,
+} from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
@@ -103,6 +110,57 @@ describe('a request to join hears (rules 24.2)', () => {
   });
 });
 
+describe('whoever waits with an address that is not confirmed (rules 24.2)', () => {
+  it('hears of the decision once it is, at once, and in the right order', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const { user, id } = await join('WAITING', { isAuthenticated: false });
+    await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
+    await press(`${desk}/${id}`, { intent: 'reopen' });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    const statesOf = async () => (await lettersTo(app.em(), user)).map(({ state }) => state);
+    expect(await statesOf()).toEqual(['HELD', 'HELD', 'HELD']);
+    await app.runDueJobs();
+    expect(await statesOf(), 'nothing goes to an address that may be a stranger’s').toEqual([
+      'HELD',
+      'HELD',
+      'HELD',
+    ]);
+    await em.transactional((tx) => confirmAddressOf(tx, user));
+    expect(await statesOf()).toEqual(['QUEUED', 'QUEUED', 'QUEUED']);
+    expect(await kindsTo(app.em(), user)).toEqual([
+      'MEMBERSHIP_REFUSED',
+      'MEMBERSHIP_WAITING',
+      'MEMBERSHIP_CONFIRMED',
+    ]);
+  });
+
+  it('hears nothing if they chose so, and waits for the digest if they chose that', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const people = await Promise.all(
+      (['NEVER', 'WEEKLY'] as const).map(async (frequency) => {
+        const { user, id } = await join('WAITING', { isAuthenticated: false });
+        em.create(MailChoice, { user, topic: 'MEMBERSHIP', frequency });
+        await em.flush();
+        await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+        await em.transactional((tx) => confirmAddressOf(tx, user));
+        return (await lettersTo(app.em(), user)).map(({ state }) => state);
+      }),
+    );
+    expect(people).toEqual([[], ['HELD']]);
+  });
+
+  it('hears that the doors are open', async () => {
+    const { community, desk, press, join } = await makePlace({ openedAt: null });
+    const { user, id } = await join('WAITING', { isAuthenticated: false });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`/manage/${community.slug}/opening`, {
+      press: 'open',
+      accept: 'UNITS,PEOPLE,BOARD,NOTICE,LETTERS',
+    });
+    expect(await kindsTo(app.em(), user)).toEqual(['DOORS_OPENED']);
+  });
+});
+
 describe('a member hears (rules 24.2)', () => {
   it('that the board ends the membership, with the reason, and on which day', async () => {
     const { desk, press, join } = await makePlace();
@@ -123,6 +181,33 @@ describe('a member hears (rules 24.2)', () => {
     expect(ending?.text).toContain('> You sold the unit.');
     expect(stays?.text).not.toContain('You sold the unit.');
     expect(ended?.text).toContain('> You sold the unit.');
+  });
+
+  it('that a further unit was confirmed, or given to them, and not that one was refused', async () => {
+    const { em, community, desk, press, join } = await makePlace();
+    const { user, id } = await join('CONFIRMED');
+    const membership = em.getReference(UserCommunity, id);
+    const [one, two] = ['401', '402'].map((condoUnit) =>
+      em.create(FurtherUnit, { membership, condoUnit, claimedTenure: 'OWNER' }),
+    );
+    await em.flush();
+    const decide = (further: FurtherUnit | undefined, decision: string) =>
+      press(`${desk}/${id}`, {
+        ...{ intent: 'further', decision, tenure: 'OWNER' },
+        further: further?.id ?? '',
+      });
+    await decide(one, 'confirm');
+    await decide(two, 'refuse');
+    await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '403', newTenure: 'OWNER' });
+    const letters = await lettersTo(app.em(), user);
+    expect(letters.map(({ kind }) => kind)).toEqual(['UNIT_CONFIRMED', 'UNIT_CONFIRMED']);
+    expect(letters.map(written).map(({ subject }) => subject)).toEqual([
+      'Juniper Court: Unit 401 was approved',
+      'Juniper Court: Unit 403 was approved',
+    ]);
+    await app.em().nativeUpdate(Community, { id: community.id }, { openedAt: null });
+    await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '404', newTenure: 'OWNER' });
+    expect(await kindsTo(app.em(), user), 'before the doors are open').toHaveLength(2);
   });
 
   it('when the day has come, and not when they leave by themselves', async () => {

@@ -72,6 +72,48 @@ describe('what a board writes', () => {
     expect(other).toContain(marks.en);
   });
 
+  it('shows a notice at the desk in the moderator’s language', async () => {
+    const em = app.em();
+    const { community, board } = await makeHub(em);
+    const translation = { title: 'Coupure d’eau', content: 'De 9 h à midi.' };
+    const publishedAt = new Date(Date.now() + 86_400_000);
+    const water = { title: 'Water off', content: 'Until noon.', translation, publishedAt };
+    const notice = makeNotice(em, board, community, { ...water, status: 'PUBLISHED' });
+    await em.flush();
+    const as = await app.signIn(board);
+    const desk = `/manage/${community.slug}`;
+    for (const path of [desk, `${desk}/notices?show=scheduled`]) {
+      const inFrench = await pageOf(path, 'fr', as);
+      expect(inFrench, path).toContain('Coupure d’eau');
+      expect(inFrench, path).not.toContain('Water off');
+      expect(await pageOf(path, 'en', as), path).toContain('Water off');
+    }
+    const pinned = await app.send(`${desk}/notices/${notice.id}/pin`, {
+      as,
+      form: {},
+      headers: { 'Accept-Language': 'fr' },
+    });
+    const toast = pinned.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    const after = await pageOf(`${desk}/notices/${notice.id}`, 'fr', `${as}; ${toast}`);
+    expect(after).toContain('Avis épinglé');
+    // The form below has both sides, so the toast is looked at up to the page's own content.
+    expect(after.split('<main')[0]).toContain('Coupure d’eau');
+    expect(after.split('<main')[0]).not.toContain('Water off');
+
+    const half = { en: { title: 'Water', content: 'Off' }, fr: { title: 'Eau', content: '' } };
+    const refused = await app.send(`${desk}/notices/new`, {
+      as,
+      form: {
+        'en.title': half.en.title,
+        'en.content': half.en.content,
+        'fr.title': half.fr.title,
+        intent: 'publish',
+      },
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toMatch(/<a href="#[^"]*"[^>]*>Write the text in French too/);
+  });
+
   it('shows office hours and important dates the same way', async () => {
     const em = app.em();
     const { community, path, as } = await makeHub(em);
@@ -160,6 +202,29 @@ describe('what the editor writes', () => {
     expect(await pageOf('/events', 'fr')).toContain('Marche aux lanternes');
     const form = `/communities/${community.slug}/activities/new?event=${event.slug}`;
     expect(await pageOf(form, 'fr', as)).toContain('On part du marché By.');
+  });
+
+  it('names each text that lacks its translation in the summary', async () => {
+    const em = app.em();
+    const { admin } = await makeNeighbourhood(em);
+    const as = await app.signIn(admin);
+    const response = await app.send('/manage/editor/articles/new', {
+      as,
+      form: {
+        title: 'Salt',
+        excerpt: 'On ice',
+        content: 'A text.',
+        section: 'LIFESTYLE',
+        author: 'Ann',
+        language: 'en',
+        'other.title': 'Du sel',
+        press: 'save',
+      },
+    });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toMatch(/<a href="#[^"]*"[^>]*>Translate the short text too/);
+    expect(html).toMatch(/<a href="#[^"]*"[^>]*>Translate the text too/);
   });
 
   it('marks an event and an article that have no such side', async () => {

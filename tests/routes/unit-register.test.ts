@@ -47,6 +47,45 @@ const labelsOn = (html: string) =>
   [...html.matchAll(/\/units\/[0-9a-f-]{36}"[^>]*><bdi>([^<]*)</g)].map(([, label]) => label);
 
 describe('the register of units (rules 17.3)', () => {
+  it('tells units where nobody is yet apart from those whose invitation is not used', async () => {
+    const { textAt } = await setUp();
+    const [, options = ''] =
+      /<select[^>]*name="show"[^>]*>(.*?)<\/select>/s.exec(await textAt('/units')) ?? [];
+    expect([...options.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'All units',
+      'With members',
+      'With a request',
+      'Nobody yet, invited or not',
+      'Invitation or code not used yet',
+      'Free',
+    ]);
+  });
+
+  it('gives its order to the list of invitations', async () => {
+    const { community, textAt } = await setUp();
+    const em = app.em();
+    // In another order than that of the register, as an import may make them.
+    for (const [condoUnit, inviteeName] of [
+      ['305', 'Dora Dell'],
+      ['Penthouse', 'Eli Ames'],
+      ['103', 'Cleo Carr'],
+      ['101', 'Bea Bell'],
+      ['101', 'Abe Bell'],
+    ] as const) {
+      em.create(UserCommunity, {
+        community: community.id,
+        condoUnit,
+        state: 'INVITED',
+        inviteeName,
+      });
+    }
+    await em.flush();
+    const page = await textAt('/invitations');
+    const names = ['Abe Bell', 'Bea Bell', 'Ines Invited', 'Cleo Carr', 'Dora Dell', 'Eli Ames'];
+    expect([...names].sort((a, b) => page.indexOf(a) - page.indexOf(b))).toEqual(names);
+    expect(page.indexOf('Abe Bell')).toBeGreaterThan(0);
+  });
+
   it('lists the units of each figure, which lead there, and is searched', async () => {
     const { textAt, resident } = await setUp();
     for (const [query, labels] of [
@@ -64,7 +103,7 @@ describe('the register of units (rules 17.3)', () => {
     }
     expect(await textAt('/units?q=999')).toContain('No matches.');
     const people = await textAt('/people');
-    for (const list of ['occupied', 'requests', 'open']) {
+    for (const list of ['occupied', 'waiting', 'open']) {
       expect(people).toContain(`/units?show=${list}"`);
     }
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, type Community, type User } from '#db/entities/index.ts';
+import {
+  Appeal,
+  Listing,
+  ModerationEvent,
+  Report,
+  type Community,
+  type User,
+} from '#db/entities/index.ts';
 import {
   makeActivity,
   makeCommunity,
@@ -105,6 +112,52 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     expect(await read('/moderation', board)).toContain('Walnut wardrobe');
   });
 
+  it('says so only where no report and no appeal waits either', async () => {
+    const em = app.em();
+    const { board, neighbour, resident, community } = await makeNeighbourhood(em);
+    const listing = makeListing(em, resident, community, { status: 'REJECTED' });
+    await em.flush();
+    const pages = ['/', `/communities/${community.slug}`, '/manage'];
+    const expectOn = async (text: RegExp) => {
+      for (const path of pages) {
+        const html = plain(await read(path, board));
+        expect(html, path).toMatch(text);
+        expect(/\d (report|appeal)s? wait/.test(html), path).toBe(!html.includes('All caught up'));
+      }
+    };
+    const report = (about: User, reporter: User) =>
+      em.create(Report, {
+        ...{ subjectType: 'USER', subjectId: about.id, community, about, reporter },
+        ...{ reasonCode: 'SCAM', snapshot: {} },
+      });
+    // Whom a report is about never hears of it.
+    report(board, neighbour);
+    await em.flush();
+    await expectOn(/Nothing waits/);
+    // Two reports about one person are decided together.
+    report(resident, neighbour);
+    report(resident, makeUser(em));
+    await em.flush();
+    await expectOn(/1 report waits/);
+    expect(await read('/', board)).toContain('href="/moderation/reports"');
+    const event = em.create(ModerationEvent, {
+      ...{ subjectType: 'LISTING', subjectId: listing.id, community, actor: board },
+      ...{ actorRole: 'BOARD', action: 'REJECT', fromStatus: 'PENDING', toStatus: 'REJECTED' },
+      snapshot: { title: listing.title },
+    });
+    const postId = listing.id;
+    em.create(Appeal, {
+      ...{ postType: 'LISTING', postId, community, author: resident, event, words: 'Please' },
+    });
+    await em.flush();
+    await expectOn(/1 report waits · 1 appeal waits/);
+    expect(await read('/', board)).toContain('href="/moderation/appeals"');
+    await em.nativeUpdate(Report, { about: resident.id }, { state: 'DISMISSED' });
+    await expectOn(/1 appeal waits/);
+    await em.nativeUpdate(Appeal, { postId }, { state: 'UPHELD' });
+    await expectOn(/Nothing waits/);
+  });
+
   it('lists three communities at most, those with the most work first, for an ADMIN too', async () => {
     const em = app.em();
     const manager = makeUser(em, { role: 'MANAGER' });
@@ -146,7 +199,7 @@ describe('the queue of one community (rules 6.7)', () => {
     const one = await read(`/moderation?community=${community.slug}`, board);
     expect(one).toContain('A pending lamp');
     expect(one).not.toContain('A lamp elsewhere');
-    expect(one).toContain('Every community');
+    expect(one).toContain('All communities');
     expect(one).toContain(`/moderation?show=listings&amp;community=${community.slug}`);
   });
 

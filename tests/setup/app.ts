@@ -25,7 +25,10 @@ export interface Call {
 export interface TestApp {
   /** A fresh EntityManager on the server's database. */
   em: () => Em;
-  /** Sends a real Request through the built server. The answer of a JSON call must match the API document. */
+  /**
+   * Sends a real Request through the built server. The answer of a JSON call must match the API document. A link
+   * with a secret in it leads on to the page without it, as in a browser.
+   */
   send: (path: string, call?: Call) => Promise<Response>;
   /** The same, for a Request made by hand. */
   handle: (request: Request) => Promise<Response>;
@@ -75,7 +78,11 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
   };
   return {
     em,
-    send: (path, call = {}) => answer(requestFor(path, call)),
+    send: async (path, call = {}) => {
+      const response = await answer(requestFor(path, call));
+      const carried = call.form || call.json ? null : carriedOn(response);
+      return carried ? answer(requestFor(carried.to, withCookie(call, carried.cookie))) : response;
+    },
     handle: answer,
     site: () => built,
     databaseUrl: () => harness.env.databaseUrl ?? '',
@@ -87,6 +94,18 @@ export function testApp(overrides: Partial<Env> = {}): TestApp {
     },
     signIn: (user) => signIn(em(), user),
   };
+}
+
+/** Where an answer leads that took a secret out of the address, and the cookie that carries it. */
+function carriedOn({ headers }: Response): { to: string; cookie: string } | null {
+  const to = headers.get('Location') ?? '';
+  const cookie = headers.getSetCookie().find((one) => one.startsWith('links='));
+  return cookie ? { to, cookie: cookie.split(';', 1)[0] ?? '' } : null;
+}
+
+function withCookie({ as, headers, ...call }: Call, cookie: string): Call {
+  const sent = [as, headers?.Cookie ?? headers?.cookie, cookie].filter(Boolean).join('; ');
+  return { ...call, headers: { ...headers, cookie: sent } };
 }
 
 /** Requests come prepared (`requestFor`), as from the server's steps, and with their whole body. */

@@ -14,6 +14,7 @@ import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
 import type { ParamsOf } from '#app/lib/i18n/message.ts';
 import { translate, type Catalogue, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { signIn, type Em } from './sessions.ts';
+import { keepPrinted } from './log-secrets.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 import { makeTown, type Town } from './town.ts';
 
@@ -44,6 +45,7 @@ export interface Fixtures {
 export const test = base.extend<Fixtures, { server: Server; town: Town }>({
   server: [
     async ({}, use) => {
+      keepPrinted();
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const harness = await prepareServer({ port, appUrl: origin, trustedProxies: 0 });

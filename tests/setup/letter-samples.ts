@@ -140,4 +140,5 @@ export const letterSamples: Record<string, object> = {
   },
   RESET_PASSWORD: { linkId: id },
   TEST: { sentAt: at },
+  UNIT_CONFIRMED: { community, slug: 'hillsview-place', unit: '305' },
 };

@@ -24,7 +24,6 @@ export function written(letter: MailLetter | undefined): {
       ...{ id, kind, topic, address, language, params, tries, createdAt },
       userId: user?.id ?? null,
       name: null,
-      isSuppressed: false,
     },
     letterKinds,
   );

@@ -193,6 +193,7 @@ export function pagesOf(town: Town): PageVisit[] {
       hub,
       '/moderation',
       '/admin/mail',
+      '/admin/site',
       '/admin/people',
       '/admin/people?q=nobody-of-this-name',
       `/admin/people/${town.board.id}`,

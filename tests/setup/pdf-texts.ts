@@ -6,33 +6,89 @@ interface PdfText {
   text: string;
 }
 
-/** The texts of a PDF made with pdfkit and its built-in fonts, in the order they are drawn. */
-export const pdfTexts = (pdf: Buffer): PdfText[] => contentStreams(pdf).flatMap(textsIn);
-
-function contentStreams(pdf: Buffer): string[] {
-  const streams: string[] = [];
-  for (let start = pdf.indexOf('stream\n'); start >= 0; start = pdf.indexOf('stream\n', start)) {
-    const end = pdf.indexOf('endstream', start);
-    const data = pdf.subarray(start + 'stream\n'.length, end);
-    // What describes the file is not compressed.
-    if (data[0] === 0x78) streams.push(inflateSync(data).toString('latin1'));
-    start = end + 'endstream'.length;
-  }
-  return streams;
+/**
+ * The texts of a PDF made with pdfkit, in the order they are drawn: each is a piece in one font. What a font that is
+ * part of the file writes is read as whoever copies it gets it.
+ */
+export function pdfTexts(pdf: Buffer): PdfText[] {
+  const objects = objectsOf(pdf);
+  const letters = lettersByFont(objects);
+  return objects.flatMap(({ stream }) => (stream ? textsIn(stream, letters) : []));
 }
 
-function textsIn(stream: string): PdfText[] {
+interface PdfObject {
+  number: string;
+  head: string;
+  /** What it holds, unpacked; null where it holds nothing that is packed. */
+  stream: string | null;
+}
+
+/** The objects of a file, in its order. */
+function objectsOf(pdf: Buffer): PdfObject[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/(?<=^|\n)(\d+) 0 obj\n/g)].map(
+    ({ 0: begin, 1: number = '', index }) => {
+      const from = index + begin.length;
+      const end = text.indexOf('\nendobj', from);
+      const start = text.indexOf('stream\n', from);
+      if (start < 0 || start > end) return { number, head: text.slice(from, end), stream: null };
+      const data = pdf.subarray(start + 'stream\n'.length, text.lastIndexOf('endstream', end));
+      const head = text.slice(from, start);
+      // What describes the file is not compressed, and a font is no text.
+      const isPacked = data[0] === 0x78 && !/\/Length1|\/Subtype/.test(head);
+      return { number, head, stream: isPacked ? inflateSync(data).toString('latin1') : null };
+    },
+  );
+}
+
+type Letters = Map<string, Map<string, string>>;
+
+/** What each shape of each font stands for, by the font's name on a page and the shape's number. */
+function lettersByFont(objects: PdfObject[]): Letters {
+  const byNumber = new Map(objects.map((object) => [object.number, object]));
+  const letters: Letters = new Map();
+  for (const { head } of objects) {
+    for (const [, name = '', number = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const map = /\/ToUnicode (\d+) 0 R/.exec(byNumber.get(number)?.head ?? '')?.[1];
+      if (map) letters.set(name, lettersIn(byNumber.get(map)?.stream ?? ''));
+    }
+  }
+  return letters;
+}
+
+function lettersIn(map: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  for (const [, from = '', list = ''] of map.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g)) {
+    [...list.matchAll(/<([^>]*)>/g)].forEach(([, units = ''], index) => {
+      const shape = (parseInt(from, 16) + index).toString(16).padStart(4, '0');
+      const codes = units.split(' ').filter(Boolean);
+      letters.set(shape, String.fromCharCode(...codes.map((code) => parseInt(code, 16))));
+    });
+  }
+  return letters;
+}
+
+function textsIn(stream: string, letters: Letters): PdfText[] {
   const texts: PdfText[] = [];
   let size = 0;
-  for (const [, points, shown] of stream.matchAll(/\/F\d+ ([\d.]+) Tf|\[([^\]]*)\] TJ/g)) {
-    if (points) size = Number(points);
-    else texts.push({ size, text: lettersOf(shown ?? '') });
+  let known: Map<string, string> | undefined;
+  for (const [, font, points, shown = ''] of stream.matchAll(
+    /\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g,
+  )) {
+    if (font) {
+      size = Number(points);
+      known = letters.get(font);
+    } else texts.push({ size, text: textOf(shown, known) });
   }
   return texts;
 }
 
 /** pdfkit writes text as hexadecimal between the amounts by which letters move together. */
-const lettersOf = (shown: string): string =>
+const textOf = (shown: string, known: Map<string, string> | undefined): string =>
   [...shown.matchAll(/<([0-9a-f]*)>/gi)]
-    .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+    .map(([, hex = '']) =>
+      known
+        ? (hex.match(/.{4}/g) ?? []).map((shape) => known.get(shape) ?? '?').join('')
+        : Buffer.from(hex, 'hex').toString('latin1'),
+    )
     .join('');

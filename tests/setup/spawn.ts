@@ -2,6 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import packageFile from '../../package.json' with { type: 'json' };
+import { keepLog } from './log-secrets.ts';
 import { readyFolder } from './template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -65,6 +66,7 @@ export async function startServer(
   child.stdout.on('data', (data) => (output += String(data)));
   child.stderr.on('data', (data) => (output += String(data)));
   const ended = new Promise<number | null>((done) => child.once('exit', done));
+  child.once('close', () => keepLog(output));
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);

@@ -38,9 +38,9 @@ import type { ApiDocument } from './malformed.ts';
 /** Everyone who may stand before an address, from the stranger to the administrator. */
 export const kinds = [
   'visitor',
-  'requests',
+  'waiting',
   'refused',
-  'former',
+  'ended',
   'member',
   'owner',
   'board',
@@ -72,6 +72,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const em = app.em();
   const here = makeCommunity(em, { name: 'Juniper Court', joinPolicy: 'APPROVAL' });
   const elsewhere = makeCommunity(em, { name: 'Alder House' });
+  const quiet = makeCommunity(em, { name: 'Rowan Close', postReaders: 'MEMBERS' });
   const person = (name: string, role: 'RESIDENT' | 'BOARD' | 'ADMIN' = 'RESIDENT') =>
     makeUser(em, { name, role, email: `${name.toLowerCase().replace(' ', '.')}@mail.example` });
   const people = {
@@ -105,6 +106,10 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   makeMembership(em, people.board, here, { condoUnit: '203', canModerate: true, tenure: 'OWNER' });
   makeMembership(em, people.otherBoard, elsewhere, { canModerate: true });
   makeMembership(em, neighbour, here, { condoUnit: '204' });
+  makeMembership(em, neighbour, quiet, { condoUnit: '9', isPrimary: false });
+  makeListing(em, neighbour, quiet, { title: 'Zzquiet lamp' });
+  makeListing(em, neighbour, quiet, { title: 'Zzquiet kettle', status: 'SOLD' });
+  makeActivity(em, neighbour, quiet, { title: 'Zzquiet walk' });
   em.create(CalendarFeed, {
     user: people.member,
     nonce: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa',
@@ -307,6 +312,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzissue of the building', of: members },
       { words: 'Zzrules of the house', of: members },
       { words: 'Zzpending sofa', of: moderators },
+      { words: 'Zzquiet', of: ['admin'] },
       { words: 'Zzletter to Mila', of: [] },
       { words: 'Zzrejected', of: [...moderators, 'member'] },
       { words: 'Zznotice for owners', of: ['owner', ...moderators] },
@@ -318,7 +324,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzlisted Lia', of: moderators },
       { words: 'Zzdraft', of: ['admin'] },
       { words: 'Zzsoon', of: ['admin'] },
-      { words: 'wanda.waiting@mail.example', of: [...moderators, 'requests'] },
+      { words: 'wanda.waiting@mail.example', of: [...moderators, 'waiting'] },
       { words: 'rafe.refused@mail.example', of: [...moderators, 'refused'] },
     ],
     bodyOf: (method, address) => bodies[`${method} ${address}`] ?? {},

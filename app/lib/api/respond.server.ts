@@ -78,7 +78,7 @@ export async function unknownEndpoint(request: Request): Promise<Response> {
     new AppError('not-found', 'http.noSuchEndpoint'),
     await localeOf(request),
   );
-  setSecurityHeaders(response.headers);
+  setSecurityHeaders(request, response.headers);
   return response;
 }
 

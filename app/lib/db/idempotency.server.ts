@@ -35,25 +35,31 @@ export function idempotencyKeyFor(
 /**
  * Runs `command` in a transaction, once for each key of a person's: when the same change is sent
  * again it returns the first result and changes nothing. Two at once run one after the other.
- * Without a key the command just runs. Throws AppError `conflict` when the key came with another
- * change before.
+ * Without a key the command just runs. When the key came with another change before, `again` runs
+ * with the result of that, and from then on the key stands for the new change; without `again` that
+ * throws AppError `conflict`.
  */
 export async function runIdempotent<Result extends object>(
   ctx: Ctx,
   key: IdempotencyKey | null,
   command: (ctx: Ctx) => Promise<Result>,
+  again?: (ctx: Ctx, last: Result) => Promise<Result>,
 ): Promise<Result> {
   const { actor } = ctx;
   if (!key || !actor) return command(ctx);
-  const replay = await findReplay<Result>(ctx.em, actor.id, key);
-  if (replay) return replay;
+  const last = await lastUse(ctx.em, actor.id, key);
+  const isOther = last !== null && last.digest !== key.digest;
+  if (last && !(isOther && again)) return resultOf<Result>(last, key);
   return inTransaction(ctx.em, async (tx) => {
-    if (!(await claimKey(tx, actor.id, key))) {
+    const isOurs = last ? await takeOver(tx, last, key) : await claimKey(tx, actor.id, key);
+    if (!isOurs) {
       const first = await findReplay<Result>(tx, actor.id, key);
       if (!first) throw new Error('An idempotency key was claimed and is gone.');
       return first;
     }
-    const result = await command({ ...ctx, em: tx });
+    const inside = { ...ctx, em: tx };
+    const result =
+      last && again ? await again(inside, last.result as Result) : await command(inside);
     await tx.nativeUpdate(KeyRow, { user: actor.id, key: key.key }, { result });
     return result;
   });
@@ -66,16 +72,28 @@ export async function runIdempotent<Result extends object>(
 export async function findReplay<Result extends object>(
   em: Em,
   userId: string,
-  { key, digest, mismatch }: IdempotencyKey,
+  key: IdempotencyKey,
 ): Promise<Result | null> {
-  const first = await em.findOne(KeyRow, {
-    user: userId,
-    key,
-    createdAt: { $gte: rememberedSince() },
-  });
-  if (first && first.digest !== digest) throw new AppError('conflict', mismatch);
-  return first ? (first.result as Result) : null;
+  const last = await lastUse(em, userId, key);
+  return last && resultOf<Result>(last, key);
 }
+
+/** What a person's key was last used for; null for a new key, and for one that is forgotten. */
+const lastUse = (em: Em, user: string, { key }: IdempotencyKey): Promise<KeyRow | null> =>
+  em.findOne(KeyRow, { user, key, createdAt: { $gte: rememberedSince() } }, { refresh: true });
+
+function resultOf<Result extends object>(last: KeyRow, { digest, mismatch }: IdempotencyKey) {
+  if (last.digest !== digest) throw new AppError('conflict', mismatch);
+  return last.result as Result;
+}
+
+/** Lets a key that was used stand for another change; false when it was used again meanwhile. */
+const takeOver = async (
+  tx: Em,
+  { user, key, digest: before }: KeyRow,
+  { digest }: IdempotencyKey,
+): Promise<boolean> =>
+  (await tx.nativeUpdate(KeyRow, { user: user.id, key, digest: before }, { digest })) > 0;
 
 /** Saves a key as used, inside the transaction of the change; false when it was used before. */
 export async function claimKey(

@@ -21,6 +21,19 @@ export async function inTransaction<Result>(
   }
 }
 
+const rowsAtOnce = 250;
+
+/** Inserts many rows a few hundred at a time, because other requests wait while a statement is written. */
+export async function insertInParts<Entity extends object>(
+  tx: Em,
+  entity: EntityName<Entity>,
+  rows: RequiredEntityData<Entity>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    await tx.insertMany(entity, rows.slice(at, at + rowsAtOnce));
+  }
+}
+
 /**
  * Keeps anybody else from changing a person's role and memberships until the end of the transaction, so that two requests
  * run one after the other. New rows that refer to the person do not wait for it.

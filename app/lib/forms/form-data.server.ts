@@ -65,7 +65,7 @@ interface FileField<File> {
   /** The most bytes of all other fields together. */
   maxTextBytes?: number;
   /**
-   * Takes the file that comes next; `index` is how many came before it. Null drops it, and the
+   * Takes the file that comes next, which may have no bytes; `index` is how many came before it. Null drops it, and the
    * reading goes on; an error ends the reading.
    */
   take: (part: MultipartPart | OversizedFile, index: number) => Promise<File | null>;
@@ -103,7 +103,7 @@ export async function readFormWithFiles<File>(
         if (textBytes > maxTextBytes) throw new AppError('invalid', 'http.formTooLong');
         const text = decoded(() => part.text);
         form.append(field, text);
-      } else if (field === name && part.size > 0) {
+      } else if (field === name && isChosen(part)) {
         await takeNext(part);
       }
     }
@@ -115,6 +115,13 @@ export async function readFormWithFiles<File>(
   checkFields(form);
   return { form, files, problem: null };
 }
+
+/**
+ * Whether somebody chose this file, however empty it is. Browsers send an empty part without a name for a field
+ * without a file.
+ */
+export const isChosen = (part: MultipartPart): boolean =>
+  part.size > 0 || Boolean(decoded(() => part.filename));
 
 /** What the parser decodes on access. Throws AppError `invalid` when it is not UTF-8. */
 function decoded<Value>(read: () => Value): Value {
@@ -146,10 +153,12 @@ export function checkFields(form: FormData): void {
 const tooComplex = () => new AppError('invalid', 'http.formTooComplex');
 
 function requirePlainName(name: string): void {
+  // First of all: what follows takes far longer for a longer name.
+  if (name.length > maxNameLength) throw tooComplex();
   const indexes = [...name.matchAll(/\[([^\]]*)\]/g)].map((match) => match[1] ?? '');
   const tooDeep = indexes.length > 4 || name.split('.').length > 6;
   const tooFar = indexes.some((index) => index.length > 2 || Number(index) > maxIndex);
-  if (name.length > maxNameLength || tooDeep || tooFar) throw tooComplex();
+  if (tooDeep || tooFar) throw tooComplex();
 }
 
 /** Adding a row, moving one, removing one and asking for a check are all our forms ever intend. */

@@ -5,7 +5,7 @@ import type { Actor } from '../session/actor.ts';
 import type { Ctx } from '../session/context.server.ts';
 import { refusedField } from './hidden-fields.server.ts';
 import { isPress, pressField } from './draft-press.ts';
-import { checkFields, readFormData } from './form-data.server.ts';
+import { checkFields, isChosen, readFormData } from './form-data.server.ts';
 
 /**
  * What somebody typed into a form whose post came without a session, or from outside the community.
@@ -112,7 +112,7 @@ async function readText(request: Request, form: FormData): Promise<boolean> {
   try {
     for await (const part of parseMultipartStream(request.body, { boundary })) {
       if (part.isText && part.name) form.append(part.name, part.text);
-      else if (part.size > 0) return true;
+      else if (isChosen(part)) return true;
     }
     return false;
   } catch {

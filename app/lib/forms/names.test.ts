@@ -30,7 +30,7 @@ describe('isReservedName', () => {
     'Board of Hillsview Place',
     'The Board',
     'BOARD MEMBER',
-    'Admin',
+    'Administrator',
     'Site Admin',
     'Àdmin',
     'Ad\u200bmin',

@@ -14,6 +14,7 @@ const joined =
  */
 export function visibleText(text: string): string {
   const joiners: string[] = [];
+  let next = 0;
   return text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
@@ -22,10 +23,13 @@ export function visibleText(text: string): string {
       return '\u0001';
     })
     .replace(invisible, '')
-    .replaceAll('\u0001', () => joiners.shift() ?? '')
+    .replaceAll('\u0001', () => joiners[next++] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Whether a name has a character of an address or a tag, or one that is written like it: `@`, `<`, `>`. */
+export const hasAddressSigns = (name: string): boolean => /[@<>]/.test(name.normalize('NFKC'));
 
 const reserved = [
   /\b(administrators?|admins?|moderators?|webmasters?|sysadmins?)\b/,

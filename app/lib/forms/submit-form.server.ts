@@ -37,6 +37,11 @@ export interface FormOptions<
    */
   run: (values: z.output<Schema>, ctx: Ctx, key: IdempotencyKey | null) => Promise<Result>;
   /**
+   * Does the work of a form that was accepted before and comes with something else now, as after
+   * Back; `last` is the result of the last time. Without it, such a form is a conflict.
+   */
+  runAgain?: (values: z.output<Schema>, ctx: Ctx, last: Result) => Promise<Result>;
+  /**
    * What `run` would refuse about the fields of a form that the schema refuses already, so that
    * every error is said at the first try.
    */
@@ -144,7 +149,7 @@ export async function submitFields<
   form: FormData,
   options: FormOptions<Schema, Result, Shown> & FieldsOptions,
 ) {
-  const { schema, secrets = [], run, respond, refused = {}, covered = [] } = options;
+  const { schema, secrets = [], run, runAgain, respond, refused = {}, covered = [] } = options;
   const refusedBefore = takeRefused(form);
   const untyped = takeUntyped(form, secrets);
   const content = options.content ?? [...form].filter(([name]) => !secrets.includes(name));
@@ -198,7 +203,12 @@ export async function submitFields<
     const shown = await options.show?.(submission.value);
     if (shown) return data<FormReply<Shown>>({ result: reply(), shown });
     return await respond(
-      await runIdempotent(ctx, key, (inside) => run(submission.value, inside, key)),
+      await runIdempotent(
+        ctx,
+        key,
+        (inside) => run(submission.value, inside, key),
+        runAgain && ((inside, last) => runAgain(submission.value, inside, last)),
+      ),
     );
   } catch (error) {
     return failed(error);

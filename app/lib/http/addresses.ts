@@ -4,16 +4,6 @@ export const isApiRequest = (request: Request): boolean => isApiPath(new URL(req
 /** The same for a path, with or without a query. */
 export const isApiPath = (path: string): boolean => /^\/api(?:[/?]|$)/i.test(path);
 
-/** The addresses that have a secret in them: whoever knows one of these may come in. */
-const secretAddress =
-  /^(\/(?:welcome|invitation|reset-password|confirm-email|undo-email|unsubscribe|letters|calendar|screen|api\/mail\/bounces)\/)[^/?#]+/;
-
-/** Whether an address has a secret in it, which must not leave the site or stand in a log. */
-export const hasSecret = (path: string): boolean => secretAddress.test(path);
-
-/** An address as it may stand in a log: without its secret. */
-export const withoutSecret = (path: string): string => path.replace(secretAddress, '$1…');
-
 /**
  * `to` if it is a path of our own site, else `fallback`. Another site's address in disguise
  * ('//evil.example', '/\evil.example') is not one.

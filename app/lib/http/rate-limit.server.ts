@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
-import { processSingleton } from '../process/keep.server.ts';
+import { limitKey, limitStore } from './limit-store.server.ts';
 
 /** Limits how often something may be tried, for each key on its own. */
 interface Limiter {
@@ -16,8 +16,8 @@ interface Limiter {
 }
 
 /**
- * A limit of `points` tries within `duration` seconds. The tries are counted in this process, under
- * a name that no other limit has.
+ * A limit of `points` tries within `duration` seconds, under a name that no other limit has. All processes of a
+ * site count together where the database is a server.
  */
 export function createLimiter(
   name: string,
@@ -25,20 +25,20 @@ export function createLimiter(
   /** Says how many minutes to wait, as `{count}`. */
   messageKey: MessageKey = 'http.tooManyTries',
 ): Limiter {
-  const limiter = () => processSingleton(`limit-${name}`, () => new RateLimiterMemory(limit));
+  const limiter = () => limitStore(name, limit);
   return {
     async countTry(key) {
       try {
-        await limiter().consume(key);
+        await limiter().consume(limitKey(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal, messageKey) : refusal;
       }
     },
     async uncountTry(key) {
-      await limiter().reward(key);
+      await limiter().reward(limitKey(key));
     },
     async forgetTries(key) {
-      await limiter().delete(key);
+      await limiter().delete(limitKey(key));
     },
   };
 }
@@ -65,18 +65,15 @@ export function createSlowdown(
   }: { free: number; firstMs: number; mostMs: number; duration: number },
 ): Slowdown {
   const limiter = () =>
-    processSingleton(
-      `slowdown-${name}`,
-      () => new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration }),
-    );
+    limitStore(`slowdown-${name}`, { points: Number.MAX_SAFE_INTEGER, duration });
   return {
     async countAndWait(key) {
-      const { consumedPoints } = await limiter().consume(key);
+      const { consumedPoints } = await limiter().consume(limitKey(key));
       const beyond = consumedPoints - free;
       if (beyond > 0) await sleep(Math.min(firstMs * 2 ** Math.min(beyond - 1, 30), mostMs));
     },
     async forgetTries(key) {
-      await limiter().delete(key);
+      await limiter().delete(limitKey(key));
     },
   };
 }

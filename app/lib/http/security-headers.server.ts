@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.server.ts';
+import { pictureOrigins } from './picture-origins.server.ts';
+import { hasSecret, isAboutSecret } from './secret-addresses.ts';
 
-/** Sets the headers that every response of the application carries. */
-export function setSecurityHeaders(headers: Headers): void {
+/** Sets the headers that every response of the application to a request carries. */
+export function setSecurityHeaders({ url }: { url: string }, headers: Headers): void {
+  hideSecret(new URL(url), headers);
   headers.set('X-Content-Type-Options', 'nosniff');
   if (!headers.has('Referrer-Policy')) {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
@@ -21,7 +24,18 @@ export function setSecurityHeaders(headers: Headers): void {
   }
 }
 
-/** The policy of a page: our own files, and inline scripts only with this page's nonce. */
+/**
+ * Keeps what a secret opens out of caches, and its address from other sites. Where a cookie carries the secret,
+ * the address has none, and our own pages may hear of it: without any referrer, browsers older than 2023 send a
+ * form as if it came from nowhere, and the gate refuses that.
+ */
+function hideSecret(url: URL, headers: Headers): void {
+  if (!isAboutSecret(url)) return;
+  headers.set('Referrer-Policy', hasSecret(url) ? 'no-referrer' : 'same-origin');
+  if (!headers.get('Cache-Control')?.includes('no-store')) headers.set('Cache-Control', 'no-store');
+}
+
+/** The policy of a page: our own files and pictures, and inline scripts only with this page's nonce. */
 export function pagePolicy(nonce: string): string {
   // The development server tells of changes on a socket, and puts styles into the page.
   const [socket, inlineStyles] = env().production ? ['', ''] : [' ws:', " 'unsafe-inline'"];
@@ -30,7 +44,7 @@ export function pagePolicy(nonce: string): string {
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${inlineStyles}`,
     // blob: previews a photo before it is uploaded.
-    "img-src 'self' https: data: blob:",
+    `img-src 'self' ${pictureOrigins().join(' ')} data: blob:`,
     "font-src 'self'",
     `connect-src 'self'${socket}`,
     "manifest-src 'self'",

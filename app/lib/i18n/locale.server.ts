@@ -22,6 +22,10 @@ export async function localeOf(request: Request, account: Locale | null = null):
   return (isApiRequest(request) ? (preferred ?? chosen) : (chosen ?? preferred)) ?? defaultLocale;
 }
 
+/** The language that a browser has chosen or that a call asks for; null where nobody has said. */
+export const chosenLocale = async (request: Request): Promise<Locale | null> =>
+  (isApiRequest(request) ? languageInHeader(request) : null) ?? (await languageInCookie(request));
+
 /** The language chosen on this browser; null when none was. */
 async function languageInCookie(request: Request): Promise<Locale | null> {
   const value: unknown = await languageCookie().parse(request.headers.get('Cookie'));

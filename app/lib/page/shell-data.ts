@@ -21,6 +21,8 @@ export interface ShellData {
   demo: boolean;
   /** The communities that the footer names. */
   footerCommunities: { slug: string; name: string }[];
+  /** Who runs this site and where to write; empty where it was not said. */
+  footerOperator: { name: string; contact: string };
   /** What a missing page says outside production; null there. */
   developerHint: string | null;
 }
@@ -70,6 +72,7 @@ export const bareShell: ShellData = {
   appUrl: '',
   demo: false,
   footerCommunities: [],
+  footerOperator: { name: '', contact: '' },
   developerHint: null,
 };
 

@@ -16,6 +16,8 @@ export const accountLetters = {
     subject: 'Confirm your email address',
     preview: 'One click, and emails about your building reach you.',
     heading: 'Confirm your email address',
+    isBack:
+      'Your account has this address again. It was changed to another one that was never confirmed, and someone else uses that one now. Log in with this address.',
     text: 'An account at The Local Link uses this address. If the account is yours, confirm the address here to get emails about it and about your building. The link works once and expires in three days.',
     open: 'Confirm the address',
     notYou:

@@ -7,11 +7,19 @@ export const accountsServer = {
   nameReserved:
     'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.',
   nameTooLong: 'Please keep the name to {maximum} characters',
+  nameSigns: 'A name can’t contain @, < or >.',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account already uses this email. Please use a different address.',
+  addressOften: {
+    one: 'You’ve changed the address, or tried to, five times today. Try again in {count} minute.',
+    other:
+      'You’ve changed the address, or tried to, five times today. Try again in {count} minutes.',
+  },
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
   passwordCommon: 'That password is too easy to guess. Please choose another one.',
+  passwordOwnAddress:
+    'That’s your own email address, which other people know. Please choose another password.',
   passwordUnreadable: 'That password is too long',
   passwordTooShort: 'Password must be at least {minimum} characters',
   passwordTooLong: 'Please keep the password to {maximum} characters',
@@ -23,7 +31,8 @@ export const accountsServer = {
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitTooLong: 'Please keep the unit to {maximum} characters',
-  lastAdmin: 'This is the only admin who can log in. Make someone else an admin first.',
+  lastAdmin:
+    'This is the only administrator who can log in. Make someone else an administrator first.',
   unconfirmed: {
     leaving:
       'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',

@@ -42,7 +42,7 @@ export const accounts = {
       'The board has to approve {unit} first. Until then you can’t open the hub, post or join activities.',
     move: 'Change my unit',
     moderates:
-      'You won’t be able to moderate it any longer. Only an admin can give you that right again.',
+      'You won’t be able to moderate it any longer. Only an administrator can give you that right again.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t open right now',

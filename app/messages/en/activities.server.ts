@@ -27,6 +27,11 @@ export const activitiesServer = {
     other:
       'You’ve joined a lot of activities in the last hour. Please wait {count} minutes and try again.',
   },
+  tooManyLeaves: {
+    one: 'You’ve left many activities in the past hour. Please wait a minute and try again.',
+    other:
+      'You’ve left many activities in the past hour. Please wait {count} minutes and try again.',
+  },
   endNeedsStart: 'Give a start as well, or leave the end empty',
   endsBeforeStart: 'The end has to be after the start',
   placeIsText: 'The place is a text',

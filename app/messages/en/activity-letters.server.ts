@@ -56,6 +56,16 @@ export const activityLetters = {
       heading: '{name} left',
       text: '{name} isn’t coming to your activity “{title}” after all.',
     },
+    several: {
+      subject: 'Who’s coming: {title}',
+      heading: 'The list of people coming has changed',
+      text: {
+        one: '{count} person has joined or left your activity “{title}”.',
+        other:
+          '{count} people have joined or left your activity “{title}”, or are on its waiting list.',
+      },
+      more: { one: 'and {count} more person', other: 'and {count} more people' },
+    },
     going: 'Going',
     waiting: 'Waiting list',
     because: 'You’re receiving this email because you’re organizing this activity.',

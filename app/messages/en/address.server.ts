@@ -1,4 +1,4 @@
-/** What the server alone says about e-mail addresses and their links. */
+/** What the server alone says about email addresses and their links. */
 export const addressServer = {
   taken:
     'Another account uses this address now. Please write to us: the contact page is in the footer.',

@@ -1,4 +1,4 @@
-/** Confirming an e-mail address, and taking back a change of it. */
+/** Confirming an email address, and taking back a change of it. */
 export const address = {
   sendTitle: 'Confirm your address',
   sendSummary: 'Get an email with a link that confirms your address.',

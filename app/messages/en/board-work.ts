@@ -3,6 +3,8 @@ export const boardWork = {
   title: 'For you to review',
   people: { one: '{count} request to join', other: '{count} requests to join' },
   posts: { one: '{count} post to review', other: '{count} posts to review' },
+  reports: { one: '{count} report to review', other: '{count} reports to review' },
+  appeals: { one: '{count} appeal to review', other: '{count} appeals to review' },
   nothing: 'You’re all caught up.',
   emergency: 'Post an emergency notice',
   emergencyShort: 'Emergency notice',

@@ -7,6 +7,11 @@ export const calendarsServer = {
   chooseButton: 'Use one of the buttons',
   name: 'The Local Link',
   going: '✓ {title}',
+  dates: {
+    acOnApprox: 'Air conditioning on ({community})',
+    heatOnApprox: 'Heat on ({community})',
+    fireInspectionApprox: 'Fire inspection ({community})',
+  },
   youGo: 'You’re going.',
   done: {
     make: { title: 'Address created', description: 'Now add it to your calendar.' },

@@ -11,6 +11,7 @@ export const communitiesServer = {
   notOpenYet: 'This community hasn’t opened yet. Members can post once it has.',
   waitingAtDoor: 'Your request is still being reviewed.',
   toDoor: 'See your request',
+  askAtDoor: 'Check your membership, or ask to join',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:

@@ -1,14 +1,29 @@
 /** What the server alone says about the settings of a community. */
 export const communitySettingsServer = {
-  adminsOnly: 'Only admins can add communities.',
+  adminsOnly: 'Only administrators can add communities.',
   nameRequired: 'Enter the name of the community',
   tooLong: 'Please keep this to {maximum} characters',
   languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who can join',
+  readersRequired: 'Choose who can read listings and activities',
   peopleNumber: 'Enter a number from 1 to 99, or leave it empty',
-  bothSides:
-    'This text is in the first language only. Write it here too, or leave this whole part empty.',
-  firstSide: 'This text is in the other language only. Write it here too.',
+  bothSides: {
+    description: 'Translate “Description” too, or leave the other language empty.',
+    officeHours: 'Translate “Office hours” too, or leave the other language empty.',
+    acOnApprox: 'Translate “Air conditioning” too, or leave the other language empty.',
+    heatOnApprox: 'Translate “Heating” too, or leave the other language empty.',
+    fireInspectionApprox: 'Translate “Fire inspection” too, or leave the other language empty.',
+  },
+  firstSide: {
+    description: '“Description” is in the other language only. Write it in the first language too.',
+    officeHours:
+      '“Office hours” is in the other language only. Write it in the first language too.',
+    acOnApprox:
+      '“Air conditioning” is in the other language only. Write it in the first language too.',
+    heatOnApprox: '“Heating” is in the other language only. Write it in the first language too.',
+    fireInspectionApprox:
+      '“Fire inspection” is in the other language only. Write it in the first language too.',
+  },
   changedMeanwhile: 'Someone else saved these settings while you had them open.',
   empty: 'nothing',
   yes: 'yes',

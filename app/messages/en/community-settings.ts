@@ -33,6 +33,7 @@ export const communitySettings = {
     joinPolicy: 'Who can join',
     peoplePerUnit: 'Maximum people per unit',
     requireModeration: 'Listings and activities',
+    postReaders: 'Who can read listings and activities',
   },
   hints: {
     officeHours: 'Such as Monday to Friday, 9 AM to 5 PM',
@@ -50,6 +51,16 @@ export const communitySettings = {
     APPROVAL:
       'Everyone who registers needs the board’s approval. A code or an invitation still lets people join right away.',
     OPEN: 'Anyone who registers and gives a unit can read notices and names right away. For trying things out only.',
+  },
+  readers: {
+    MEMBERS: 'Members only',
+    ANYBODY: 'Anyone with the link, and search engines',
+  },
+  readerHints: {
+    MEMBERS:
+      'Only the people in the building, its board, its manager and the site’s administrators can see them.',
+    ANYBODY:
+      'They’re public, with the name of the person who posted them, and so are those already posted, even if letters already printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
   },
   peopleHint: 'Leave it empty for no limit. Beyond it, requests need the board’s approval.',
   moderate: 'The board reviews each one before it’s published',

@@ -58,6 +58,10 @@ export const doorQueue = {
   until: 'until {date}',
   moderates: 'Moderates here',
   asked: 'Asked {when}',
+  askedBefore: {
+    one: 'Asked {count} time before',
+    other: 'Asked {count} times before',
+  },
   says: 'Says: {tenure}',
   saysNothing: 'Didn’t say whether they own or rent',
   register: {
@@ -70,6 +74,11 @@ export const doorQueue = {
   noOthers: 'Nobody yet',
   othersToo: 'Other members in this unit',
   nobodyElse: 'Nobody else',
+  named: {
+    label: 'On the list for this unit',
+    nobody: 'Nobody',
+    same: { address: 'same email address', name: 'same name' },
+  },
   other: '{name} ({tenure})',
   full: {
     one: 'This unit is full: the limit is {count} person.',
@@ -80,6 +89,7 @@ export const doorQueue = {
     label: 'Earlier',
     REFUSE: 'Refused {when}',
     END: 'Moved out or ended {when}',
+    WITHDRAW: 'Withdrew the request {when}',
     by: 'by {name}',
     reason: 'Reason: {reason}',
   },
@@ -119,6 +129,12 @@ export const doorQueue = {
     noLink: 'No letter or email yet',
     expired: 'Expired on {date}',
     expires: 'Until {date}',
+    send: 'Send by email',
+    sendTo: 'Send by email to {name}',
+    makeLink: 'Create a link',
+    makeLinkTo: 'Create a link for {name}',
+    newLink: 'Create a new link',
+    newLinkTo: 'Create a new link for {name}',
     resend: 'Resend',
     resendTo: 'Resend the invitation to {name}',
     cancel: 'Cancel',
@@ -158,6 +174,7 @@ export const doorQueue = {
   by: 'by {name}',
   snapshotUnit: 'Unit {unit}',
   snapshotBefore: 'before: {before}',
+  snapshotMatched: 'Matched with the invitation for {name}',
   actions: {
     INVITE: 'Invited',
     CANCEL_INVITATION: 'Invitation cancelled',

@@ -10,6 +10,8 @@ export const door = {
   leads: {
     WAITING:
       'The board or the manager reviews your request, usually within a few days. You don’t need to do anything else.',
+    UNCONFIRMED:
+      'The board or the manager reviews your request, usually within a few days. There’s one thing left for you to do.',
     OPENS_SOON:
       'Your request has been approved. You’ll have access the day the board opens the community.',
     REFUSED: 'You can ask again, for example with another unit or after talking to the board.',

@@ -1,9 +1,12 @@
 /** What the server alone says at the editor's desk. */
 export const editorDeskServer = {
-  loginFirst: 'Please log in as an admin.',
-  adminsOnly: 'The editor’s desk is for admins.',
+  loginFirst: 'Please log in as an administrator.',
+  adminsOnly: 'The editor’s desk is for administrators.',
   notFound: 'We can’t find this at the editor’s desk',
   changedMeanwhile: 'Someone else saved this while you were writing. Your text is still here.',
+  savedBefore:
+    'You saved this before, and what’s saved has changed since. Look at it first: if you send this form again, it’s saved as a second one.',
+  openSaved: 'Open the saved version',
   onlyDrafts: 'Only a draft can be deleted. Archive what was published.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',
   saved: {

@@ -9,13 +9,20 @@ export const editorialFormsServer = {
   dateUnreadable: 'Choose a day, and a time if there is one.',
   dateSkipped: 'The clocks go forward then, so this time doesn’t exist. Choose another.',
   endsBeforeStart: 'The end is before the beginning.',
-  pictureUnreadable: 'The address of a picture begins with / or https://',
+  pictureUnreadable:
+    'A picture must be on this site: its address begins with /. Upload it under Pictures first.',
   pictureRequired: 'Give the address of the picture.',
   tooManyPictures: 'Four pictures at most.',
   linkUnreadable: 'A link begins with https://',
   positionRequired: 'Choose a slot.',
   cardRequired: 'Write the text of the card.',
-  otherSideIncomplete: 'Translate this too, or leave the other language empty.',
+  otherSideMissing: {
+    title: 'Translate the title too, or leave the other language empty.',
+    description: 'Translate the description too, or leave the other language empty.',
+    location: 'Translate the place too, or leave the other language empty.',
+    excerpt: 'Translate the short text too, or leave the other language empty.',
+    content: 'Translate the text too, or leave the other language empty.',
+  },
   crowded:
     'From {date} this is the third card in its slot. Only the two that start last are shown.',
 } as const;

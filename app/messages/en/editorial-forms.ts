@@ -40,7 +40,7 @@ export const editorialForms = {
   endHint:
     'For events that last several days. If it’s empty, an event is over six hours after it begins.',
   websiteHint: 'It begins with https://',
-  pictureHint: 'An address of a picture: /images/… or https://…',
+  pictureHint: 'The address of a picture on this site: /images/… or /photos/…',
   picturesHint:
     'Up to four addresses, one per line: /images/… or https://… The first one is shown large.',
   featured: 'Show it large on the home page',

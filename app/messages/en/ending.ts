@@ -31,9 +31,10 @@ export const ending = {
     'Leave it empty if you chose “Now”. The hub closes for them the night after this day.',
   reason: 'Reason',
   reasonHint: 'They’ll see it. Up to 500 characters.',
-  blocked: 'Nobody else moderates {community}. Name another moderator first; an admin can help.',
+  blocked:
+    'Nobody else moderates {community}. Name another moderator first; an administrator can help.',
   lastWarning:
-    'Nobody else moderates {community}. If you continue, only admins will look after it.',
+    'Nobody else moderates {community}. If you continue, only administrators will look after it.',
   save: 'Save',
   saving: 'Saving…',
   endLast: 'End it anyway',

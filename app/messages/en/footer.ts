@@ -1,6 +1,7 @@
 /** The footer’s columns. */
 export const footer = {
   tagline: 'Connecting condo communities with modern digital tools and local expertise.',
+  runBy: 'Run by {name}',
   communities: 'Communities',
   resources: 'Resources',
   support: 'Support',

@@ -31,6 +31,11 @@ export const home = {
   countedAt: 'As of {time}',
   findYourCondo: 'Find your condo',
   noCommunities: 'No communities have joined yet.',
+  haveCode: 'If your board or manager gave you a letter with a code, start with the code.',
+  enterCode: 'Enter a code',
+  askForBuilding: 'If you live in or look after a building that should be here, write to us.',
+  contactUs: 'Contact us',
+  addFirstCommunity: 'Add the first community',
   enterHub: 'Enter Community Hub',
   emergency: 'Emergency',
   emergencyAt: 'Emergency: {community}',
@@ -53,4 +58,6 @@ export const home = {
   allIssues: 'All issues and their highlights',
   issueOf: '{community}, as a PDF',
   noIssues: 'No newsletters available yet.',
+  issuesAppear: 'Each issue appears here on the day it is published.',
+  writeFirstIssue: 'Write the first issue',
 } as const;

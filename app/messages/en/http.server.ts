@@ -12,6 +12,8 @@ export const http = {
   notPressedYet: 'Your request hasn’t been sent yet. Please select the button again.',
   typeAgain: 'Please type it again: we never send a password back to the page.',
   nothingHere: 'There’s nothing at this address.',
+  openLinkAgain:
+    'This page opens from the link in your email or letter. Please open that link again, in a browser that accepts cookies.',
   noSuchPage: 'This page doesn’t exist.',
   noSuchEndpoint: 'This call doesn’t exist.',
   methodNotAllowed: 'This address doesn’t accept {method}.',

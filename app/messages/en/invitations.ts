@@ -6,7 +6,7 @@ export const invitations = {
     'This site doesn’t send email yet: open a draft in your own mail program, or copy the link.',
   mail: {
     send: 'Send by email',
-    again: 'Send a new link by email',
+    again: 'Resend by email, with a new link',
     states: {
       QUEUED: 'On its way by email since {when}.',
       SENT: 'Sent by email on {when}.',
@@ -15,7 +15,7 @@ export const invitations = {
       FAILED: 'The mail server refused it on {when}.',
     },
     all: { one: 'Send {count} invitation by email', other: 'Send {count} invitations by email' },
-    allLead: 'To everyone below who has an email address and hasn’t been sent an invitation yet.',
+    allLead: 'To everyone invited who has an email address and hasn’t been sent an invitation yet.',
   },
   people: 'People',
   inviteOne: 'Invite someone',
@@ -27,7 +27,7 @@ export const invitations = {
     RESIDENT: 'Resident',
     BOARD: 'Board member',
     MANAGER: 'Manager',
-    ADMIN: 'Admin',
+    ADMIN: 'Administrator',
   },
   roleHint: 'Board members and managers moderate this community and run its desk.',
   unit: 'Unit',
@@ -51,13 +51,13 @@ export const invitations = {
   links: { VALID: 'Until {date}', EXPIRED: 'Expired on {date}', NONE: 'No link yet' },
   previous: 'Newer',
   next: 'Older',
-  resend: 'Resend with a new link',
+  newLink: 'Create a new link',
   makeLink: 'Create link',
   cancel: 'Cancel the invitation',
   oneLead: 'Send this link only to {name}: it works for the first person who uses it.',
   copy: 'Link to copy',
   withoutLinks:
-    'Imported invitations have no links. The letters invite people: each has a code that everyone in the unit can use. To invite a single person by link, open the invitation and create one.',
+    'Imported invitations have no links. The letters invite people: each has a code that everyone in the unit can use. An invitation gets its link when it’s sent by email, or when you open it and create one.',
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Create a new one.',
@@ -66,7 +66,7 @@ export const invitations = {
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
   draft: {
     subject: '{community}: your invitation to The Local Link',
-    body: 'Hello {name},\n\n{community} has a page of its own for the people of the building: notices, things for sale, activities. This link lets you in:\n\n{url}\n\nIt works for one person, until {date}. If you did not expect it, you can ignore it.\n',
+    body: 'Hello {name},\n\n{community} has its own page for the people of the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nIt works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
   },
   // The page of a link.
   welcome: 'You’re invited to join {community}',

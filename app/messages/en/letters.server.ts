@@ -3,6 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
   unitsRequired: 'Name at least one unit of the register',
+  noneKnown: 'Name at least one unit of the register. It has no {units}.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {
@@ -19,16 +20,24 @@ export const lettersServer = {
     documentTitle: 'Letters: {community}',
     unit: 'Unit {unit}',
     heading: 'Your building has its own page: The Local Link',
-    intro:
-      'Notices from the board, things for sale and what’s on in the building, for the people of {community}. The code on this page is for everyone in unit {unit}.',
+    intro: {
+      MEMBERS:
+        'Notices from the board, things for sale and what’s on in the building, for the people of {community} only. The code on this page is for everyone in unit {unit}.',
+      ANYBODY:
+        'Notices from the board for the people of {community} only, things for sale and what’s on in the building. The code on this page is for everyone in unit {unit}.',
+    },
     phone: 'On a phone: point the camera at the square above and follow the link.',
     computer: 'On a computer: go to {address} and type the code. Capitals and dashes don’t matter.',
     without:
       'Without either: call {phone}. Someone will help you, and read you the notices if you like.',
     withoutPhone: 'Without either: ask the board or the manager. Someone will help you.',
     expires: 'The code works until {date} for everyone who lives here. Please don’t share it.',
-    privacy:
-      'Only your neighbours, the board and the manager see what you post. Your address and phone are never shown to the public.',
+    privacy: {
+      MEMBERS:
+        'Only your neighbours, the board, the manager and the site’s administrators can see what you post. Your address and phone number are never shown to the public.',
+      ANYBODY:
+        'Anyone with the link can read the listings and activities you post, with your name, and search engines can find them. Your address and phone number are never shown to the public.',
+    },
     codeCaption: 'Code',
   },
 } as const;

@@ -2,6 +2,7 @@
 export const letters = {
   title: 'Codes and letters',
   lead: 'Each unit gets a letter with a code. Anyone with it can join right away; it works for 60 days.',
+  toOpening: 'Back to the opening',
   noUnits: 'There are no units in the register yet.',
   toUnits: 'Add the units first',
   make: 'Create codes and letters',

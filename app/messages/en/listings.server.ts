@@ -4,6 +4,8 @@ export const listingsServer = {
   conditionUnknown: 'Choose a condition from the list',
   priceFormat: 'Enter the price in dollars, like 25 or 19.50',
   priceWithoutPoints: 'Write {dollars}.{cents}',
+  priceTwoCents:
+    'Cents have two digits. Write {dollars}.{cents}, or {whole}.00 for {whole} dollars',
   priceTooHigh: 'Enter a lower price',
   priceInCents: 'The price is a whole number of cents',
   priceNegative: 'The price can’t be less than zero',

@@ -122,6 +122,22 @@ export const log = {
     INVITATION: 'Joined with an invitation',
     UNKNOWN: 'Joined',
   },
+  /** Role lines, which have no action of their own. */
+  roleChanges: {
+    CHANGED: 'Role changed: {from} to {to}',
+    GIVEN: 'Role given: {to}',
+    MODERATES: 'Right to moderate given',
+    NO_LONGER_MODERATES: 'Right to moderate taken away',
+    HANDOVER: 'Handover planned',
+    HANDOVER_CANCELLED: 'Handover cancelled',
+    OTHER: 'Change of role',
+  },
+  roleNames: {
+    RESIDENT: 'resident',
+    BOARD: 'board member',
+    MANAGER: 'manager',
+    ADMIN: 'administrator',
+  },
   change: 'Change to a published post',
   reason: 'Reason:',
   note: 'For moderators:',

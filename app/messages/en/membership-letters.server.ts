@@ -31,6 +31,12 @@ export const membershipLetters = {
     text: 'The board or the manager cancelled the end of your membership. There’s nothing for you to do.',
     open: 'Open your community',
   },
+  UNIT_CONFIRMED: {
+    subject: '{community}: {unit} was approved',
+    heading: '{unit} was approved',
+    text: 'The board or the manager of {community} approved your request for this other unit: {unit}. You now get its notices as well.',
+    open: 'Open your community',
+  },
   MEMBERSHIP_WAITING: {
     subject: '{community}: your request is being reviewed again',
     heading: '{community} is reviewing your request again',

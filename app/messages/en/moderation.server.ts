@@ -1,6 +1,6 @@
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
-  moderatorsOnly: 'The dashboard is for board members, managers and admins.',
+  moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
   ownPosts: 'You can’t decide on your own posts here.',
   noneToReject: 'Nothing was rejected: everything had already been decided or changed.',

@@ -66,7 +66,7 @@ export const newsletterEditor = {
     next: 'One paragraph.',
   },
   stepsHint: 'One step per line.',
-  pictureHint: 'An address: /images/… or https://…',
+  pictureHint: 'An address on this site: /images/… or /photos/…',
   hrefHint: 'https://…, one of our pages such as /events, or mailto: and an email address.',
   up: 'Move up',
   upOf: 'Move up: section {number}',

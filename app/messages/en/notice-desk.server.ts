@@ -1,6 +1,16 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
   titleRequired: 'Give the notice a title',
+  sideMissing: {
+    title: {
+      en: 'Write the title in English too, or leave English empty',
+      fr: 'Write the title in French too, or leave French empty',
+    },
+    content: {
+      en: 'Write the text in English too, or leave English empty',
+      fr: 'Write the text in French too, or leave French empty',
+    },
+  },
   titleTooLong: 'The title has {length} characters. The limit is {maximum}.',
   contentRequired: 'Write the text of the notice',
   contentTooLong: 'The text has {length} characters. The limit is {maximum}.',
@@ -36,6 +46,7 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
   reached: '{people} in {units} can see it on their hub. {byMail}',
   saved: {
+    whileClosed: 'Moderators can see it now, and residents once the community opens.',
     draft: { title: 'Draft saved', description: 'Only moderators can see it.' },
     scheduled: { title: 'Notice scheduled', description: 'It will be published {when}.' },
     published: { title: 'Notice published', description: 'It’s on the hub now.' },

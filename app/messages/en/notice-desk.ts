@@ -38,6 +38,7 @@ export const noticeDesk = {
   newTitle: 'New notice',
   newEmergencyTitle: 'New emergency notice',
   newSummary: 'Write a notice for the residents of {community}.',
+  whileClosed: 'The community isn’t open yet. Residents will see notices once it opens.',
   emergencyFirst:
     'An emergency notice comes first on the hub, above everything else. Write the title and one or two sentences, then select Publish.',
   kind: 'Kind',

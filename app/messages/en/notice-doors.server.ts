@@ -20,7 +20,7 @@ export const noticeDoorsServer = {
   },
   screenMade: { title: 'Address created', description: 'Enter it on the display.' },
   screenTurnedOff: { title: 'Screen turned off', description: 'The address no longer works.' },
-  files: { proof: 'proof-of-service', slips: 'slips', poster: 'poster' },
+  files: { proof: 'proof-of-delivery', slips: 'slips', poster: 'poster' },
   paper: {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
@@ -34,8 +34,9 @@ export const noticeDoorsServer = {
   },
   show: { none: 'No notices right now', more: 'Full text on your phone' },
   proof: {
-    title: 'Proof of service',
-    of: 'Proof of service: {title}',
+    title: 'Proof of delivery',
+    of: 'Proof of delivery: {title}',
+    ofWhat: 'Proof of which units were reached and how, not of service under the Condominium Act.',
     facts: {
       community: 'Corporation',
       notice: 'Notice',

@@ -47,7 +47,7 @@ export const noticeDoors = {
   hubNever: 'no account',
   previous: 'Previous units',
   next: 'Next units',
-  proof: 'Proof of service (PDF)',
+  proof: 'Proof of delivery (PDF)',
   proofCsv: 'Same as a table (CSV)',
   proofHint: {
     STATUTORY: 'The proof for a legal notice is kept permanently.',
@@ -79,7 +79,7 @@ export const noticeDoors = {
   undo: 'Not delivered after all',
   notTicked: 'Nothing was marked',
   posterTitle: 'Poster for the lobby',
-  posterLead: 'One page in large type. Its QR code leads to the notice.',
+  posterLead: 'One letter-size page in large type. Its QR code leads to the notice.',
   posterPdf: 'Open the poster (PDF)',
   posterPrint: 'You can print this page too: only the poster is printed.',
   posterOf: 'The poster',

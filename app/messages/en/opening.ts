@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Opening',
   summary: 'Five steps to open your community.',
-  lead: 'Five steps, in any order. You can stop at any time and continue later. Nobody can join and nothing is sent until you open the community.',
+  lead: 'Five steps, in any order. You can stop at any time and continue later. Residents can’t join until you open the community, and they get only the invitations you send yourself.',
   numbered: '{number}. {title}',
   states: { done: 'Done', later: 'Later', open: 'To do' },
   steps: {
@@ -60,7 +60,7 @@ export const opening = {
   roles: {
     BOARD: 'Board member',
     MANAGER: 'Manager',
-    ADMIN: 'Admin',
+    ADMIN: 'Administrator',
     RESIDENT: 'Resident',
   },
   board: {
@@ -80,6 +80,8 @@ export const opening = {
     notInvited: 'No invitation was created',
     back: 'Back to the opening',
     made: 'The invitation for {name} is ready',
+    sent: 'We’re sending it to {email}.',
+    sentLead: 'You can also give them this link, which we show only once. It works until {date}.',
     madeLead:
       'Copy this link now and give it to them: we show it only once. It works until {date}.',
     mail: 'Write an email with the link',
@@ -90,6 +92,9 @@ export const opening = {
       one: 'Residents can’t join yet. {count} step left.',
       other: 'Residents can’t join yet. {count} steps left.',
     },
+    ready: 'Ready to open',
+    readyLead: 'Every step is done. Residents can join as soon as you open the community.',
+    toDoors: 'Open the community',
     goOn: 'Continue with the opening',
     toDo: 'To do',
     waiting: { one: '{count} request to join', other: '{count} requests to join' },

@@ -2,12 +2,15 @@
 export const outgoingMailServer = {
   notSigned: 'The body isn’t signed with this site’s key',
   reportShape: 'Send events, each with an address and a reason',
+  notSuppressed: '{address} isn’t on the list of blocked addresses',
   noLetter: 'We can’t find this email',
   done: {
     test: 'Test email on its way',
     retry: 'Trying again',
+    'retry-refused': 'Trying the emails again',
     'give-up': 'Cancelled',
     suppress: 'We won’t email this address any longer',
+    lift: 'We’ll email this address again',
     release: 'We’ll email this address again',
   },
   doneText: 'The lists below are up to date.',

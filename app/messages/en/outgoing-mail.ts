@@ -30,8 +30,9 @@ export const outgoingMail = {
   giveUp: 'Cancel',
   suppressed: 'Blocked addresses',
   suppressedLead:
-    'We don’t email these addresses: emails came back, their owner complained, or someone added them here.',
+    'Emails to these addresses came back, their owner complained, or an administrator added them here. Emails about the person’s own account, such as a new password, are still sent. The latest 50 are listed; enter any other address below.',
   reason: 'Why',
+  since: 'Since',
   reasons: { BOUNCED: 'Emails came back', COMPLAINT: 'Complaint', BY_HAND: 'Added here' },
   suppress: 'Block',
   release: 'Unblock',
@@ -53,4 +54,17 @@ export const outgoingMail = {
     'A mail service can report emails that came back to this address, signed with the key. The operating guide explains how.',
   bounceAddress: 'Address',
   bounceKey: 'Key',
+  toDo: {
+    UNREACHABLE: 'Check the host and the port in SMTP_URL, and the firewall.',
+    GREETING:
+      'Check the host in SMTP_URL, and ask your mail service whether it has blocked this server.',
+    LOGIN: 'Check the user and the password in SMTP_URL.',
+    SENDER: 'Check MAIL_FROM: it must be an address that your mail service lets you use.',
+    POLICY: 'Ask your mail service whether this server may send to any address through it.',
+  },
+  kept: {
+    one: '{count} email, since {when}. We keep trying for a day, then give up.',
+    other: '{count} emails, since {when}. We keep trying for a day, then give up.',
+  },
+  retryRefused: 'Try them all again now',
 } as const;

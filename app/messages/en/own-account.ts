@@ -53,7 +53,7 @@ export const ownAccount = {
     hub: 'You’ll no longer see its hub, notices and contact details, and can’t post there.',
     only: 'It’s your only community. Your account stays, without a community.',
     moderates:
-      'You won’t be able to moderate it any longer. Only an admin can give you that right again.',
+      'You won’t be able to moderate it any longer. Only an administrator can give you that right again.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t open right now',

@@ -96,6 +96,7 @@ export const peopleImport = {
     unitTooLong: 'The unit has more than 40 characters.',
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
+    nameSigns: 'A name can’t contain @, < or >.',
     emailInvalid: 'This isn’t an email address.',
     twoEmails:
       'There are two addresses in one cell. Give each person their own row with one address.',
@@ -103,6 +104,7 @@ export const peopleImport = {
       'The same address as in row {row}. Give each person their own address, or leave one empty.',
     repeatedPerson: 'The same person as in row {row}.',
   },
+  turned: 'First and last names swapped: the list has “{name}”.',
   oddPhone: 'This isn’t a phone number, so we left it out.',
   mayBeTwo: {
     one: '{count} row looks like two people. Saved like this, it’s one invitation for one person: give each their own row.',
@@ -118,6 +120,7 @@ export const peopleImport = {
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Save',
   save: { one: 'Save {count} person', other: 'Save {count} people' },
+  saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
   saving: 'Saving…',
   discard: 'Discard',

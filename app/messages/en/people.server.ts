@@ -1,8 +1,8 @@
 /** What the server alone says about people and their roles. */
 export const peopleServer = {
-  loginAsAdmin: 'Please log in as an admin.',
-  adminsOnly: 'This page is for the admins of The Local Link.',
-  ownRole: 'You can’t remove this role from yourself. Ask another admin.',
+  loginAsAdmin: 'Please log in as an administrator.',
+  adminsOnly: 'This page is for the administrators of The Local Link.',
+  ownRole: 'You can’t remove this role from yourself. Ask another administrator.',
   roleUnknown: 'Choose a role from the list',
   communityUnknown: 'Choose communities from the list',
   rightsUnconfirmed: 'This would end a right to moderate. Please confirm it.',
@@ -13,7 +13,7 @@ export const peopleServer = {
     RESIDENT: '{name} is now a resident, starting with their next click.',
     BOARD: '{name} is now a board member, starting with their next click.',
     MANAGER: '{name} is now a manager, starting with their next click.',
-    ADMIN: '{name} is now an admin, starting with their next click.',
+    ADMIN: '{name} is now an administrator, starting with their next click.',
     moderatesNothing: {
       BOARD:
         '{name} is now a board member, but doesn’t moderate a community yet. Open their page again and select one.',

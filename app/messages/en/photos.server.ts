@@ -10,6 +10,10 @@ export const photosServer = {
     other: 'You can add up to {count} photos. Please remove some.',
   },
   noneAdded: 'None of the new photos were added. Please choose them again.',
+  empty: {
+    named: '“{file}” is empty. Please choose another file.',
+    unnamed: 'This file is empty. Please choose another file.',
+  },
   tooLarge: {
     named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another photo.',
     unnamed: 'One of these photos is larger than 10 MB. Please make it smaller, or choose another.',

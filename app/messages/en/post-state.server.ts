@@ -4,6 +4,12 @@ export const postStateServer = {
   editor: {
     reviewedFirst: 'The board of {community} reviews it first.',
     shownAtOnce: 'It will show in {community} right away.',
+    readers: {
+      MEMBERS:
+        'Only members of {community}, its board, its manager and the site’s administrators can read it.',
+      ANYBODY:
+        'Once it’s published, anyone with the link can read it, with your name, and search engines can find it.',
+    },
     newDate:
       'The date of this activity has passed. Enter a new one, or leave it empty if you haven’t picked a day. The board of {community} reviews it before it’s published.',
     repost: {

@@ -29,6 +29,7 @@ export const postsServer = {
     'You’re no longer a member of this community, so you can’t change or bring back what you posted there.',
   open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
   openOwn: 'Open your posts',
+  logInToSee: 'Log in to see more',
   notEditable: {
     LISTING: {
       PENDING: 'The board is reviewing this listing.',

@@ -7,8 +7,7 @@ export const recovery = {
   send: 'Send the email',
   sending: 'Sending…',
   notSent: 'The email wasn’t sent',
-  noMail:
-    'This site sends no mail yet. Ask whoever runs it for a link: npm run admin -- reset-link ADDRESS',
+  noMail: 'This site can’t send email yet. Ask the person who runs it for a link.',
   sentTitle: 'Check your email',
   sentLead: 'If there’s an account with that address, an email is on its way.',
   sentSoon: 'It arrives within a few minutes. The link works once and expires in an hour.',

@@ -12,7 +12,7 @@ export const reports = {
   goesTo: {
     board: 'It goes to the moderators of your community.',
     others: 'This person moderates your community, so it goes only to the other moderators.',
-    admin: 'It goes to an admin of The Local Link.',
+    admin: 'It goes to an administrator of The Local Link.',
   },
   showsLetter: 'They’ll see this message too. Nobody else does.',
   subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person', LETTER: 'Message' },

@@ -7,6 +7,10 @@ export const search = {
   hint: 'Listings, activities, notices, newsletters and documents at {community}.',
   search: 'Search',
   found: { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
+  near: {
+    one: 'No matches for “{words}”. {count} result with similar spelling',
+    other: 'No matches for “{words}”. {count} results with similar spelling',
+  },
   more: 'More results',
   earlier: 'Earlier results',
   kinds: {

@@ -1,4 +1,4 @@
-/** The page about one's password, e-mail address and sessions. */
+/** The page about one's password, email address and sessions. */
 export const security = {
   title: 'Password and logins',
   lead: 'Keep your account safe.',

@@ -72,7 +72,7 @@ export const styleguide = {
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    administrator: 'Admin',
+    administrator: 'Administrator',
     manager: 'Manager',
   },
   fields: {

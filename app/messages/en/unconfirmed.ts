@@ -1,5 +1,7 @@
-/** The line about an e-mail address that is not confirmed yet. */
+/** The line about an email address that is not confirmed yet. */
 export const unconfirmed = {
   text: 'Your address {email} isn’t confirmed yet. Use the link in the email we sent you.',
+  waiting:
+    'Confirm your address {email}, and we’ll write to you there as soon as there’s a decision. Use the link in the email we sent you.',
   sendAgain: 'Send the email again',
 } as const;

@@ -5,6 +5,12 @@ export const unitsDeskServer = {
   listTooLong: 'That’s too much at once. Add the units in two parts.',
   tooMany:
     'A register can have up to {maximum} units, and this would be more. Is a range too long?',
+  unknown: {
+    none: 'The register doesn’t have {unknown}',
+    one: '{known} exists, {unknown} doesn’t',
+    some: 'In the register: {known}. Not in the register: {unknown}',
+    unit: 'The register has no unit {unit}. Correct it, or add the unit to the register first.',
+  },
   tooManyInList:
     'A register can have up to {maximum} units, and with those in the list it would have more. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',
   fileTooLarge: 'That file is too large for a list of units.',
@@ -39,7 +45,7 @@ export const unitsDeskServer = {
     states: {
       occupied: 'With members',
       waiting: 'With a request',
-      unanswered: 'Nobody yet',
+      unanswered: 'Invitation or code not used yet',
       free: 'Free',
     },
     file: 'units',

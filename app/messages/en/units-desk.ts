@@ -14,7 +14,7 @@ export const unitsDesk = {
     occupied: 'With members',
     waiting: 'With a request',
     open: 'Nobody yet, invited or not',
-    unanswered: 'Nobody yet',
+    unanswered: 'Invitation or code not used yet',
     free: 'Free',
   },
   searchLabel: 'Unit or name',

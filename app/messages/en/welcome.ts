@@ -11,7 +11,6 @@ export const welcome = {
   over: 'This link no longer works',
   overLead: 'Each link works once, within 24 hours, until a newer one is made.',
   overLogIn: 'If you’ve already chosen your password, log in with it.',
-  overAsk:
-    'If not, ask whoever runs the site for a new link: npm run admin -- create-admin --email ADDRESS',
+  overAsk: 'If not, ask the person who runs the site for a new link.',
   toLogin: 'Log in',
 } as const;

@@ -10,12 +10,14 @@ export const accountLetters = {
     choose: 'Choisir un nouveau mot de passe',
     notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
     because:
-      'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
+      'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
     preview: 'Un seul clic, et les courriels de votre immeuble vous parviennent.',
     heading: 'Confirmez votre adresse courriel',
+    isBack:
+      'Votre compte a de nouveau cette adresse. Elle avait été remplacée par une autre qui n’a jamais été confirmée, et cette autre adresse appartient maintenant à quelqu’un d’autre. Connectez-vous avec celle-ci.',
     text: 'Un compte à The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels sur votre compte et votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
     open: 'Confirmer l’adresse',
     notYou:
@@ -26,7 +28,7 @@ export const accountLetters = {
     subject: 'L’adresse courriel de votre compte a changé',
     preview: 'Si ce n’était pas vous, vous avez une semaine pour la rétablir.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels vont désormais à la nouvelle adresse ; celui-ci est le dernier que nous envoyons ici.',
+    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels vont désormais à la nouvelle adresse ; celui-ci est le dernier que nous envoyons ici.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine, ferme toutes les sessions de votre compte et vous mène à un nouveau mot de passe.',
     open: 'Rétablir mon adresse',
@@ -36,7 +38,7 @@ export const accountLetters = {
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Une invitation vous attend : {community}',
     hello: 'Bonjour {name},',
-    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
+    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
     open: 'Ouvrir l’invitation',
     until:
       'Il sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
@@ -52,7 +54,7 @@ export const accountLetters = {
     browser: 'Navigateur',
     was: 'Si c’était vous, il n’y a rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe : toutes les autres sessions se fermeront. Le lien sert une seule fois et expire dans 24 heures.',
+      'Sinon, choisissez un nouveau mot de passe : toutes les autres sessions se fermeront. Le lien sert une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {

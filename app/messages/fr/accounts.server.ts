@@ -7,11 +7,19 @@ export const accountsServer = {
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
+  nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
+  addressOften: {
+    one: 'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minute.',
+    other:
+      'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
+  },
   phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',
   passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+  passwordOwnAddress:
+    'C’est votre propre adresse courriel, que d’autres connaissent. Choisissez un autre mot de passe.',
   passwordUnreadable: 'Ce mot de passe est trop long',
   passwordTooShort: 'Le mot de passe doit compter au moins {minimum} caractères',
   passwordTooLong: 'Le mot de passe ne doit pas dépasser {maximum} caractères',

@@ -12,7 +12,7 @@ export const activitiesServer = {
   zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
   objectExpected: 'Envoyez l’activité sous forme d’objet',
   inThePast: 'Choisissez un moment à venir',
-  organizerIsOn: 'Vous organisez cette activité : votre nom est déjà sur la liste.',
+  organizerIsOn: 'Vous organisez cette activité : votre nom est déjà sur la liste.',
   isOver: 'Cette activité est terminée.',
   isCancelled: 'Cette activité est annulée.',
   notOpen: 'Cette activité n’est pas ouverte pour l’instant.',
@@ -31,7 +31,11 @@ export const activitiesServer = {
   tooManyJoins: {
     one: 'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez une minute, puis réessayez.',
     other:
-      'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
+      'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
+  },
+  tooManyLeaves: {
+    one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
+    other: 'Voilà beaucoup de désistements en une heure. Attendez {count} minutes, puis réessayez.',
   },
   endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
   endsBeforeStart: 'La fin doit venir après le début',
@@ -54,7 +58,7 @@ export const activitiesServer = {
   },
   waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
   position:
-    'Votre rang dans la file : {position}. La première personne de la file obtient la prochaine place libre et l’apprend par courriel.',
+    'Votre rang dans la file : {position}. La première personne de la file obtient la prochaine place libre et l’apprend par courriel.',
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes inscrites gardent la leur.',
   nobodyYet: 'Personne pour l’instant',

@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',
@@ -26,5 +26,5 @@ export const activityEditor = {
     'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix au maximum, séparés par des virgules, 30 caractères chacun au maximum : plein air, familles.',
+    'Dix au maximum, séparés par des virgules, 30 caractères chacun au maximum : plein air, familles.',
 } as const;

@@ -10,7 +10,7 @@ export const activityLetters = {
     subject: 'Changement : {title}',
     preview: 'Maintenant : {when}',
     heading: 'Il y a du changement',
-    text: 'L’heure ou le lieu de l’activité « {title} » a changé. Votre nom est sur la liste. Voici ce qui est prévu maintenant :',
+    text: 'L’heure ou le lieu de l’activité « {title} » a changé. Votre nom est sur la liste. Voici ce qui est prévu maintenant :',
     then: 'Date d’avant',
     there: 'Lieu d’avant',
     nowhere: 'Aucun lieu n’était indiqué',
@@ -20,19 +20,19 @@ export const activityLetters = {
     CANCELLED: {
       subject: 'Annulée : {title}',
       heading: 'Une activité est annulée',
-      text: 'L’activité « {title} » est annulée. Votre nom était sur la liste. Il était prévu :',
+      text: 'L’activité « {title} » est annulée. Votre nom était sur la liste. Il était prévu :',
     },
     HIDDEN: {
-      subject: 'Suspendue : {title}',
+      subject: 'Suspendue : {title}',
       heading: 'Une activité est suspendue',
-      text: 'L’activité « {title} » ne paraît plus dans le carrefour : n’y comptez pas. Votre nom est sur la liste, et nous vous écrirons si elle revient. Il était prévu :',
+      text: 'L’activité « {title} » ne paraît plus dans le carrefour : n’y comptez pas. Votre nom est sur la liste, et nous vous écrirons si elle revient. Il était prévu :',
     },
   },
   back: {
-    subject: 'Maintenue : {title}',
+    subject: 'Maintenue : {title}',
     preview: 'Votre nom est toujours sur la liste.',
     heading: 'Une activité est maintenue',
-    text: 'L’activité « {title} » aura bien lieu, et votre nom est toujours sur la liste.',
+    text: 'L’activité « {title} » aura bien lieu, et votre nom est toujours sur la liste.',
   },
   free: {
     subject: 'Vous avez une place : {title}',
@@ -49,7 +49,7 @@ export const activityLetters = {
       text: '{name} vient à votre activité « {title} ».',
     },
     WAITS: {
-      subject: '{name} est sur la liste d’attente : {title}',
+      subject: '{name} est sur la liste d’attente : {title}',
       heading: '{name} est sur la liste d’attente',
       text: 'Votre activité « {title} » est complète, et {name} est sur la liste d’attente. Vous pouvez augmenter le nombre de places.',
     },
@@ -57,6 +57,16 @@ export const activityLetters = {
       subject: '{name} se désiste : {title}',
       heading: '{name} se désiste',
       text: '{name} ne viendra pas à votre activité « {title} ».',
+    },
+    several: {
+      subject: 'Participation : {title}',
+      heading: 'La liste de participation a changé',
+      text: {
+        one: '{count} personne s’est inscrite à votre activité « {title} » ou s’en est désistée.',
+        other:
+          '{count} personnes se sont inscrites à votre activité « {title} », attendent une place ou se sont désistées.',
+      },
+      more: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
     },
     going: 'Participation',
     waiting: 'Liste d’attente',

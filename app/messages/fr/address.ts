@@ -7,7 +7,7 @@ export const address = {
   over: 'Ce lien ne fonctionne plus',
   confirm: {
     title: 'Confirmez votre adresse',
-    lead: '{email} est-elle votre adresse ? C’est là qu’iront les courriels sur votre compte et votre immeuble.',
+    lead: '{email} est-elle votre adresse ? C’est là qu’iront les courriels sur votre compte et votre immeuble.',
     button: 'Oui, c’est la mienne',
     over: 'Chaque lien sert une seule fois, pendant trois jours, tant qu’aucun autre ne le remplace. Les paramètres de votre compte indiquent si votre adresse est confirmée.',
     next: 'Paramètres du compte',

@@ -1,7 +1,7 @@
 /** What the server alone says about appeals. */
 export const appealsServer = {
   wordsMissing: 'Écrivez ce que la modération devrait savoir',
-  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
+  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   notTheAuthor: 'Seule la personne qui a publié ce texte peut contester la décision.',
   nothing: 'Il n’y a ici aucune décision à contester.',
   onlyOnce: 'Vous avez déjà contesté cette décision.',

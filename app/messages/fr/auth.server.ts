@@ -6,7 +6,7 @@ export const authServer = {
   emailTaken:
     'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou utilisez une autre adresse.',
   welcomeBack: {
-    title: 'Quel plaisir de vous revoir !',
+    title: 'Quel plaisir de vous revoir !',
     description: 'Connexion réussie : {name}',
   },
   registered: {

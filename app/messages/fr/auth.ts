@@ -30,6 +30,13 @@ export const auth = {
   firstCommunity: 'Votre communauté',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
+  emptyCity: 'Aucune communauté n’a encore ouvert ici.',
+  emptyCityCode:
+    'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
+  emptyCityJoin: 'Entrer un code',
+  emptyCityAsk:
+    'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
+  emptyCityContact: 'Nous joindre',
   selectCommunity: 'Choisir une communauté',
   unit: 'Unité',
   unitExample: 'Unité 305, app. 12B, etc.',

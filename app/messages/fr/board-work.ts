@@ -6,6 +6,8 @@ export const boardWork = {
     other: '{count} demandes d’adhésion',
   },
   posts: { one: '{count} publication à examiner', other: '{count} publications à examiner' },
+  reports: { one: '{count} signalement à examiner', other: '{count} signalements à examiner' },
+  appeals: { one: '{count} contestation à examiner', other: '{count} contestations à examiner' },
   nothing: 'Vous êtes à jour.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',

@@ -2,11 +2,16 @@
 export const calendarsServer = {
   add: 'Ajouter au calendrier',
   loginFirst: 'Connectez-vous pour voir votre calendrier.',
-  dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
+  dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
   notFound: 'Cette adresse de calendrier ne fonctionne plus.',
   chooseButton: 'Utilisez l’un des boutons',
   name: 'The Local Link',
   going: '✓ {title}',
+  dates: {
+    acOnApprox: 'Début de la climatisation ({community})',
+    heatOnApprox: 'Début du chauffage ({community})',
+    fireInspectionApprox: 'Inspection incendie ({community})',
+  },
   youGo: 'Vous y allez.',
   done: {
     make: { title: 'Adresse créée', description: 'Ajoutez-la maintenant à votre calendrier.' },

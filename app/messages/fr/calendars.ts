@@ -13,18 +13,18 @@ export const calendars = {
   programs: {
     google: {
       name: 'Google Agenda',
-      text: 'À l’ordinateur : à côté de « Autres agendas », sélectionnez +, puis « À partir de l’URL ». Collez l’adresse. Votre téléphone le montrera aussi.',
+      text: 'À l’ordinateur : à côté de « Autres agendas », sélectionnez +, puis « À partir de l’URL ». Collez l’adresse. Votre téléphone le montrera aussi.',
     },
     apple: {
       name: 'iPhone, iPad et Mac',
-      text: 'Sélectionnez ci-dessus « Ouvrir dans un calendrier », puis confirmez. Ou, dans Calendrier, choisissez « Ajouter un calendrier avec abonnement » et collez l’adresse.',
+      text: 'Sélectionnez ci-dessus « Ouvrir dans un calendrier », puis confirmez. Ou, dans Calendrier, choisissez « Ajouter un calendrier avec abonnement » et collez l’adresse.',
     },
     outlook: {
       name: 'Outlook',
       text: '« Ajouter un calendrier », puis « S’abonner à partir du web ». Collez l’adresse.',
     },
   },
-  slow: 'Les calendriers vérifient les changements toutes les quelques heures ; certains, une fois par jour.',
+  slow: 'Les calendriers vérifient les changements toutes les quelques heures ; certains, une fois par jour.',
   change: 'Quelqu’un d’autre l’a-t-il obtenue ?',
   changeText:
     'Dès que vous créez une nouvelle adresse, l’ancienne ne fonctionne plus. Ajoutez ensuite la nouvelle à votre calendrier.',

@@ -10,7 +10,7 @@ export const codesServer = {
     'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
   joined: {
     title: 'Bienvenue, {community} vous accueille',
-    description: 'Vous êtes maintenant membre : {unit}',
+    description: 'Vous êtes maintenant membre : {unit}',
   },
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },

@@ -5,10 +5,28 @@ export const communitySettingsServer = {
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut devenir membre',
+  readersRequired: 'Choisissez qui peut lire les annonces et les activités',
   peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez vide',
-  bothSides:
-    'Ce texte n’existe que dans la première langue. Écrivez-le ici aussi, ou laissez toute cette partie vide.',
-  firstSide: 'Ce texte n’existe que dans l’autre langue. Écrivez-le ici aussi.',
+  bothSides: {
+    description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
+    officeHours: 'Traduisez aussi les heures de bureau, ou laissez l’autre langue vide.',
+    acOnApprox: 'Traduisez aussi la climatisation, ou laissez l’autre langue vide.',
+    heatOnApprox: 'Traduisez aussi le chauffage, ou laissez l’autre langue vide.',
+    fireInspectionApprox:
+      'Traduisez aussi l’inspection des incendies, ou laissez l’autre langue vide.',
+  },
+  firstSide: {
+    description:
+      'Écrivez aussi la description dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+    officeHours:
+      'Écrivez aussi les heures de bureau dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+    acOnApprox:
+      'Écrivez aussi la climatisation dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+    heatOnApprox:
+      'Écrivez aussi le chauffage dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+    fireInspectionApprox:
+      'Écrivez aussi l’inspection des incendies dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+  },
   changedMeanwhile:
     'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les aviez ouverts.',
   empty: 'rien',

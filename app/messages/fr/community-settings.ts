@@ -35,6 +35,7 @@ export const communitySettings = {
     joinPolicy: 'Qui peut devenir membre',
     peoplePerUnit: 'Nombre maximal de personnes par unité',
     requireModeration: 'Annonces et activités',
+    postReaders: 'Lecture des annonces et des activités',
   },
   hints: {
     officeHours: 'Par exemple : du lundi au vendredi, de 9 h à 17 h',
@@ -53,6 +54,16 @@ export const communitySettings = {
       'Toute demande doit être approuvée par le conseil. Un code ou une invitation permet quand même de devenir membre tout de suite.',
     OPEN: 'Toute personne qui s’inscrit et donne une unité lit tout de suite les avis et les noms. Pour un essai seulement.',
   },
+  readers: {
+    MEMBERS: 'Les membres seulement',
+    ANYBODY: 'Toute personne qui a le lien, et les moteurs de recherche',
+  },
+  readerHints: {
+    MEMBERS:
+      'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site les voient.',
+    ANYBODY:
+      'Elles sont publiques, avec le nom de la personne qui les a publiées, y compris celles qui sont déjà là, même si les lettres déjà imprimées disent le contraire. L’adresse courriel et le nom des personnes qui participent restent entre membres.',
+  },
   peopleHint:
     'Laissez vide s’il n’y a pas de limite. Au-delà, le conseil doit approuver chaque demande.',
   moderate: 'Le conseil examine chacune avant sa publication',
@@ -61,6 +72,6 @@ export const communitySettings = {
   cancel: 'Annuler',
   notSaved: 'Les paramètres n’ont pas été enregistrés',
   savedNow:
-    'Ce que vous avez écrit est toujours ci-dessous. Enregistrez de nouveau pour remplacer ceci :',
+    'Ce que vous avez écrit est toujours ci-dessous. Enregistrez de nouveau pour remplacer ceci :',
   fieldNow: '{field} : {value}',
 } as const;

@@ -2,7 +2,7 @@
 export const decisionLetters = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Le motif : {entry}',
-  inWords: 'La modération ajoute :',
+  inWords: 'La modération ajoute :',
   more: { one: 'et {count} autre', other: 'et {count} autres' },
   open: 'Ouvrir la publication',
   openAll: 'Voir toutes vos publications',
@@ -97,7 +97,7 @@ export const decisionLetters = {
   },
   appeals: {
     UPHOLD: {
-      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
+      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
       heading: 'Une réponse à votre contestation',
       text: 'La modération {de:community} a réexaminé la publication, et la décision est maintenue.',
     },

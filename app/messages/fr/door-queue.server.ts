@@ -6,9 +6,9 @@ export const doorQueueServer = {
   tenureUnknown: 'Choisissez dans la liste',
   nobodyTicked: 'Sélectionnez au moins une personne',
   reasonMissing: 'Donnez un motif, pour que la personne sache pourquoi',
-  reasonTooLong: 'Dites-le en 500 caractères au maximum',
+  reasonTooLong: 'Dites-le en 500 caractères au maximum',
   unitMissing: 'Entrez une unité',
-  unitTooLong: 'Entrez une unité de 40 caractères au maximum',
+  unitTooLong: 'Entrez une unité de 40 caractères au maximum',
   unitFull:
     'Cette unité est complète. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter la limite dans les paramètres.',
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
@@ -32,11 +32,11 @@ export const doorQueueServer = {
   toasts: {
     unconfirm: {
       title: 'C’est annulé',
-      text: '{about} : la demande est de nouveau en attente. Aucun message n’a été envoyé.',
+      text: '{about} : la demande est de nouveau en attente. Aucun message n’a été envoyé.',
     },
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
-    reopen: { title: 'Remise en attente', text: '{about} : la demande est de nouveau en attente.' },
+    reopen: { title: 'Remise en attente', text: '{about} : la demande est de nouveau en attente.' },
     change: { title: 'C’est enregistré', text: '{about} : l’inscription est à jour.' },
     further: {
       confirm: { title: 'Unité acceptée', text: 'L’unité {about} est ajoutée.' },
@@ -46,11 +46,11 @@ export const doorQueueServer = {
     addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} est ajoutée.' },
   },
   mail: {
-    subject: 'Votre demande : {community}',
+    subject: 'Votre demande : {community}',
     greeting: 'Bonjour {name},',
     about:
       'Vous avez demandé à devenir membre {de:community} sur The Local Link, pour l’unité {unit}.',
-    question: 'Avant d’accepter votre demande, nous avons une question :',
+    question: 'Avant d’accepter votre demande, nous avons une question :',
   },
   csv: {
     unit: 'Unité',

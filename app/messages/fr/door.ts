@@ -3,13 +3,15 @@ export const door = {
   titles: {
     WAITING: 'Votre demande pour {community} est à l’examen',
     OPENS_SOON: '{community} ouvre bientôt',
-    REFUSED: 'Votre demande a été refusée : {community}',
+    REFUSED: 'Votre demande pour {community} a été refusée',
     ENDED: 'Vous n’êtes plus membre {de:community}',
     STRANGER: 'Vous n’êtes pas membre {de:community}',
   },
   leads: {
     WAITING:
       'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Vous n’avez rien d’autre à faire.',
+    UNCONFIRMED:
+      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
     OPENS_SOON:
       'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
     REFUSED: 'Vous pouvez redemander, par exemple après en avoir parlé au conseil.',

@@ -5,6 +5,9 @@ export const editorDeskServer = {
   notFound: 'Introuvable dans l’espace de rédaction',
   changedMeanwhile:
     'Quelqu’un a enregistré pendant que vous écriviez. Votre texte est toujours là.',
+  savedBefore:
+    'Vous aviez déjà enregistré ceci, et la version enregistrée a changé depuis. Consultez-la d’abord : si vous envoyez de nouveau ce formulaire, il sera enregistré à part.',
+  openSaved: 'Ouvrir la version enregistrée',
   onlyDrafts: 'Seul un brouillon se supprime. Archivez ce qui a été publié.',
   tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}.',
   saved: {

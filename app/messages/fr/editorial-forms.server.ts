@@ -9,13 +9,20 @@ export const editorialFormsServer = {
   dateUnreadable: 'Choisissez un jour, et une heure s’il y en a une.',
   dateSkipped: 'On avance l’heure à ce moment-là. Choisissez-en une autre.',
   endsBeforeStart: 'La fin vient avant le début.',
-  pictureUnreadable: 'L’adresse d’une image commence par / ou https://',
+  pictureUnreadable:
+    'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous Images.',
   pictureRequired: 'Donnez l’adresse de l’image.',
   tooManyPictures: 'Quatre images au maximum.',
   linkUnreadable: 'Un lien commence par https://',
   positionRequired: 'Choisissez un emplacement.',
   cardRequired: 'Écrivez le texte de l’encart.',
-  otherSideIncomplete: 'Traduisez ceci aussi, ou laissez l’autre langue vide.',
+  otherSideMissing: {
+    title: 'Traduisez aussi le titre, ou laissez l’autre langue vide.',
+    description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
+    location: 'Traduisez aussi le lieu, ou laissez l’autre langue vide.',
+    excerpt: 'Traduisez aussi le court texte, ou laissez l’autre langue vide.',
+    content: 'Traduisez aussi le texte, ou laissez l’autre langue vide.',
+  },
   crowded:
     'À partir du {date}, c’est le troisième encart de son emplacement. Seuls les deux qui commencent en dernier s’affichent.',
 } as const;

@@ -41,9 +41,9 @@ export const editorialForms = {
   endHint:
     'Pour ce qui dure plusieurs jours. Si ce champ est vide, un événement est terminé six heures après son début.',
   websiteHint: 'Elle commence par https://',
-  pictureHint: 'L’adresse d’une image : /images/… ou https://…',
+  pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
+    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
   featured: 'Le montrer en grand à l’accueil',
   sectionHint:
     'LIFESTYLE paraît à l’accueil. Les plus récents d’une rubrique sont proposés sous les textes des autres.',

@@ -6,7 +6,7 @@ export const endingServer = {
   whenMissing: 'Indiquez quand l’adhésion prend fin',
   dayMissing: 'Choisissez un jour',
   dayPast: 'Choisissez aujourd’hui ou un jour à venir',
-  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères',
+  reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères',
   changedTo:
     'Quelqu’un d’autre a fixé entre-temps le dernier jour : {day}. Vérifiez, puis enregistrez de nouveau.',
   takenBack:

@@ -7,10 +7,10 @@ export const ending = {
   setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
   whatHappens: 'Ce qui se passe alors',
   hubCloses: 'Cette personne ne peut plus ouvrir le carrefour, ses avis et ses coordonnées.',
-  noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
+  noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
   posts: {
-    one: '{count} publication sera retirée :',
-    other: '{count} publications seront retirées :',
+    one: '{count} publication sera retirée :',
+    other: '{count} publications seront retirées :',
   },
   noPlaces: 'Aucune place dans une activité n’est libérée.',
   places: {
@@ -31,7 +31,7 @@ export const ending = {
   endsOnHint:
     'Pour « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
   reason: 'Motif',
-  reasonHint: 'La personne le verra. 500 caractères au maximum.',
+  reasonHint: 'La personne le verra. 500 caractères au maximum.',
   blocked:
     'Personne d’autre ne modère la communauté {community}. Nommez d’abord quelqu’un d’autre ; une personne responsable du site peut vous aider.',
   lastWarning:

@@ -38,5 +38,5 @@ export const filtersServer = {
     activities: 'Aucun résultat. Essayez moins de mots ou d’autres jours.',
     newsletters: 'Aucun résultat. Essayez moins de mots.',
   },
-  unread: 'Nous n’avons pas pu lire ces champs, et les avons laissés de côté : {fields}.',
+  unread: 'Nous n’avons pas pu lire ces champs, et les avons laissés de côté : {fields}.',
 } as const;

@@ -2,6 +2,7 @@
 export const footer = {
   tagline:
     'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
+  runBy: 'Un site géré par {name}',
   communities: 'Communautés',
   resources: 'Ressources',
   support: 'Assistance',

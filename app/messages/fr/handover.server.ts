@@ -15,8 +15,8 @@ export const handoverServer = {
     leaving: '{name} a un dernier jour prévu dans {community}. Annulez d’abord ce départ.',
   },
   otherPerson:
-    'Cette adresse appartient maintenant à quelqu’un d’autre : rien n’a été transmis. Vérifiez de nouveau.',
-  cannot: 'Quelque chose a changé entre-temps : rien n’a été transmis. Vérifiez de nouveau.',
+    'Cette adresse appartient maintenant à quelqu’un d’autre : rien n’a été transmis. Vérifiez de nouveau.',
+  cannot: 'Quelque chose a changé entre-temps : rien n’a été transmis. Vérifiez de nouveau.',
   done: { title: 'Relais passé', description: '{successor} s’en occupe désormais.' },
   planned: {
     title: 'Relais prévu',

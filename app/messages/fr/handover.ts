@@ -38,13 +38,13 @@ export const handover = {
     what: 'Ce qui change',
     member: '{community} : {successor} y habite ({unit})',
     newcomer:
-      '{community} : {successor} n’en est pas membre et s’y joindra avec « {office} » comme unité',
+      '{community} : {successor} n’en est pas membre et s’y joindra avec « {office} » comme unité',
     loses: 'Vous ne pourrez alors plus rien faire de cela. Vous restez membre.',
     losesTheirs: '{name} ne pourra alors plus rien faire de cela, mais restera membre.',
     resident:
-      'C’est la dernière communauté dont vous vous occupez : vous deviendrez simple membre et ne pourrez pas revenir en arrière.',
+      'C’est la dernière communauté dont vous vous occupez : vous deviendrez simple membre et ne pourrez pas revenir en arrière.',
     residentTheirs:
-      'C’est la dernière communauté dont {name} s’occupe ; cette personne deviendra simple membre.',
+      'C’est la dernière communauté dont {name} s’occupe ; cette personne deviendra simple membre.',
     confirm: 'Passer le relais {à:successor}',
     edit: 'Modifier',
   },
@@ -56,9 +56,9 @@ export const handover = {
   },
   waiting: 'Relais prévus',
   noneWaiting: 'Aucun n’est prévu.',
-  entry: '{community} : {successor} prend la suite le {day}.',
+  entry: '{community} : {successor} prend la suite le {day}.',
   failed:
-    '{community} : {successor} n’a pas pu prendre la suite le {day}, car l’une des deux personnes ne le pouvait plus. Rien n’a changé.',
+    '{community} : {successor} n’a pas pu prendre la suite le {day}, car l’une des deux personnes ne le pouvait plus. Rien n’a changé.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais : {community}',
 } as const;

@@ -31,6 +31,13 @@ export const home = {
   countedAt: 'Chiffres relevés à {time}',
   findYourCondo: 'Trouvez votre condo',
   noCommunities: 'Aucune communauté pour l’instant.',
+  haveCode:
+    'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
+  enterCode: 'Entrer un code',
+  askForBuilding:
+    'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
+  contactUs: 'Nous joindre',
+  addFirstCommunity: 'Ajouter la première communauté',
   enterHub: 'Ouvrir le carrefour',
   emergency: 'Urgence',
   emergencyAt: 'Urgence : {community}',
@@ -53,4 +60,6 @@ export const home = {
   allIssues: 'Tous les numéros et leurs points forts',
   issueOf: '{community}, en PDF',
   noIssues: 'Aucun bulletin pour l’instant.',
+  issuesAppear: 'Chaque numéro paraît ici le jour de sa publication.',
+  writeFirstIssue: 'Écrire le premier numéro',
 } as const;

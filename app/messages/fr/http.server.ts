@@ -14,6 +14,8 @@ export const http = {
   notSentYetWithPhotos:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
   nothingHere: 'Il n’y a rien à cette adresse.',
+  openLinkAgain:
+    'Cette page s’ouvre à partir du lien reçu par courriel ou par lettre. Ouvrez ce lien de nouveau, dans un navigateur qui accepte les témoins.',
   noSuchPage: 'Cette page n’existe pas.',
   noSuchEndpoint: 'Ce point d’accès n’existe pas.',
   methodNotAllowed: 'Cette adresse n’accepte pas {method}.',

@@ -20,8 +20,8 @@ export const hub = {
   emergency: 'Urgence',
   documents: 'Documents',
   contactBoard: 'Écrire au conseil',
-  reportOpensMail: '« Signaler un problème » ouvre un courriel à la gestion, {email}.',
-  boardOpensMail: '« Écrire au conseil » ouvre un courriel au conseil, {email}.',
+  reportOpensMail: '« Signaler un problème » ouvre un courriel à la gestion, {email}.',
+  boardOpensMail: '« Écrire au conseil » ouvre un courriel au conseil, {email}.',
   boardThroughManager:
     'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',

@@ -19,7 +19,7 @@ export const invitationsServer = {
     },
   },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne fonctionne plus.' },
-  cancelled: { title: 'Invitation annulée', description: 'Ce lien ne fonctionne plus : {name}.' },
+  cancelled: { title: 'Invitation annulée', description: 'Ce lien ne fonctionne plus : {name}.' },
   accepted: {
     title: 'Bienvenue, {community} vous accueille',
     description: 'Vous êtes maintenant membre.',

@@ -3,15 +3,15 @@ export const invitations = {
   title: 'Invitations',
   lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant {days} jours.',
   noMail:
-    'Ce site n’envoie pas encore de courriels : ouvrez un brouillon dans votre messagerie, ou copiez le lien.',
+    'Ce site n’envoie pas encore de courriels : ouvrez un brouillon dans votre messagerie, ou copiez le lien.',
   mail: {
     send: 'Envoyer par courriel',
-    again: 'Envoyer un nouveau lien par courriel',
+    again: 'Renvoyer par courriel, avec un nouveau lien',
     states: {
       QUEUED: 'En route par courriel depuis le {when}.',
       SENT: 'Envoyée par courriel, le {when}.',
-      BOUNCED: 'Le courriel est revenu le {when} : l’adresse ne fonctionne pas.',
-      SUPPRESSED: 'Non envoyée : d’autres courriels sont revenus de cette adresse.',
+      BOUNCED: 'Le courriel est revenu le {when} : l’adresse ne fonctionne pas.',
+      SUPPRESSED: 'Non envoyée : d’autres courriels sont revenus de cette adresse.',
       FAILED: 'Le serveur de courriel l’a refusée le {when}.',
     },
     all: {
@@ -19,7 +19,7 @@ export const invitations = {
       other: 'Envoyer {count} invitations par courriel',
     },
     allLead:
-      'À toutes les personnes ci-dessous qui ont une adresse courriel et n’ont encore rien reçu.',
+      'À toutes les personnes invitées qui ont une adresse courriel et à qui rien n’a encore été envoyé.',
   },
   people: 'Personnes',
   inviteOne: 'Inviter une personne',
@@ -56,22 +56,22 @@ export const invitations = {
   links: { VALID: 'Jusqu’au {date}', EXPIRED: 'Expiré le {date}', NONE: 'Pas encore de lien' },
   previous: 'Plus récentes',
   next: 'Plus anciennes',
-  resend: 'Renvoyer avec un nouveau lien',
+  newLink: 'Créer un nouveau lien',
   makeLink: 'Créer un lien',
   cancel: 'Annuler l’invitation',
-  oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
+  oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
   copy: 'Lien à copier',
   withoutLinks:
-    'Les invitations importées n’ont pas de lien. Les lettres invitent les gens : chacune porte un code valable pour toute l’unité. Pour inviter une seule personne par un lien, ouvrez l’invitation et créez-en un.',
+    'Les invitations importées n’ont pas de lien. Les lettres invitent les gens : chacune porte un code valable pour toute l’unité. Une invitation reçoit son lien quand elle part par courriel, ou quand vous l’ouvrez et en créez un.',
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
   lostLink:
-    'Le lien ne peut plus être affiché : le secret du serveur a changé. Créez-en un nouveau.',
+    'Le lien ne peut plus être affiché : le secret du serveur a changé. Créez-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {
     subject: '{community} : votre invitation à The Local Link',
-    body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous ouvre la porte :\n\n{url}\n\nIl sert à une seule personne. Dernier jour : {date}. Si vous ne l’attendiez pas, ignorez ce message.\n',
+    body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre :\n\n{url}\n\nIl sert à une seule personne, jusqu’au {date}. Si vous ne l’attendiez pas, ignorez ce message.\n',
   },
   // La page d’un lien.
   welcome: 'Une invitation vous attend : {community}',
@@ -79,7 +79,7 @@ export const invitations = {
   as: 'À titre de',
   registerWith: 'S’inscrire et accepter',
   haveAccount: 'J’ai un compte : se connecter',
-  joinAs: 'Compte utilisé : {name}.',
+  joinAs: 'Compte utilisé : {name}.',
   accept: 'Accepter l’invitation',
   accepting: 'Un instant…',
   notAccepted: 'L’invitation n’a pas été acceptée',

@@ -10,11 +10,11 @@ export const join = {
   noCodeText: 'Inscrivez-vous avec votre unité, et le conseil examinera votre demande.',
   isFor: 'Votre code est pour',
   notOpen:
-    'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès dès l’ouverture.',
+    'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès dès l’ouverture.',
   registerWith: 'S’inscrire avec ce code',
   haveAccount: 'J’ai un compte : se connecter',
-  joinAs: 'Compte utilisé : {name}.',
-  join: 'Devenir membre : {community}',
+  joinAs: 'Compte utilisé : {name}.',
+  join: 'Devenir membre : {community}',
   joining: 'Un instant…',
   other: 'Utiliser un autre code',
 } as const;

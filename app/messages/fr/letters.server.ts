@@ -3,6 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unité introuvable',
   whichRequired: 'Choisissez les unités',
   unitsRequired: 'Nommez au moins une unité du registre',
+  noneKnown: 'Nommez au moins une unité du registre. Il n’a pas : {units}.',
   noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {
@@ -22,8 +23,12 @@ export const lettersServer = {
     documentTitle: 'Lettres : {community}',
     unit: 'Unité {unit}',
     heading: 'Votre immeuble a sa propre page : The Local Link',
-    intro:
-      'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici ({community}). Le code de cette page est pour toutes les personnes de l’unité {unit}.',
+    intro: {
+      MEMBERS:
+        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page est pour toutes les personnes de l’unité {unit}.',
+      ANYBODY:
+        'Les avis du conseil, pour les gens d’ici seulement ({community}), les annonces du voisinage et la vie de l’immeuble. Le code de cette page est pour toutes les personnes de l’unité {unit}.',
+    },
     phone: 'Avec un téléphone : visez le carré ci-dessus avec l’appareil photo et suivez le lien.',
     computer:
       'À l’ordinateur : ouvrez {address} et écrivez le code. Les majuscules et le tiret ne comptent pas.',
@@ -33,8 +38,12 @@ export const lettersServer = {
       'Sans l’un ni l’autre : parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
       'Le code est valable jusqu’au {date} pour toutes les personnes qui habitent ici. Ne le donnez à personne d’autre.',
-    privacy:
-      'Seuls le voisinage, le conseil et la gestion voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+    privacy: {
+      MEMBERS:
+        'Seuls le voisinage, le conseil, la gestion et les responsables du site voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+      ANYBODY:
+        'Les annonces et les activités que vous publiez peuvent être lues par toute personne qui a le lien, avec votre nom, et trouvées par les moteurs de recherche. Votre adresse et votre téléphone ne sont jamais montrés au public.',
+    },
     codeCaption: 'Code',
   },
 } as const;

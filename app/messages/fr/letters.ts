@@ -1,12 +1,13 @@
 /** Les pages du bureau sur les codes et les lettres. */
 export const letters = {
   title: 'Codes et lettres',
-  lead: 'Chaque unité reçoit une lettre avec un code. Ce code permet de devenir membre tout de suite ; il est valable 60 jours.',
+  lead: 'Chaque unité reçoit une lettre avec un code. Ce code permet de devenir membre tout de suite ; il est valable 60 jours.',
+  toOpening: 'Retour à l’ouverture',
   noUnits: 'Il n’y a pas encore d’unités dans le registre.',
   toUnits: 'Ajouter d’abord les unités',
   make: 'Préparer codes et lettres',
   makeLead:
-    'Les unités qui ont un code valide le gardent. Rien n’est envoyé : imprimez les lettres et glissez-les sous les portes.',
+    'Les unités qui ont un code valide le gardent. Rien n’est envoyé : imprimez les lettres et glissez-les sous les portes.',
   notMade: 'Aucun code n’a été créé',
   which: 'Unités',
   choices: {
@@ -15,7 +16,7 @@ export const letters = {
     these: 'Ces unités',
   },
   these: 'Unités',
-  theseHint: 'Une à une ou par série : 101-112, 305. Ou sélectionnez-les dans la liste ci-dessous.',
+  theseHint: 'Une à une ou par série : 101-112, 305. Ou sélectionnez-les dans la liste ci-dessous.',
   renew:
     'Remplacer aussi les codes encore valides. Les lettres déjà remises ne fonctionneront plus.',
   making: 'Préparation des codes…',
@@ -26,16 +27,16 @@ export const letters = {
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },
   lost: {
-    one: 'Le code de {count} unité ne peut plus être imprimé : le secret du serveur a changé. Créez-en un nouveau.',
+    one: 'Le code de {count} unité ne peut plus être imprimé : le secret du serveur a changé. Créez-en un nouveau.',
     other:
-      'Les codes de {count} unités ne peuvent plus être imprimés : le secret du serveur a changé. Créez-en de nouveaux.',
+      'Les codes de {count} unités ne peuvent plus être imprimés : le secret du serveur a changé. Créez-en de nouveaux.',
   },
   unknown: 'Absentes du registre : {units}',
   list: 'Unités',
   searchLabel: 'Trouver une unité',
   search: 'Chercher',
   clearSearch: 'Montrer toutes les unités',
-  noneFound: 'Aucun résultat pour « {search} ».',
+  noneFound: 'Aucun résultat pour « {search} ».',
   previousUnits: 'Unités précédentes',
   nextUnits: 'Unités suivantes',
   unit: 'Unité',

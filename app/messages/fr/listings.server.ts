@@ -4,6 +4,8 @@ export const listingsServer = {
   conditionUnknown: 'Choisissez un état dans la liste',
   priceFormat: 'Écrivez le prix en dollars, comme 25 ou 19,50',
   priceWithoutPoints: 'Écrivez {dollars},{cents}',
+  priceTwoCents:
+    'Les cents ont deux chiffres. Écrivez {dollars},{cents}, ou {whole},00 pour {whole} dollars',
   priceTooHigh: 'Indiquez un prix plus bas',
   priceInCents: 'Le prix est un nombre entier de cents',
   priceNegative: 'Le prix ne peut pas être inférieur à zéro',

@@ -1,6 +1,6 @@
 /** What the server alone says about the log. */
 export const logServer = {
-  filterReversed: '« Au » vient avant « Du ». Inversez les deux dates, ou effacez-en une.',
+  filterReversed: '« Au » vient avant « Du ». Inversez les deux dates, ou effacez-en une.',
   filterUnknown: 'Ce filtre n’existe pas. Repartez du journal complet.',
   /** The history on the page of a post. */
   history: {

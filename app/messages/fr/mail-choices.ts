@@ -43,14 +43,14 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Ce qu’il y a à examiner',
-      hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
+      hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
     },
   },
-  stopTitle: 'Ne plus recevoir ces courriels ?',
-  stopLead: 'Vous ne recevrez plus de courriels à ce sujet : {name}.',
+  stopTitle: 'Ne plus recevoir ces courriels ?',
+  stopLead: 'Vous ne recevrez plus de courriels à ce sujet : {name}.',
   stop: 'Ne plus recevoir ces courriels',
   stopped: 'Vous ne recevrez plus ces courriels',
-  stoppedLead: 'Vous ne recevez plus de courriels à ce sujet : {name}.',
+  stoppedLead: 'Vous ne recevez plus de courriels à ce sujet : {name}.',
   toChoices: 'Choisir mes notifications par courriel',
   unknown: 'Ce lien ne fonctionne pas',
   unknownLead:

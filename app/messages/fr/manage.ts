@@ -1,10 +1,10 @@
 /** Le bureau d’une communauté : ce que toutes ses pages partagent. */
 export const manage = {
   title: 'Gestion',
-  lead: 'Les communautés dont vous vous occupez : personnes, unités, avis, documents et paramètres.',
+  lead: 'Les communautés dont vous vous occupez : personnes, unités, avis, documents et paramètres.',
   notPosts: 'Les publications, signalements et contestations se trouvent à la page {dashboard}.',
   toDashboard: 'Modération',
-  editorsDesk: 'Espace de rédaction : bulletins, événements, articles et commanditaires',
+  editorsDesk: 'Espace de rédaction : bulletins, événements, articles et commanditaires',
   none: 'Vous ne gérez encore aucune communauté. Une personne responsable du site peut vous en confier une.',
   notOpen: 'pas encore ouverte',
   previousNames: 'Noms précédents',

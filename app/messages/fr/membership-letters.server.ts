@@ -3,13 +3,13 @@ export const membershipLetters = {
   because:
     'Vous recevez ce courriel parce que vous avez demandé à devenir membre {de:community} ou que vous l’êtes.',
   MEMBERSHIP_CONFIRMED: {
-    subject: '{community} : votre demande est acceptée',
+    subject: '{community} : votre demande est acceptée',
     heading: 'Votre demande pour {community} est acceptée',
-    text: 'Vous êtes maintenant membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
+    text: 'Vous êtes maintenant membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_REFUSED: {
-    subject: '{community} : votre demande est refusée',
+    subject: '{community} : votre demande est refusée',
     heading: 'Votre demande pour {community} est refusée',
     text: 'Le conseil ou la gestion l’a examinée et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec une autre unité ou après en avoir parlé avec eux.',
     open: 'Voir votre demande',
@@ -32,8 +32,14 @@ export const membershipLetters = {
     text: 'Le conseil ou la gestion a annulé la fin de votre adhésion. Vous n’avez rien à faire.',
     open: 'Ouvrir votre communauté',
   },
+  UNIT_CONFIRMED: {
+    subject: '{community} : unité acceptée ({unit})',
+    heading: 'Unité acceptée : {unit}',
+    text: 'Le conseil ou la gestion {de:community} a accepté que cette unité soit aussi la vôtre : {unit}. Vous recevez désormais ses avis.',
+    open: 'Ouvrir votre communauté',
+  },
   MEMBERSHIP_WAITING: {
-    subject: '{community} : votre demande est de nouveau à l’examen',
+    subject: '{community} : votre demande est de nouveau à l’examen',
     heading: 'Votre demande pour {community} est de nouveau à l’examen',
     text: 'Le conseil ou la gestion examine de nouveau votre demande. Vous n’avez rien à faire.',
     open: 'Voir votre demande',
@@ -41,7 +47,7 @@ export const membershipLetters = {
   DOORS_OPENED: {
     subject: '{community} est ouverte',
     heading: '{community} est ouverte',
-    text: 'Vous êtes membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
+    text: 'Vous êtes membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
     open: 'Ouvrir votre communauté',
   },
 } as const;

@@ -58,7 +58,7 @@ export const moderation = {
   viewTip: 'Ouvre la publication complète, avec ses photos.',
   sayWhy: 'Ajouter un commentaire',
   reason: 'Motif du refus',
-  reasonHint: 'Envoyé à la personne en cas de refus. 500 caractères au maximum.',
+  reasonHint: 'Envoyé à la personne en cas de refus. 500 caractères au maximum.',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Retour à la file',
 } as const;

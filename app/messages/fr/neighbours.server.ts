@@ -7,21 +7,21 @@ export const neighboursServer = {
   membersOnly: 'Seuls les membres de la même communauté peuvent écrire à ce sujet.',
   notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
-  tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
+  tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   takesNone: '{name} n’accepte pas de messages ici.',
-  unconfirmed: 'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse.',
+  unconfirmed: 'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse.',
   toConfirm: 'Confirmer votre adresse',
   tooMany: {
-    one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
+    one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
     other:
-      'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
+      'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
   },
   noSuchLetter: 'Ce message n’existe plus.',
   chooseButton: 'Utilisez l’un des boutons',
   sent: { title: 'Message envoyé', description: 'La réponse arrivera dans vos courriels.' },
   sentBefore: {
     title: 'Vous avez déjà envoyé ce message',
-    description: 'Il est parti une fois : nous ne l’avons pas renvoyé.',
+    description: 'Il est parti une fois : nous ne l’avons pas renvoyé.',
   },
   afterBlock: {
     blocked: { title: 'Personne bloquée', description: 'Vous ne recevrez plus ses messages.' },

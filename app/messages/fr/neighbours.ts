@@ -24,16 +24,16 @@ export const neighbours = {
   received: {
     title: 'Un message {de:name}',
     lead: 'Il est arrivé le {when}. Pour y répondre, répondez au courriel.',
-    blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
+    blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
     block: 'Bloquer cette personne',
     isBlocked: 'Vous ne recevez plus de messages {de:name}, qui n’en sait rien.',
     unblock: 'Débloquer',
     reportText:
-      'Est-ce irrespectueux, de la publicité ou une arnaque ? Si vous le signalez, la modération de votre communauté pourra le lire, et personne d’autre.',
+      'Est-ce irrespectueux, de la publicité ou une arnaque ? Si vous le signalez, la modération de votre communauté pourra le lire, et personne d’autre.',
     report: 'Signaler le message',
     toBlocked: 'Toutes les personnes bloquées',
     unknown: 'Message introuvable',
-    unknownLead: 'Le lien est incomplet, ou le message a plus de 90 jours.',
+    unknownLead: 'Le lien est incomplet, ou le message a plus de 90 jours.',
     toChoices: 'Choisir mes notifications par courriel',
   },
   blocks: {

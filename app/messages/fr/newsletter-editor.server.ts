@@ -15,7 +15,7 @@ export const newsletterEditorServer = {
     'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte.',
   sponsorIncomplete:
     'Section {number} : il faut pour chaque commanditaire un nom, un texte et une ligne pour les joindre.',
-  altMissing: 'Section {number} : décrivez l’image.',
+  altMissing: 'Section {number} : décrivez l’image.',
   actionUnreadable:
     'Le bouton mène à https://…, à une page comme /events, ou à mailto:adresse@exemple.ca.',
   actionIncomplete: 'Un bouton a besoin d’un texte et d’un lien.',
@@ -24,7 +24,7 @@ export const newsletterEditorServer = {
     heading: 'Section {number} : écrivez le titre.',
     intro: 'Section {number} : écrivez l’introduction.',
     serves: 'Section {number} : dites pour combien de personnes.',
-    text: 'Section {number} : écrivez le texte.',
+    text: 'Section {number} : écrivez le texte.',
     steps: 'Section {number} : écrivez les étapes.',
     name: 'Section {number} : dites qui signe.',
     role: 'Section {number} : dites qui est cette personne.',

@@ -67,7 +67,7 @@ export const newsletterEditor = {
     next: 'Un seul paragraphe.',
   },
   stepsHint: 'Une étape par ligne.',
-  pictureHint: 'Une adresse : /images/… ou https://…',
+  pictureHint: 'Une adresse de ce site : /images/… ou /photos/…',
   hrefHint: 'https://…, une de nos pages comme /events, ou mailto:adresse@exemple.ca.',
   up: 'Monter',
   upOf: 'Monter la section {number}',
@@ -77,7 +77,7 @@ export const newsletterEditor = {
   removeOf: 'Retirer la section {number}',
   add: 'Ajouter une section',
   addHint:
-    'Elle s’ajoute à la fin. Ce que vous avez écrit reste ; enregistrez quand vous avez fini.',
+    'Elle s’ajoute à la fin. Ce que vous avez écrit reste ; enregistrez quand vous avez fini.',
   full: 'Un numéro a {maximum} sections au maximum.',
   translate: 'Version en {language}',
   translationTitle: '{title} : l’autre langue',

@@ -1,6 +1,16 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
   titleRequired: 'Donnez un titre à l’avis',
+  sideMissing: {
+    title: {
+      en: 'Écrivez aussi le titre en anglais, ou laissez l’anglais vide',
+      fr: 'Écrivez aussi le titre en français, ou laissez le français vide',
+    },
+    content: {
+      en: 'Écrivez aussi le texte en anglais, ou laissez l’anglais vide',
+      fr: 'Écrivez aussi le texte en français, ou laissez le français vide',
+    },
+  },
   titleTooLong: 'Le titre compte {length} caractères. Le maximum est de {maximum}.',
   contentRequired: 'Écrivez le texte de l’avis',
   contentTooLong: 'Le texte compte {length} caractères. Le maximum est de {maximum}.',
@@ -16,9 +26,9 @@ export const noticeDeskServer = {
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
   unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
   publishTimePast:
-    '« Publier à » est dans le passé. Laissez vide pour publier maintenant, ou choisissez un moment plus tardif',
+    '« Publier à » est dans le passé. Laissez vide pour publier maintenant, ou choisissez un moment plus tardif',
   expiresTooEarly:
-    '« Enlever du carrefour à » est dans le passé ou avant la publication. Choisissez un moment plus tardif, ou laissez vide',
+    '« Enlever du carrefour à » est dans le passé ou avant la publication. Choisissez un moment plus tardif, ou laissez vide',
   times: {
     publishedAt: {
       unreadable: '« Publier à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
@@ -39,6 +49,8 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
   reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
   saved: {
+    whileClosed:
+      'La modération le voit dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
     published: { title: 'Avis publié', description: 'Il est au carrefour dès maintenant.' },

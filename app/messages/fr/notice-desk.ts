@@ -21,7 +21,7 @@ export const noticeDesk = {
   stands: {
     live: 'Les membres le voient en ce moment.',
     scheduled: 'Il est programmé et pas encore publié.',
-    draft: 'Brouillon : seule la modération le voit.',
+    draft: 'Brouillon : seule la modération le voit.',
     expired: 'Expiré. Il reste dans les archives.',
     'taken-down': 'Retiré. Les membres ne le voient plus.',
   },
@@ -38,6 +38,8 @@ export const noticeDesk = {
   newTitle: 'Nouvel avis',
   newEmergencyTitle: 'Nouvel avis d’urgence',
   newSummary: 'Écrire un avis aux membres {de:community}.',
+  whileClosed:
+    'La communauté n’est pas encore ouverte. Les gens de l’immeuble verront les avis après l’ouverture.',
   emergencyFirst:
     'Un avis d’urgence paraît en premier au carrefour, au-dessus de tout le reste. Écrivez le titre et une ou deux phrases, puis sélectionnez Publier.',
   kind: 'Sorte',
@@ -91,7 +93,7 @@ export const noticeDesk = {
     'Tout l’immeuble, c’est {people} dans {units}. L’aperçu recompte selon votre choix.',
   placing: 'Place au carrefour',
   placings: {
-    AUTO: 'Automatique : les urgences en premier, le reste par date',
+    AUTO: 'Automatique : les urgences en premier, le reste par date',
     PINNED: 'Épinglé au-dessus des autres',
     BY_DATE: 'Par date',
   },

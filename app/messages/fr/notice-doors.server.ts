@@ -4,7 +4,7 @@ export const noticeDoorsServer = {
   unknownUnit:
     'Une de ces unités ne fait pas partie des destinataires de l’avis. Rechargez la page.',
   noSlipsToPrint: 'Il n’y a aucun feuillet à remettre.',
-  noDelivery: 'L’avis n’est pas encore publié : il n’y a pas de rapport de remise.',
+  noDelivery: 'L’avis n’est pas encore publié : il n’y a pas de rapport de remise.',
   ticked: {
     title: 'Feuillets notés comme remis',
     description: {
@@ -40,6 +40,8 @@ export const noticeDoorsServer = {
   proof: {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
+    ofWhat:
+      'Preuve des unités atteintes et du moyen, non d’une signification (Loi sur les condominiums).',
     facts: {
       community: 'Association',
       notice: 'Avis',
@@ -56,7 +58,7 @@ export const noticeDoorsServer = {
       made: 'État au',
     },
     means:
-      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
     units: 'Les unités',
     columns: {
       unit: 'Unité',

@@ -62,7 +62,7 @@ export const noticeDoors = {
   slipsOpen: 'À remettre',
   slipsDone: 'Remis',
   noSlips: {
-    open: 'Aucun feuillet à remettre : chaque unité a été rejointe, ou son courriel est en route.',
+    open: 'Aucun feuillet à remettre : chaque unité a été rejointe, ou son courriel est en route.',
     done: 'Aucun feuillet n’a encore été remis.',
   },
   onTheWay: {
@@ -81,9 +81,9 @@ export const noticeDoors = {
   undo: 'Finalement non remis',
   notTicked: 'Rien n’a été noté',
   posterTitle: 'Affiche pour le hall',
-  posterLead: 'Une page en gros caractères. Son code QR mène à l’avis.',
+  posterLead: 'Une page de format lettre en gros caractères. Son code QR mène à l’avis.',
   posterPdf: 'Ouvrir l’affiche (PDF)',
-  posterPrint: 'Vous pouvez aussi imprimer cette page : seule l’affiche s’imprime.',
+  posterPrint: 'Vous pouvez aussi imprimer cette page : seule l’affiche s’imprime.',
   posterOf: 'L’affiche',
   forSome: 'Cet avis ne s’adresse pas à tout le monde. Dans le hall, tout le monde le lirait.',
   posterEarly: 'L’avis n’est pas encore publié. D’ici là, son code QR ne mène nulle part.',

@@ -23,7 +23,7 @@ export const noticeLetters = {
   on: 'Publié le',
   until: 'Au carrefour jusqu’au',
   open: 'Ouvrir l’avis',
-  files: { one: '{count} fichier :', other: '{count} fichiers :' },
+  files: { one: '{count} fichier :', other: '{count} fichiers :' },
   because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',
   becauseEmergency:
     'Vous recevez ce courriel parce que vous êtes membre {de:community}. Les avis d’urgence partent toujours tout de suite.',

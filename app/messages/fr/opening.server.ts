@@ -23,7 +23,7 @@ export const openingServer = {
     },
     opened: {
       title: 'Votre communauté est ouverte',
-      description: '{name} : les gens de l’immeuble peuvent devenir membres.',
+      description: '{name} : les gens de l’immeuble peuvent devenir membres.',
     },
     openAlready: {
       title: 'Déjà ouverte',

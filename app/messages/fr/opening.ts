@@ -2,7 +2,7 @@
 export const opening = {
   title: 'Ouverture',
   summary: 'Cinq étapes pour ouvrir votre communauté.',
-  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez arrêter à tout moment et reprendre plus tard. Personne ne peut devenir membre et rien n’est envoyé avant l’ouverture.',
+  lead: 'Cinq étapes, dans l’ordre de votre choix. Vous pouvez arrêter à tout moment et reprendre plus tard. Les gens de l’immeuble ne peuvent pas devenir membres avant l’ouverture, et ne reçoivent que les invitations que vous envoyez vous-même.',
   numbered: '{number}. {title}',
   states: { done: 'Fait', later: 'Plus tard', open: 'À faire' },
   steps: {
@@ -82,8 +82,11 @@ export const opening = {
     notInvited: 'Aucune invitation n’a été créée',
     back: 'Retour à l’ouverture',
     made: 'Invitation prête : {name}',
+    sent: 'Nous l’envoyons à {email}.',
+    sentLead:
+      'Vous pouvez aussi remettre ce lien à la personne : nous ne l’affichons qu’une fois. Il est valable jusqu’au {date}.',
     madeLead:
-      'Copiez ce lien maintenant et remettez-le à la personne : nous ne l’affichons qu’une fois. Il est valable jusqu’au {date}.',
+      'Copiez ce lien maintenant et remettez-le à la personne : nous ne l’affichons qu’une fois. Il est valable jusqu’au {date}.',
     mail: 'Écrire un courriel avec ce lien',
   },
   overview: {
@@ -93,6 +96,10 @@ export const opening = {
       other:
         'Les gens de l’immeuble ne peuvent pas encore devenir membres. Il reste {count} étapes.',
     },
+    ready: 'Tout est prêt pour l’ouverture',
+    readyLead:
+      'Toutes les étapes sont faites. Les gens de l’immeuble pourront devenir membres dès que vous aurez ouvert la communauté.',
+    toDoors: 'Ouvrir la communauté',
     goOn: 'Poursuivre l’ouverture',
     toDo: 'À faire',
     waiting: {

@@ -3,7 +3,7 @@ export const outgoingMail = {
   title: 'Courriels sortants',
   lead: 'Les courriels partent au nom de {sender}.',
   noServer:
-    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
+    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
   notDone: 'Rien n’a été changé',
   test: 'Envoyer un courriel d’essai à {email}',
   counts: 'Les courriels selon leur état',
@@ -15,7 +15,7 @@ export const outgoingMail = {
     QUEUED: 'En attente de départ',
     SENT: 'Envoyés',
     BOUNCED: 'Revenus',
-    SUPPRESSED: 'Non envoyés : adresse bloquée',
+    SUPPRESSED: 'Non envoyés : adresse bloquée',
     FAILED: 'Échoués',
   },
   queued: 'En attente de départ',
@@ -31,8 +31,9 @@ export const outgoingMail = {
   giveUp: 'Annuler',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons pas à ces adresses : des courriels en sont revenus, leur titulaire s’est plaint, ou quelqu’un les a ajoutées ici.',
+    'Des courriels en sont revenus, leur titulaire s’est plaint, ou un responsable du site les a ajoutées ici. Les courriels qui concernent le compte de la personne, comme un nouveau mot de passe, partent quand même. Les 50 dernières figurent ici ; indiquez toute autre adresse ci-dessous.',
   reason: 'Pourquoi',
+  since: 'Depuis',
   reasons: {
     BOUNCED: 'Des courriels sont revenus',
     COMPLAINT: 'Plainte',
@@ -58,4 +59,20 @@ export const outgoingMail = {
     'Un service de courriel peut signaler à cette adresse les courriels revenus, dans un message signé avec la clé. Le guide d’exploitation explique comment.',
   bounceAddress: 'Adresse',
   bounceKey: 'Clé',
+  toDo: {
+    UNREACHABLE: 'Vérifiez l’hôte et le port dans SMTP_URL, ainsi que le pare-feu.',
+    GREETING:
+      'Vérifiez l’hôte dans SMTP_URL, et demandez à votre service de courriel s’il a bloqué ce serveur.',
+    LOGIN: 'Vérifiez l’utilisateur et le mot de passe dans SMTP_URL.',
+    SENDER:
+      'Vérifiez MAIL_FROM : ce doit être une adresse que votre service de courriel vous permet d’utiliser.',
+    POLICY:
+      'Demandez à votre service de courriel si ce serveur peut envoyer à toute adresse par son entremise.',
+  },
+  kept: {
+    one: '{count} courriel, depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',
+    other:
+      '{count} courriels, depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',
+  },
+  retryRefused: 'Les réessayer tous maintenant',
 } as const;

@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
-  accountClosing: 'Votre compte va être supprimé : vous ne pouvez rien faire d’autre ici.',
+  accountClosing: 'Votre compte va être supprimé : vous ne pouvez rien faire d’autre ici.',
   toClosing: 'Garder votre compte',
   notClosing: 'Votre compte n’est pas en voie d’être supprimé. Il n’y a rien à annuler.',
   noMembership: 'Cette communauté n’est pas dans votre compte.',

@@ -99,6 +99,7 @@ export const peopleImport = {
     unitTooLong: 'L’unité a plus de 40 caractères.',
     nameMissing: 'Le nom manque.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
+    nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
     emailInvalid: 'Ce n’est pas une adresse courriel.',
     twoEmails:
       'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
@@ -106,14 +107,15 @@ export const peopleImport = {
       'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
-  oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
+  turned: 'Nom inversé : la liste a « {name} ».',
+  oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
   mayBeTwo: {
     one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
     other:
       '{count} lignes semblent nommer deux personnes. Enregistrées ainsi, elles donnent chacune une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
   },
   readsLikeTwo: 'Cette ligne semble nommer deux personnes. Chacune a besoin de sa propre ligne.',
-  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
+  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
   unitUnknown: 'Cette unité n’est pas dans le registre.',
   openPerson: 'Ouvrir sa page',
   firstRows: 'Les {shown} premières lignes de {total}.',
@@ -121,6 +123,7 @@ export const peopleImport = {
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Enregistrer',
   save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
+  saveList: 'Enregistrer la liste',
   nothingToSave: 'Rien n’est nouveau dans cette liste : il n’y a rien à enregistrer.',
   saving: 'Enregistrement…',
   discard: 'Abandonner',

@@ -9,6 +9,7 @@ export const people = {
   staff: 'Conseil, gestionnaires et responsables du site',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat parmi les noms et les adresses courriel.',
+  site: 'Ce site : qui le gère et à qui écrire',
   mail: 'Courriels sortants',
   more: 'Il y a d’autres résultats. Écrivez une plus grande partie de l’adresse ou du nom.',
   columns: { name: 'Nom', email: 'Courriel', communities: 'Communautés', role: 'Rôle' },

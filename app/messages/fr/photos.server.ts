@@ -2,14 +2,18 @@
 export const photosServer = {
   addressExpected: 'Une photo se désigne par son adresse',
   listExpected: 'Envoyez les photos sous forme de liste d’adresses',
-  atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
+  atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
   onlyOnce: 'Chaque photo ne peut figurer qu’une fois',
   notYours: 'Utilisez des photos que vous avez téléversées ici vous-même.',
   tooMany: {
     one: 'Choisissez une seule photo.',
-    other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',
+    other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
+  empty: {
+    named: '« {file} » est vide. Choisissez un autre fichier.',
+    unnamed: 'Ce fichier est vide. Choisissez un autre fichier.',
+  },
   tooLarge: {
     named: '« {file} » dépasse 10 Mo. Réduisez l’image, ou choisissez-en une autre.',
     unnamed: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',

@@ -4,19 +4,24 @@ export const postStateServer = {
   editor: {
     reviewedFirst: 'Le conseil {de:community} examinera d’abord votre publication.',
     shownAtOnce: 'Votre publication sera tout de suite en ligne dans la communauté {community}.',
+    readers: {
+      MEMBERS:
+        'Seuls les membres {de:community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
+      ANYBODY:
+        'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
+    },
     newDate:
       'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
         'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
     },
     LISTING: {
-      reviewed:
-        'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
+      reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique tout de suite. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
     },
@@ -24,7 +29,7 @@ export const postStateServer = {
       reviewed:
         'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
       waits:
-        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
     },
@@ -34,7 +39,7 @@ export const postStateServer = {
       button: 'Oui, la retirer',
       effect: 'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
+        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
       effectWhilePending:
         'Le conseil ne l’examinera pas, et elle ne paraîtra pas dans le carrefour.',
       later: {
@@ -59,7 +64,7 @@ export const postStateServer = {
       effect:
         'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent verront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent verront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',
@@ -93,7 +98,7 @@ export const postStateServer = {
   /** For the author of an activity whose date has passed. */
   stateWhenLate: {
     PENDING:
-      'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
+      'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
     REJECTED:
       'Le conseil n’a pas publié cette activité, et sa date est passée. Modifiez-la en lui donnant une nouvelle date, et il l’examinera de nouveau.',
     WITHDRAWN:

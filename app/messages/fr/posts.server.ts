@@ -72,36 +72,37 @@ export const postsServer = {
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:
-      'La publication « {title} » a changé : {name} l’a soumise {when}. Vérifiez-la de nouveau.',
-    EDIT: 'La publication « {title} » a changé : {name} l’a modifiée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a soumise {when}. Vérifiez-la de nouveau.',
+    EDIT: 'La publication « {title} » a changé : {name} l’a modifiée {when}. Vérifiez-la de nouveau.',
     RESUBMIT:
-      'La publication « {title} » a changé : {name} l’a soumise de nouveau {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a soumise de nouveau {when}. Vérifiez-la de nouveau.',
     APPROVE:
-      'La publication « {title} » a changé : {name} l’a approuvée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a approuvée {when}. Vérifiez-la de nouveau.',
     REJECT:
-      'La publication « {title} » a changé : {name} l’a refusée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a refusée {when}. Vérifiez-la de nouveau.',
     REMOVE:
-      'La publication « {title} » a changé : {name} l’a enlevée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a enlevée {when}. Vérifiez-la de nouveau.',
     RESTORE:
-      'La publication « {title} » a changé : {name} l’a rétablie {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a rétablie {when}. Vérifiez-la de nouveau.',
     WITHDRAW:
-      'La publication « {title} » a changé : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
-    SELL: 'La publication « {title} » a changé : {name} a indiqué {when} que c’est vendu. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
+    SELL: 'La publication « {title} » a changé : {name} a indiqué {when} que c’est vendu. Vérifiez-la de nouveau.',
     RELIST:
-      'La publication « {title} » a changé : {name} l’a réactivée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a réactivée {when}. Vérifiez-la de nouveau.',
     CANCEL:
-      'La publication « {title} » a changé : {name} l’a annulée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a annulée {when}. Vérifiez-la de nouveau.',
     REPOST:
-      'La publication « {title} » a changé : {name} l’a republiée {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} l’a republiée {when}. Vérifiez-la de nouveau.',
     APPROVE_CHANGE:
-      'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez-la de nouveau.',
     REJECT_CHANGE:
-      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez-la de nouveau.',
     WITHDRAW_CHANGE:
-      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez-la de nouveau.',
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
   openOwn: 'Ouvrir vos publications',
+  logInToSee: 'Se connecter pour en voir plus',
   tooLate: {
     APPROVE:
       'L’activité « {title} » est terminée : il n’est plus possible de l’approuver. Refusez-la, et la personne qui l’a soumise pourra lui donner une nouvelle date.',
@@ -111,7 +112,7 @@ export const postsServer = {
   },
   broughtBackOver: 'Elle est terminée : le carrefour ne l’affiche donc plus, et sa page le dit.',
   cannotBeDone: {
-    PENDING: 'La publication « {title} » est maintenant à l’examen : ce n’est plus possible.',
+    PENDING: 'La publication « {title} » est maintenant à l’examen : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
     REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
     WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',

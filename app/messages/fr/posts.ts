@@ -16,7 +16,7 @@ export const posts = {
   reason: 'Motif :',
   reasonForAuthor: 'Motif',
   ownWords: 'Votre commentaire',
-  reasonHint: 'La personne concernée le verra. 500 caractères au maximum.',
+  reasonHint: 'La personne concernée le verra. 500 caractères au maximum.',
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {

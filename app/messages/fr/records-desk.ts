@@ -21,7 +21,7 @@ export const recordsDesk = {
   keepYears: { one: 'conservé {count} an', other: 'conservé {count} ans' },
   keptUntil: 'jusqu’au {date}',
   documentTitle: 'Titre',
-  titleHint: 'Comme on le cherchera : « Budget 2027 » ou « Règlement nº 3 », par exemple.',
+  titleHint: 'Comme on le cherchera : « Budget 2027 » ou « Règlement nº 3 », par exemple.',
   language: 'Langue du document',
   languageHint: 'Le titre est aussi dans cette langue.',
   languages: { en: 'Anglais', fr: 'Français' },
@@ -33,7 +33,7 @@ export const recordsDesk = {
   chooseAccess: 'Choisissez',
   keep: 'Durée de conservation',
   keepHint:
-    'Rien n’est supprimé automatiquement : une fois la date passée, le document vous est signalé.',
+    'Rien n’est supprimé automatiquement : une fois la date passée, le document vous est signalé.',
   keeps: {
     SUGGESTED: 'Comme suggéré pour le dossier',
     UNTIL: 'Jusqu’à une date',
@@ -44,7 +44,7 @@ export const recordsDesk = {
     'Seulement avec « Jusqu’à une date ». Un contrat se conserve sept ans après sa fin.',
   plan: 'Plan d’urgence',
   planHint: 'Pour un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
-  isPlan: 'C’est le plan d’urgence : tout le monde peut l’ouvrir, sans connexion',
+  isPlan: 'C’est le plan d’urgence : tout le monde peut l’ouvrir, sans connexion',
   file: 'Fichier',
   received: 'Fichier : {file}',
   chooseOther: 'Choisir un autre fichier',
@@ -58,7 +58,7 @@ export const recordsDesk = {
   yours: 'Le vôtre',
   nothing: 'rien',
   correct: 'Modifier le titre, le dossier ou l’accès',
-  correctTitle: 'Modifier « {title} »',
+  correctTitle: 'Modifier « {title} »',
   newVersion: 'Ajouter une nouvelle version',
   newVersionTitle: 'Une nouvelle version : « {title} »',
   newVersionLead:

@@ -1,14 +1,14 @@
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
-  lead: 'Ce que l’association condominiale conserve pour les gens de l’immeuble : {community}.',
+  lead: 'Ce que l’association condominiale conserve pour les gens de l’immeuble : {community}.',
   summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
   searchLabel: 'Trouver un document par son titre',
   searchHint: 'Le règlement de l’immeuble et les mesures d’urgence sont cherchés en entier.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
-  noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
+  noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',
@@ -33,9 +33,9 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'Ce qui a créé l’association condominiale : ses unités, ses parties communes et ses parts, avec les plans.',
+      'Ce qui a créé l’association condominiale : ses unités, ses parties communes et ses parts, avec les plans.',
     BYLAWS:
-      'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
+      'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
     RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser cet exercice, et aux exercices passés.',

@@ -2,7 +2,7 @@
 export const reportsServer = {
   reasonUnknown: 'Choisissez quel est le problème',
   wordsMissing: 'Dites en quelques mots quel est le problème',
-  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
+  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'Ceci est à vous : il n’y a rien à signaler.',
   moderate: 'Vous modérez cette communauté vous-même : décidez plutôt sur la page.',
   neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',

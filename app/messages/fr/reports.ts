@@ -64,13 +64,13 @@ export const reports = {
     why: 'Motif',
     toAuthor: 'Votre message à la personne qui l’a publiée',
     answer: 'Votre message à la personne qui a signalé',
-    answerHint: 'Elle le verra avec la décision. 500 caractères au maximum.',
+    answerHint: 'Elle le verra avec la décision. 500 caractères au maximum.',
     deciding: 'Enregistrement…',
     verdicts: {
       REMOVE: {
         label: 'Enlever',
         effect:
-          'La publication quittera le carrefour. La personne qui l’a publiée verra le motif ; la personne qui l’a signalée verra que la modération est intervenue.',
+          'La publication quittera le carrefour. La personne qui l’a publiée verra le motif ; la personne qui l’a signalée verra que la modération est intervenue.',
         button: 'Oui, l’enlever',
       },
       UPHOLD: {

@@ -10,6 +10,10 @@ export const search = {
     one: '{count} résultat pour « {words} »',
     other: '{count} résultats pour « {words} »',
   },
+  near: {
+    one: 'Aucun résultat pour « {words} ». {count} résultat à l’orthographe proche',
+    other: 'Aucun résultat pour « {words} ». {count} résultats à l’orthographe proche',
+  },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',
   kinds: {
@@ -19,7 +23,7 @@ export const search = {
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
   },
-  none: 'Aucun résultat pour « {words} ».',
+  none: 'Aucun résultat pour « {words} ».',
   tips: {
     title: 'Conseils',
     fewer: 'Essayez un seul mot, ou un autre mot pour la même chose.',

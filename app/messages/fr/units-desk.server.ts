@@ -4,9 +4,15 @@ export const unitsDeskServer = {
   nothing: 'Écrivez d’abord une suite, collez une liste ou choisissez un fichier.',
   listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une suite est-elle trop longue ?',
+    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une suite est-elle trop longue ?',
+  unknown: {
+    none: 'Le registre n’a pas : {unknown}',
+    one: '{known} existe, mais pas {unknown}',
+    some: 'Dans le registre : {known}. Absentes du registre : {unknown}',
+    unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
+  },
   tooManyInList:
-    'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+    'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
   fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',
   noTable:
     'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
@@ -16,9 +22,9 @@ export const unitsDeskServer = {
   labelTaken: 'Il y a déjà une unité {label}.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
+    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
     other:
-      'L’unité {label} ne peut pas être retirée : {count} personnes l’ont demandée ou y sont invitées.',
+      'L’unité {label} ne peut pas être retirée : {count} personnes l’ont demandée ou y sont invitées.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },
@@ -41,7 +47,7 @@ export const unitsDeskServer = {
     states: {
       occupied: 'Avec des membres',
       waiting: 'Avec une demande',
-      unanswered: 'Personne encore',
+      unanswered: 'Invitation ou code non utilisé',
       free: 'Libres',
     },
     file: 'unites',

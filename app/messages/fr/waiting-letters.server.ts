@@ -22,8 +22,8 @@ export const waitingLetters = {
   MODERATION_WAITING: {
     subject: {
       inOne: {
-        one: '{community} : {count} demande à examiner',
-        other: '{community} : {count} demandes à examiner',
+        one: '{community} : {count} demande à examiner',
+        other: '{community} : {count} demandes à examiner',
       },
       inSeveral: {
         one: '{count} demande à examiner',
@@ -31,7 +31,7 @@ export const waitingLetters = {
       },
     },
     heading: {
-      inOne: '{community} : à examiner',
+      inOne: '{community} : à examiner',
       inSeveral: 'À examiner dans vos communautés',
     },
     text: 'Vous ou une autre personne de la modération pouvez en décider. Chaque ligne mène à sa page.',

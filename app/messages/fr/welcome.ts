@@ -12,7 +12,6 @@ export const welcome = {
   over: 'Ce lien ne fonctionne plus',
   overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
-  overAsk:
-    'Sinon, demandez un nouveau lien à la personne qui exploite le site : npm run admin -- create-admin --email ADRESSE',
+  overAsk: 'Sinon, demandez un nouveau lien à la personne qui exploite le site.',
   toLogin: 'Se connecter',
 } as const;

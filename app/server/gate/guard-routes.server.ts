@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@remix-run/node';
@@ -8,9 +9,11 @@ import { methodsOf } from '../../lib/api/api-route.server.ts';
 import { withoutDatabase } from '../../lib/db/failures/unavailable.server.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isApiRequest } from '../../lib/http/addresses.ts';
+import { answerWithoutSecret } from '../../lib/http/carried-secrets.server.ts';
 import { handleOf } from '../../lib/http/route-handle.ts';
 import { pageError } from '../../lib/http/page.server.ts';
 import { languageTags } from '../../lib/i18n/locale.ts';
+import { PerOwner } from '../../lib/process/keep.server.ts';
 import { answerLocale } from '../../lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { assertStorableText } from '../../lib/forms/typed-text.ts';
@@ -33,8 +36,8 @@ type Handler = (args: Args) => unknown;
 
 /**
  * Puts every loader and action of the build behind the gate: none runs for the legacy `?_data=`
- * address or one with a NUL in it, for an unsafe request from another site, or with a body over
- * the limit.
+ * address or one with a NUL in it, for one with a secret that a cookie can carry, for an unsafe request
+ * from another site, or with a body over the limit.
  */
 export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
@@ -59,19 +62,27 @@ export function guardRoutes(routes: ServerBuild['routes']): ServerBuild['routes'
   ) as ServerBuild['routes'];
 }
 
+/** Whether a form came with a request: its reply, which loaders take part in, is not sent on elsewhere. */
+const carriesForm = new PerOwner<AppLoadContext, boolean>('carries a form');
+
 function gated(handler: Handler, kind: 'page' | 'resource', { admit, drain }: Admission): Handler {
   return async (sent) => {
     const args = prepared(sent);
     const end = beginWork();
     try {
       refuseOddAddress(args.request);
+      if (args.request.method !== 'GET' && args.request.method !== 'HEAD') {
+        carriesForm.set(args.context, true);
+      }
+      const moved = carriesForm.get(args.context) ? null : await answerWithoutSecret(args.request);
+      if (moved) throw moved;
       const result = await handler(await admit(args));
       if (!(result instanceof Response)) return result;
       // Remix would render the page, and only sends what is thrown as it is.
       if (kind === 'page' && result.status === 204) throw result;
-      return secured(result);
+      return secured(result, args.request);
     } catch (thrown) {
-      if (thrown instanceof Response) throw secured(thrown);
+      if (thrown instanceof Response) throw secured(thrown, args.request);
       const error = withoutDatabase(thrown);
       const refused = error instanceof AppError ? await pageError(args, error) : error;
       // Remix shows a refusal on a page's error page; a resource has none and is answered here.
@@ -132,16 +143,18 @@ async function plainRefusal({ data: error, init }: Refusal, args: Args): Promise
   const { message } = error;
   const locale = await answerLocale(args);
   if (isApiRequest(args.request)) {
-    return secured(Response.json({ message }, { ...init, headers: refusalHeaders(locale) }));
+    const headers = refusalHeaders(locale);
+    return secured(Response.json({ message }, { ...init, headers }), args.request);
   }
   const headers = new Headers(init?.headers);
   headers.set('Content-Language', languageTags[locale]);
   return secured(
     new Response(message || translate(locale, 'http.nothingHere'), { ...init, headers }),
+    args.request,
   );
 }
 
-function secured(response: Response): Response {
-  setSecurityHeaders(response.headers);
+function secured(response: Response, request: Request): Response {
+  setSecurityHeaders(request, response.headers);
   return response;
 }

@@ -2,7 +2,14 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@re
 import { LRUCache } from 'lru-cache';
 import { handleOf } from '../../lib/http/route-handle.ts';
 import { otherAssets } from '../assets-in.server.ts';
-import { lineOf, routeFinder, type Matches } from './find-route.server.ts';
+import { lineOf, patternOf, routeFinder, type Matches } from './find-route.server.ts';
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    /** The pattern of the route that answers, for the log; missing where another server runs the build. */
+    route?: string;
+  }
+}
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -11,6 +18,8 @@ interface Answering {
   answer: (request: Request, context?: AppLoadContext) => Promise<Response>;
   /** The id of the route that answers a path, be it of a page or of its data; null where none does. */
   routeOf: (pathname: string) => string | null;
+  /** The pattern of that route, such as `/listings/:id`: an address as it may stand in the log. */
+  patternOf: (pathname: string) => string;
 }
 
 /** Where the browser asks which routes there are for a path. */
@@ -34,8 +43,11 @@ export function answering(build: ServerBuild): Answering {
     return known.matches;
   };
   const routeOf = (pathname: string) => matchesOf(pathname)?.at(-1)?.route.id ?? null;
+  const patternAt = (pathname: string) =>
+    pathname === manifestPath ? manifestPath : patternOf(build.routes, routeOf(pathname));
   return {
     routeOf,
+    patternOf: patternAt,
     answer(request, context = {}) {
       const { pathname } = new URL(request.url);
       if (pathname === manifestPath) return answerManifest(request, context);
@@ -46,6 +58,7 @@ export function answering(build: ServerBuild): Answering {
         handler = createRequestHandler(only(build, line), build.mode);
         handlers.set(id, handler);
       }
+      context.route = patternOf(build.routes, id || null);
       return handler(request, context);
     },
   };

@@ -51,6 +51,15 @@ export function lineOf(routes: Routes, id: string): string[] {
   return parent ? [...lineOf(routes, parent), id] : [id];
 }
 
+/** The pattern of a route, such as `/listings/:id`; `/*` where none answers. */
+export function patternOf(routes: Routes, id: string | null): string {
+  if (id === null) return '/*';
+  return `/${lineOf(routes, id)
+    .flatMap((one) => routes[one]?.path ?? [])
+    .filter(Boolean)
+    .join('/')}`;
+}
+
 /** A route inside those around it, as `matchRoutes` takes it. */
 function branchOf(routes: Routes, leaf: string): RouteObject {
   const [branch] = lineOf(routes, leaf).reduceRight<RouteObject[]>((children, id) => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../lib/env.server.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -28,11 +29,20 @@ function addressOf(headers: IncomingHttpHeaders, connection: string): string {
   const hops = env().trustedProxies;
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((part) => part.trim())
+    .map((part) => withoutPort(part.trim()))
     .filter(Boolean);
   if (hops > 0) return forwarded.at(-hops) ?? connection;
   if (forwarded.length > 0) warnOfProxy(connection);
   return connection;
+}
+
+/**
+ * An address without the port that some proxies write after it, because each connection of a client has another
+ * one: `203.0.113.7:51234`, `[2001:db8::1]:51234`, also `[2001:db8::1]`. Anything else stays as it is.
+ */
+function withoutPort(part: string): string {
+  const [, address = ''] = /^\[([^\]]+)\](?::\d+)?$/.exec(part) ?? /^([^:]+):\d+$/.exec(part) ?? [];
+  return isIP(address) > 0 ? address : part;
 }
 
 /** Says once that a proxy seems to be in front of us that the settings do not know of. */

@@ -41,7 +41,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
     RULES: rules('Hillsview Place', [
       section(
         'Tranquillité',
-        'De 23 h à 7 h en semaine, et de 23 h à 9 h la fin de semaine, ce que vous faites ne devrait pas s’entendre chez les voisins. La perceuse et les meubles qu’on déplace : de 8 h à 18 h en semaine, de 10 h à 17 h le samedi, jamais le dimanche ni les jours fériés.',
+        'De 22 h à 7 h en semaine, et de 22 h à 9 h la fin de semaine, ce que vous faites ne devrait pas s’entendre chez les voisins. La perceuse et les meubles qu’on déplace : de 8 h à 18 h en semaine, de 10 h à 17 h le samedi, jamais le dimanche ni les jours fériés.',
         'Si quelqu’un est bruyant, commencez par frapper ou par laisser un mot. Si cela ne change rien, dites à la gestion quand et à quelle fréquence.',
       ),
       section(
@@ -79,7 +79,7 @@ export const frenchDocuments: Record<CommunityKey, Record<'RULES' | 'EMERGENCY',
     RULES: rules('18 Nepean', [
       section(
         'Tranquillité',
-        'De 23 h à 7 h. Beaucoup d’entre nous travaillent à la maison : la perceuse, c’est en semaine, de 9 h à midi, avec un mot dans l’ascenseur la veille.',
+        'De 23 h à 7 h. Beaucoup d’entre nous travaillent à la maison : la perceuse, c’est en semaine, de 10 h à 16 h, avec un mot dans l’ascenseur la veille.',
       ),
       section(
         'Le salon',

@@ -51,7 +51,7 @@ export const documents: DocumentContent[] = [
   rules('hillsview-place', 'Hillsview Place', [
     section(
       'Quiet',
-      'From 11 at night to 7 in the morning, and from 11 to 9 at weekends, what you do should not be heard next door. Drilling and moving furniture: weekdays 8 to 6, Saturdays 10 to 5, not on Sundays or holidays.',
+      'From 10 at night to 7 in the morning, and from 10 to 9 at weekends, what you do should not be heard next door. Drilling and moving furniture: weekdays 8 to 6, Saturdays 10 to 5, not on Sundays or holidays.',
       'If a neighbour is loud, a knock or a note comes first. If that does not help, tell the manager when and how often.',
     ),
     section(
@@ -87,7 +87,7 @@ export const documents: DocumentContent[] = [
   rules('18-nepean', '18 Nepean', [
     section(
       'Quiet',
-      'From 11 at night to 7 in the morning. Many of us work from home: drilling is for weekdays from 9 to noon, with a note in the elevator the day before.',
+      'From 11 at night to 7 in the morning. Many of us work from home: drilling is for weekdays from 10 to 4, with a note in the elevator the day before.',
     ),
     section(
       'The lounge',

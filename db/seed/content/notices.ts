@@ -15,13 +15,13 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Elevator B is out of service for modernization',
-      text: 'Elevator B is getting a new motor, new controls and a new cab, and will be out for about seven weeks. Elevators A and C run as usual, and C is kept for moves between 10 a.m. and 4 p.m.\n\nIf a longer wait is hard on you or someone you care for, tell the office and we will arrange help at busy hours.',
+      text: 'Elevator B is getting a new motor, new controls and a new cab, and will be out for about seven weeks. Elevators A and C run as usual, and C is kept for moves between 9 a.m. and 5 p.m.\n\nIf a longer wait is hard on you or someone you care for, tell the office and we will arrange help at busy hours.',
       kind: 'MAINTENANCE',
       pinned: true,
       daysAgo: 4,
       translation: {
         title: 'L’ascenseur B est hors service pendant sa modernisation',
-        text: 'L’ascenseur B reçoit un nouveau moteur, de nouvelles commandes et une nouvelle cabine ; il sera arrêté environ sept semaines. Les ascenseurs A et C fonctionnent comme d’habitude, et le C est réservé aux déménagements entre 10 h et 16 h.\n\nSi l’attente est pénible pour vous ou pour une personne dont vous prenez soin, dites-le au bureau : nous prévoirons de l’aide aux heures de pointe.',
+        text: 'L’ascenseur B reçoit un nouveau moteur, de nouvelles commandes et une nouvelle cabine ; il sera arrêté environ sept semaines. Les ascenseurs A et C fonctionnent comme d’habitude, et le C est réservé aux déménagements entre 9 h et 17 h.\n\nSi l’attente est pénible pour vous ou pour une personne dont vous prenez soin, dites-le au bureau : nous prévoirons de l’aide aux heures de pointe.',
       },
     },
     {

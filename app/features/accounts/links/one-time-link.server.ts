@@ -27,7 +27,7 @@ const paths: Record<LinkPurpose, string> = {
 };
 
 export interface OpenLink {
-  /** The address it was sent to; null for one that was shown. */
+  /** The address that it was sent to, or confirms; null for one that was shown to choose another password. */
   email: string | null;
   createdAt: Date;
   user: { id: string; name: string; email: string; language: Language | null };
@@ -38,17 +38,22 @@ export type DeadLink = 'unknown' | 'over';
 
 /**
  * Makes a link for choosing a password, which works once within 24 hours, and returns its address. The
- * address is not stored. Earlier links of that kind end.
+ * address is not stored. Earlier links of that kind end. With `email`, it confirms that address when it is
+ * used: whoever runs the site gave the address, and the link to its person.
  */
 export async function makeShownLink(
   tx: Em,
-  { userId, purpose }: { userId: string; purpose: 'WELCOME' | 'RESET_PASSWORD' },
+  {
+    userId,
+    purpose,
+    email = null,
+  }: { userId: string; purpose: 'WELCOME' | 'RESET_PASSWORD'; email?: string | null },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   await endLinks(tx, userId, [purpose]);
   await insertLink(tx, {
     ...{ id: randomUUID(), userId, purpose, secret },
-    email: null,
+    email,
     openFor: shownOpenMs,
   });
   return `${env().appUrl}${paths[purpose]}/${secret}`;

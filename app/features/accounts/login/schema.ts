@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tenures } from '#db/enums.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
-import { isCommonPassword } from './auth/common-passwords.server.ts';
+import { isCommonPassword, isOwnAddress } from './auth/common-passwords.server.ts';
 import { maxCommunities } from './limits.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 
@@ -73,8 +73,11 @@ export const newPassword = z
 /** The present password of somebody who is logged in; what is missing is the command's to say. */
 export const currentPassword = z.string().max(1000, 'accounts.passwordUnreadable');
 
-/** POST /api/auth/register, and the Register form: the fields in the order it shows them. */
-export const registerSchema = z.object({
+/** A password that the person with this address chooses. */
+export const newPasswordOf = (email: string) =>
+  newPassword.refine((password) => !isOwnAddress(password, email), 'accounts.passwordOwnAddress');
+
+const registrationFields = z.object({
   name,
   email,
   phone: phone.optional(),
@@ -97,6 +100,20 @@ export const registerSchema = z.object({
     .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
   password: newPassword,
 });
+
+/** Refuses the own address as a password, whatever else is wrong. */
+const refuseOwnAddress = <Schema extends z.ZodType<{ email: string; password: string }>>(
+  schema: Schema,
+) =>
+  schema.refine(({ email, password }) => !isOwnAddress(password, email), {
+    error: 'accounts.passwordOwnAddress',
+    path: ['password'],
+    when: ({ value }) =>
+      z.object({ email: z.string(), password: newPassword }).safeParse(value).success,
+  });
+
+/** POST /api/auth/register, and the Register form: the fields in the order it shows them. */
+export const registerSchema = refuseOwnAddress(registrationFields);
 
 /** What PATCH /api/users/me and the form of Account Settings share. A `role` in it is ignored. */
 const profileSchema = z.object(
@@ -164,9 +181,11 @@ const draft = z.string().optional();
 
 /** The forms also say where to go afterwards. */
 export const loginFormSchema = loginSchema.extend({ redirectTo, draft });
-export const registerFormSchema = registerSchema.extend({
-  redirectTo,
-  draft,
-  /** The secret of the invitation that led here; see memberships/invitations. */
-  invitation: z.string().max(100).optional(),
-});
+export const registerFormSchema = refuseOwnAddress(
+  registrationFields.extend({
+    redirectTo,
+    draft,
+    /** The secret of the invitation that led here; see memberships/invitations. */
+    invitation: z.string().max(100).optional(),
+  }),
+);

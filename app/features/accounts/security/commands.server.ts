@@ -4,12 +4,9 @@ import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import {
-  requireFreeAddress,
-  notifyAddressChanged,
-} from '#app/features/accounts/login/address/address-changes.server.ts';
 import { endLinks } from '../links/one-time-link.server.ts';
 import { notifyPasswordChanged } from '#app/features/accounts/login/emails/account-emails.server.ts';
+import { changeAddress } from './change-address.server.ts';
 import { confirmPassword, updateConfirmed } from './confirm-password.server.ts';
 import { endOtherSessions } from './sessions.server.ts';
 
@@ -37,23 +34,20 @@ export async function changePassword(
 }
 
 /**
- * Changes the actor's e-mail address, which is not confirmed from then on, tells the old address, and
- * ends their other sessions. Throws AppError: `unauthenticated`, `conflict` when another account has the address, and
- * what `confirmPassword` throws.
+ * Changes the actor's e-mail address as `changeAddress`. Throws AppError: `unauthenticated`, and what
+ * `confirmPassword` and `changeAddress` throw.
  */
 export async function changeEmail(
   ctx: SessionCtx,
+  request: Request,
   { email, currentPassword }: { email: string; currentPassword: string },
 ): Promise<void> {
-  const { id, email: before, language } = requireActor(ctx);
+  const { id, email: before } = requireActor(ctx);
   const confirmed = await confirmPassword(ctx, currentPassword, 'security.passwordForEmail');
   if (email === before) return;
   try {
     await inTransaction(ctx.em, async (tx) => {
-      await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
-      await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
-      await notifyAddressChanged(tx, { id, email, before, language: language ?? ctx.locale });
-      await endOtherSessions({ ...ctx, em: tx });
+      await changeAddress({ ...ctx, em: tx }, { email, confirmed, request });
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {

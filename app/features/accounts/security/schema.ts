@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { email } from '#app/lib/forms/typed-text.ts';
-import { currentPassword, newPassword } from '#app/features/accounts/login/schema.ts';
+import { currentPassword, newPasswordOf } from '#app/features/accounts/login/schema.ts';
 
 const required = (key: 'security.passwordForPassword' | 'security.passwordForEmail') =>
   z.string({ error: key }).min(1, key).pipe(currentPassword);
 
-export const passwordFormSchema = z.object({
-  currentPassword: required('security.passwordForPassword'),
-  newPassword,
-});
+/** Changing the password of the account with this address. */
+export const passwordFormSchemaOf = (email: string) =>
+  z.object({
+    currentPassword: required('security.passwordForPassword'),
+    newPassword: newPasswordOf(email),
+  });
 
 export const emailFormSchema = z.object({
   email,

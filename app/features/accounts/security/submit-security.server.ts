@@ -16,7 +16,7 @@ import { confirmPassword } from './confirm-password.server.ts';
 import {
   emailFormSchema,
   noFieldsSchema,
-  passwordFormSchema,
+  passwordFormSchemaOf,
   sessionFormSchema,
 } from './schema.ts';
 import { endOtherSessions, endOwnSession } from './sessions.server.ts';
@@ -42,7 +42,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
     case 'password':
       return submitFields(ctx, request, form, {
         secrets,
-        schema: passwordFormSchema,
+        schema: passwordFormSchemaOf(ctx.actor?.email ?? ''),
         furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForPassword'),
         run: async (input, inside) => {
           await changePassword({ ...inside, session }, input);
@@ -57,7 +57,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
         schema: emailFormSchema,
         furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
-          await changeEmail({ ...inside, session }, input);
+          await changeEmail({ ...inside, session }, request, input);
           return { email: input.email };
         },
         respond: (params) =>

@@ -40,7 +40,7 @@ export async function requireCommunity(
   const actor = requireActor(ctx, 'http.registerFirst');
   const community = await find(ctx.em, communityRef(slugOrId), actor);
   if (!community || !mayKnow(actor, community)) throw communityNotFound();
-  if (!can(actor, community.id)) throw refusalFor(actor, community.id);
+  if (!can(actor, community.id)) throw refusalFor(actor, community.id, slugOrId);
   return community;
 }
 
@@ -91,16 +91,17 @@ export const findCommunity = (em: Em, slugOrId: string): Promise<Community | nul
 export const communityRef = (slugOrId: string): CommunityRef =>
   z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
 
-const refusalFor = (actor: Actor, communityId: string): AppError => {
-  const waiting = actor.waiting.find((membership) => membership.communityId === communityId);
+/** The way to the page that says how they stand, and where they can ask again, is on every page of the community. */
+const refusalFor = (actor: Actor, id: string, slug: string): AppError => {
+  const waiting = actor.waiting.find(({ communityId }) => communityId === id);
+  const to = `/communities/${waiting?.community.slug ?? slug}/door`;
   return waiting
     ? new AppError('forbidden', 'communities.waitingAtDoor', {
-        link: {
-          to: `/communities/${waiting.community.slug}/door`,
-          messageKey: 'communities.toDoor',
-        },
+        link: { to, messageKey: 'communities.toDoor' },
       })
-    : notAMember();
+    : new AppError('forbidden', 'communities.membersOnly', {
+        link: { to, messageKey: 'communities.askAtDoor' },
+      });
 };
 
 /** The error for a post in a community that has not opened its doors. */

@@ -15,26 +15,30 @@ export interface MatchParams {
   last: string | null;
 }
 
-/** The parameters of a search for what somebody typed. */
+/** The words that are looked for as well, by the word that was typed: other spellings that texts have. */
+export type OtherSpellings = ReadonlyMap<string, readonly string[]>;
+
 /** The parameters of a search for a typed text. */
-export function matchParams(typed: string): MatchParams {
+export function matchParams(typed: string, others: OtherSpellings = new Map()): MatchParams {
   const words = searchWords(typed);
   const exact = { text: words?.text ?? null, whole: null, others: null, begun: null, last: null };
   const wordless = (typed !== '' && !words) || null;
   if (!words?.loose) return { ...exact, wordless };
   const last = words.loose.at(-1) ?? '';
+  const terms = words.loose.map((word) => anyOf([word, ...(others.get(word) ?? [])]));
   return {
     text: words.text,
     wordless,
-    whole: words.loose.map(withPlural).join(' & '),
-    others: words.loose.slice(0, -1).map(withPlural).join(' & '),
+    whole: terms.join(' & '),
+    others: terms.slice(0, -1).join(' & '),
     begun: `${last}:*`,
     last: last.length < 2 ? null : last,
   };
 }
 
 /** The French stems keep the s of words such as 'vélos'. */
-const withPlural = (word: string): string => `(${word} | ${word}s)`;
+const anyOf = (words: string[]): string =>
+  `(${words.flatMap((word) => [word, `${word}s`]).join(' | ')})`;
 
 type Match = Pick<Params<MatchParams>, 'param' | 'given'>;
 
@@ -53,9 +57,12 @@ export function matchOf({ param, given }: Match): RawBuilder<string> {
   const begun = sql`to_tsquery('simple', ${param('begun')})`;
   // Ignores prefixes that are only a small word.
   const isMeaningful = sql`numnode(to_tsquery('english', ${last})) > 0 and numnode(to_tsquery('french', ${last})) > 0`;
+  const [english, french] = [inLanguage('english', others), inLanguage('french', others)];
+  // Words that are all small in one of the languages narrow nothing.
+  const ofOthers = sql`case when numnode(${english}) = 0 or numnode(${french}) = 0 then ''::tsquery
+    else ${english} || ${french} end`;
   return sql<string>`(${exact} || ${ofWhole}
-    || case when ${isMeaningful} then (${inLanguage('english', others)} && ${begun})
-      || (${inLanguage('french', others)} && ${begun}) else ''::tsquery end)`;
+    || case when ${isMeaningful} then ${ofOthers} && ${begun} else ''::tsquery end)`;
 }
 
 const inLanguage = (
@@ -64,9 +71,9 @@ const inLanguage = (
 ): RawBuilder<string> => sql`to_tsquery(${sql.lit(language)}, ${terms})`;
 
 /** Whether the words of a row match a search; true without one. */
-export function isFound(match: Match): RawBuilder<boolean> {
+export function isFound(match: Match, words = sql<string>`words`): RawBuilder<boolean> {
   if (match.given('wordless')) return sql<boolean>`false`;
-  return match.given('text') ? sql<boolean>`words @@ ${matchOf(match)}` : sql<boolean>`true`;
+  return match.given('text') ? sql<boolean>`${words} @@ ${matchOf(match)}` : sql<boolean>`true`;
 }
 
 /** A few words are found by their index, and others by walking the list: `compiledRead` plans anew. */

@@ -1,7 +1,9 @@
+import type { Role } from '#db/enums.ts';
 import { cityZone } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { csvLine } from '#app/features/media/csv/csv.ts';
+import { csvFile, csvRows } from '#app/features/media/csv/csv.ts';
 import { countLines } from './matching-lines.server.ts';
 import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
@@ -29,8 +31,8 @@ const columns = [
 ] as const;
 
 /**
- * The log as a CSV file, newest first. It begins with the byte order mark that Excel needs for UTF-8. Lines are
- * read while the file is sent, up to 50,000; a last line says when there are more.
+ * The log as a CSV file, newest first. Lines are read while the file is sent, up to 50,000; a last line says when
+ * there are more.
  */
 export function logCsv(ctx: Ctx, filter: LogFilter): ReadableStream<Uint8Array> {
   const lines = csvLines(ctx, filter);
@@ -50,7 +52,7 @@ export function logCsv(ctx: Ctx, filter: LogFilter): ReadableStream<Uint8Array> 
 /** The text of the file, a part at a time. */
 async function* csvLines(ctx: Ctx, filter: LogFilter): AsyncGenerator<string, undefined> {
   const { locale } = ctx;
-  yield `\uFEFF${csvLine(columns.map((name) => translate(locale, `log.csv.columns.${name}`)))}`;
+  yield csvFile([columns.map((name) => translate(locale, `log.csv.columns.${name}`))], locale);
   const lookup = filter.q === undefined ? null : (await countLines(ctx, filter)).lookup;
   let written = 0;
   let last: LogLine | undefined;
@@ -65,12 +67,15 @@ async function* csvLines(ctx: Ctx, filter: LogFilter): AsyncGenerator<string, un
     const batch = found.filter(({ id }) => id !== last?.id).slice(0, batchSize);
     if (batch.length === 0) return;
     if (written + batch.length > mostLines) {
-      yield csvLine([translate(locale, 'log.csv.tooMany', { count: mostLines })]);
+      yield csvRows([[translate(locale, 'log.csv.tooMany', { count: mostLines })]], locale);
       return;
     }
     written += batch.length;
     last = batch.at(-1);
-    yield batch.map((line) => csvLine(cellsOf(ctx, line))).join('');
+    yield csvRows(
+      batch.map((line) => cellsOf(ctx, line)),
+      locale,
+    );
   }
 }
 
@@ -79,6 +84,18 @@ const time = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
+
+/** What happened, as the page says it. */
+function whatHappened(locale: Locale, { joined, role, action }: LogLine): string {
+  if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
+  if (!role) return translate(locale, `log.actions.${action}`);
+  const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);
+  if (role.way === 'GIVEN')
+    return translate(locale, 'log.roleChanges.GIVEN', { to: nameOf(role.to) });
+  if (role.way !== 'CHANGED') return translate(locale, `log.roleChanges.${role.way}`);
+  const [from, to] = [nameOf(role.from), nameOf(role.to)];
+  return translate(locale, 'log.roleChanges.CHANGED', { from, to });
+}
 
 function cellsOf({ locale }: Ctx, line: LogLine): string[] {
   const { action, by, subject } = line;
@@ -91,9 +108,7 @@ function cellsOf({ locale }: Ctx, line: LogLine): string[] {
     line.community ?? '',
     translate(locale, `log.kinds.${subject}`),
     line.title,
-    line.joined
-      ? translate(locale, `log.joined.${line.joined.way}`, { unit: line.joined.unit })
-      : translate(locale, `log.actions.${action}`),
+    whatHappened(locale, line),
     by ? by.name : translate(locale, nobody),
     by ? translate(locale, `log.roles.${by.role}`) : '',
     line.from ?? '',

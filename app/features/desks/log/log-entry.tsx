@@ -22,7 +22,9 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
   return (
     <>
       <p className={layout.row}>
-        <strong>{line.joined ? <Joining {...line.joined} /> : t(`actions.${action}`)}</strong>
+        <strong>
+          <What line={line} />
+        </strong>
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}
         <Badge>{t(`kinds.${subject}`)}</Badge>
         {line.ofRevision && <Badge>{t('change')}</Badge>}
@@ -78,6 +80,17 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
       )}
     </>
   );
+}
+
+/** What happened, in a few words. */
+function What({ line: { joined, role, action } }: { line: LogLine }) {
+  const t = useMessages(log);
+  if (joined) return <Joining {...joined} />;
+  if (!role) return t(`actions.${action}`);
+  if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });
+  if (role.way !== 'CHANGED') return t(`roleChanges.${role.way}`);
+  const { from, to } = role;
+  return t('roleChanges.CHANGED', { from: t(`roleNames.${from}`), to: t(`roleNames.${to}`) });
 }
 
 function LogChanges({ details }: { details: string[] }) {

@@ -50,7 +50,9 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
     .$if(filter.what !== undefined, (query) =>
       query.where((is) =>
         is(
-          sql<LogAction>`case when ${cameIn} then 'ASK_TO_JOIN' else event.action end`,
+          sql<LogAction>`case when ${cameIn} then 'ASK_TO_JOIN'
+            when event.subject_type = 'ROLE' and event.action = 'GRANT' then 'CHANGE'
+            else event.action end`,
           'in',
           actionsOf[filter.what ?? 'decisions'],
         ),

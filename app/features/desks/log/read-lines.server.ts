@@ -15,6 +15,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { detailsOf } from './changes/details.server.ts';
 import { matchingLines, titleNow, type Lookup } from './matching-lines.server.ts';
+import { roleChangeIn, type RoleChange } from './role-change.ts';
 import type { LogFilter } from './schema.ts';
 
 /** A line of the log as it is shown. */
@@ -42,6 +43,8 @@ export interface LogLine {
   details: string[];
   /** How somebody came in without anybody deciding; null for every other line. */
   joined: Joined | null;
+  /** What became of somebody's role; null for every other line. */
+  role: RoleChange | null;
   ofRevision: boolean;
   noOtherModerator: boolean;
   sameModerator: boolean;
@@ -87,6 +90,7 @@ export async function readLines(
     by: actorName !== null && role !== null ? { name: actorName, role } : null,
     entry: entryOf(ctx, row.action, reasonCode),
     joined: joinedBy(row.action, snapshot),
+    role: roleChangeIn({ ...row, snapshot }),
     details: detailsOf(ctx.locale, {
       ...row,
       snapshot: { ...snapshot, ...(successor !== null && { successor }) },

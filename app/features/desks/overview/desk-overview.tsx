@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { letters } from '#app/messages/en/letters.ts';
 import { manage } from '#app/messages/en/manage.ts';
@@ -57,10 +57,14 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
   const t = useMessages(opening);
   return (
     <section aria-labelledby="closed" className={`${styles.panel} ${layout.stack}`}>
-      <h2 id="closed">{t('overview.closed')}</h2>
-      <p>{t('overview.closedLead', { count: missing })}</p>
+      <h2 id="closed">{t(missing === 0 ? 'overview.ready' : 'overview.closed')}</h2>
+      <p>
+        {missing === 0 ? t('overview.readyLead') : t('overview.closedLead', { count: missing })}
+      </p>
       <div>
-        <ButtonLink to={`${deskPath(slug)}/opening`}>{t('overview.goOn')}</ButtonLink>
+        <ButtonLink to={`${deskPath(slug)}/opening`}>
+          {t(missing === 0 ? 'overview.toDoors' : 'overview.goOn')}
+        </ButtonLink>
       </div>
     </section>
   );
@@ -69,6 +73,7 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
 function ToDo({ community: { slug }, page }: { community: { slug: string }; page: DeskPage }) {
   const t = useMessages(opening);
   const { fullDateTime } = useFormats();
+  const lang = useLang();
   const { waiting, pending, units, unanswered, letters: due, nextNotice } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   return (
@@ -92,7 +97,7 @@ function ToDo({ community: { slug }, page }: { community: { slug: string }; page
         <Line to={deskPath(slug, 'notices')}>
           {nextNotice
             ? t.rich('overview.nextNotice', {
-                title: <bdi>{nextNotice.title}</bdi>,
+                title: <bdi lang={lang(nextNotice.language)}>{nextNotice.title}</bdi>,
                 when: fullDateTime(new Date(nextNotice.publishedAt)),
               })
             : t('overview.noNotice')}

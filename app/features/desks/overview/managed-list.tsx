@@ -1,8 +1,12 @@
 import { CommunitySearchForm } from '#app/features/communities/communities/chooser/community-search-form.tsx';
 import type { CommunityList } from '#app/features/communities/communities/chooser/listed.server.ts';
+import { OperatorMissing } from '#app/features/communities/operator/operator-missing.tsx';
+import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
+import type { Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communities as communityWords } from '#app/messages/en/communities.ts';
 import { manage } from '#app/messages/en/manage.ts';
+import { boardWork } from '#app/messages/en/board-work.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,6 +15,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
+import { totalWork } from './board-work/total-work.ts';
 import type { ManagedCommunity } from './overview.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 
@@ -19,19 +24,28 @@ export function ManagedList({
   search,
   canAdd,
   toQueue,
+  mailTrouble,
+  operatorMissing,
 }: CommunityList<ManagedCommunity> & {
   canAdd: boolean;
   /** Whether the links lead to the queue instead of the desk. */
   toQueue: boolean;
+  /** Why email does not leave, for ADMINs. */
+  mailTrouble: Trouble | null;
+  /** Whether an ADMIN has yet to say who runs this site. */
+  operatorMissing: boolean;
 }) {
   const { items: communities } = page;
   const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
   const t = useMessages(manage);
   const words = useMessages(opening);
+  const workWords = useMessages(boardWork);
   const chooserWords = useMessages(communityWords);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
+      <MailTroubleLine trouble={mailTrouble} />
+      <OperatorMissing missing={operatorMissing} />
       <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
       {isLong && (
         <CommunitySearchForm
@@ -50,7 +64,7 @@ export function ManagedList({
         )
       ) : (
         <ul role="list" className={lines.lines}>
-          {communities.map(({ id, slug, name, isOpen, waiting, pending }) => (
+          {communities.map(({ id, slug, name, isOpen, work }) => (
             <li key={id} className={lines.line}>
               <span className={layout.row}>
                 <Link
@@ -61,12 +75,16 @@ export function ManagedList({
                 </Link>
                 {!isOpen && <Badge>{t('notOpen')}</Badge>}
               </span>
-              <span className={waiting + pending === 0 ? layout.muted : undefined}>
-                {waiting + pending === 0
+              <span className={totalWork(work) === 0 ? layout.muted : undefined}>
+                {totalWork(work) === 0
                   ? words('managed.nothing')
                   : [
-                      ...(waiting > 0 ? [words('overview.waiting', { count: waiting })] : []),
-                      ...(pending > 0 ? [words('overview.pending', { count: pending })] : []),
+                      ...(work.people > 0
+                        ? [words('overview.waiting', { count: work.people })]
+                        : []),
+                      ...(work.posts > 0 ? [words('overview.pending', { count: work.posts })] : []),
+                      ...(work.reports > 0 ? [workWords('reports', { count: work.reports })] : []),
+                      ...(work.appeals > 0 ? [workWords('appeals', { count: work.appeals })] : []),
                     ].join(' · ')}
               </span>
             </li>

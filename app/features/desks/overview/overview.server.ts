@@ -1,29 +1,29 @@
 import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
+import type { Language } from '#db/enums.ts';
 import {
   listedCommunities,
   type CommunityList,
 } from '#app/features/communities/communities/chooser/listed.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
+import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
 import { dueLetters } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { waitingRows, type WaitingRow } from './board-work/waiting.server.ts';
+import { waitingRows, type WaitingRow, type WaitingWork } from './board-work/waiting.server.ts';
 
-/** What waits for somebody at a desk. */
-interface DeskFigures {
+/** The first page of a community's desk. */
+export interface DeskPage {
   /** People who wait at the door, and members who wait for a further unit. */
   waiting: number;
   /** Posts and edits that wait for a decision. */
   pending: number;
-}
-
-/** The first page of a community's desk. */
-export interface DeskPage extends DeskFigures {
   /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
@@ -31,21 +31,29 @@ export interface DeskPage extends DeskFigures {
   /** The units that need a letter since somebody moved out: how many, and the first of them. */
   letters: { count: number; units: string[] };
   /** The next scheduled notice. */
-  nextNotice: { title: string; publishedAt: Date } | null;
+  /** In the viewer's language where it has one. */
+  nextNotice: { title: string; language: Language; publishedAt: Date } | null;
 }
 
-/** What waits at each desk, by community id. Checks no permission. */
-async function deskFigures(em: Em, communityIds: string[]): Promise<Map<string, DeskFigures>> {
-  const nothing = { waiting: 0, pending: 0 };
-  const figures = new Map<string, DeskFigures>(communityIds.map((id) => [id, nothing]));
+const nothing: WaitingWork = { people: 0, posts: 0, reports: 0, appeals: 0 };
+
+/** What waits at each desk for somebody, by community id. Checks no permission. */
+async function deskFigures(
+  em: Em,
+  viewerId: string,
+  communityIds: string[],
+): Promise<Map<string, WaitingWork>> {
+  const figures = new Map<string, WaitingWork>();
   if (communityIds.length === 0) return figures;
   const isHere = sql`community_id = any(${communityIds}::uuid[])`;
   const rows = await kysely(em)
-    .selectFrom(sql<WaitingRow>`(${waitingRows(isHere)})`.as('work'))
+    .selectFrom(sql<WaitingRow>`(${waitingRows(isHere, sql`${viewerId}`)})`.as('work'))
     .select([
       'work.community_id as id',
-      sql<number>`sum(work.people)::int`.as('waiting'),
-      sql<number>`sum(work.posts)::int`.as('pending'),
+      sql<number>`sum(work.people)::int`.as('people'),
+      sql<number>`sum(work.posts)::int`.as('posts'),
+      sql<number>`sum(work.reports)::int`.as('reports'),
+      sql<number>`sum(work.appeals)::int`.as('appeals'),
     ])
     .groupBy('work.community_id')
     .execute();
@@ -54,10 +62,14 @@ async function deskFigures(em: Em, communityIds: string[]): Promise<Map<string, 
 }
 
 /** Checks no permission. */
-export async function deskPage(em: Em, community: Community): Promise<DeskPage> {
+export async function deskPage(
+  { em, locale }: Ctx,
+  viewerId: string,
+  community: Community,
+): Promise<DeskPage> {
   const { id, openedAt } = community;
   const [figures, units, next, steps, letters] = await Promise.all([
-    deskFigures(em, [id]),
+    deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
@@ -65,33 +77,35 @@ export async function deskPage(em: Em, community: Community): Promise<DeskPage> 
   ]);
   return {
     missing: steps && missingSteps(steps).length,
-    waiting: figures.get(id)?.waiting ?? 0,
-    pending: figures.get(id)?.pending ?? 0,
+    waiting: figures.get(id)?.people ?? 0,
+    pending: figures.get(id)?.posts ?? 0,
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,
-    nextNotice: next ?? null,
+    nextNotice: next ? { ...sideFor(locale, next), publishedAt: next.publishedAt } : null,
   };
 }
 
 const nextNotice = (em: Em, communityId: string) =>
   kysely(em)
-    .selectFrom('condo_notices')
-    .select(['title', 'publishedAt'])
-    .where('community', '=', communityId)
-    .where('status', '=', 'PUBLISHED')
-    .where('publishedAt', '>', new Date())
-    .where('publishedAt', 'is not', null)
+    .selectFrom('condo_notices as notice')
+    .select(['notice.title', 'notice.language', 'notice.publishedAt'])
+    .select(sql<{ title: string } | null>`notice.translation - 'content'`.as('translation'))
+    .where('notice.community', '=', communityId)
+    .where('notice.status', '=', 'PUBLISHED')
+    .where('notice.publishedAt', '>', new Date())
+    .where('notice.publishedAt', 'is not', null)
     .$narrowType<{ publishedAt: Date }>()
-    .orderBy('publishedAt')
+    .orderBy('notice.publishedAt')
     .executeTakeFirst();
 
-export interface ManagedCommunity extends DeskFigures {
+export interface ManagedCommunity {
   id: string;
   slug: string;
   name: string;
   /** Whether residents can come in yet. */
   isOpen: boolean;
+  work: WaitingWork;
 }
 
 /**
@@ -102,21 +116,39 @@ export interface ManagedCommunity extends DeskFigures {
 export async function managedCommunities(
   ctx: Ctx,
   request: Request,
-): Promise<CommunityList<ManagedCommunity> & { canAdd: boolean; toQueue: boolean }> {
+): Promise<
+  CommunityList<ManagedCommunity> & {
+    canAdd: boolean;
+    toQueue: boolean;
+    mailTrouble: Trouble | null;
+    operatorMissing: boolean;
+  }
+> {
   const actor = requireManager(ctx);
   const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
-  const figures = await deskFigures(
-    ctx.em,
-    page.items.map(({ id }) => id),
-  );
+  const [figures, mailTrouble, operatorMissing] = await Promise.all([
+    deskFigures(
+      ctx.em,
+      actor.id,
+      page.items.map(({ id }) => id),
+    ),
+    troubleForAdmin(ctx),
+    isOperatorMissing(ctx),
+  ]);
   const items = page.items.map(({ id, slug, name, openedAt }) => ({
     id,
     slug,
     name,
     isOpen: Boolean(openedAt),
-    waiting: figures.get(id)?.waiting ?? 0,
-    pending: figures.get(id)?.pending ?? 0,
+    work: figures.get(id) ?? nothing,
   }));
   const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
-  return { page: { ...page, items }, search, canAdd: actor.role === 'ADMIN', toQueue };
+  return {
+    page: { ...page, items },
+    search,
+    canAdd: actor.role === 'ADMIN',
+    toQueue,
+    mailTrouble,
+    operatorMissing,
+  };
 }

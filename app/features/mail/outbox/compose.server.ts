@@ -20,7 +20,6 @@ export interface Claimed {
   params: unknown;
   tries: number;
   createdAt: Date;
-  isSuppressed: boolean;
 }
 
 /** A subject is one line, however a title was typed. */

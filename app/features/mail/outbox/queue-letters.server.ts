@@ -21,6 +21,8 @@ export interface QueuedLetter<Params> {
   params: Params;
   /** Waits for the person's next digest instead of leaving now. */
   held?: boolean;
+  /** Leaves no sooner than that. */
+  notBefore?: Date;
 }
 
 /** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
@@ -47,21 +49,23 @@ export async function queueLetters<Params>(
     await insertNew(
       tx,
       MailLetter,
-      letters.slice(start, start + mostRows).map(({ to, event, communityId, params, held }) => ({
-        id: randomUUID(),
-        kind,
-        topic,
-        user: to.userId,
-        address: to.address,
-        community: communityId,
-        language: to.language,
-        params: checkedOf(params),
-        event,
-        state: held ? ('HELD' as const) : ('QUEUED' as const),
-        tries: 0,
-        nextTryAt: now,
-        createdAt: now,
-      })),
+      letters
+        .slice(start, start + mostRows)
+        .map(({ to, event, communityId, params, held, notBefore }) => ({
+          id: randomUUID(),
+          kind,
+          topic,
+          user: to.userId,
+          address: to.address,
+          community: communityId,
+          language: to.language,
+          params: checkedOf(params),
+          event,
+          state: held ? ('HELD' as const) : ('QUEUED' as const),
+          tries: 0,
+          nextTryAt: notBefore ?? now,
+          createdAt: now,
+        })),
     );
   }
   if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});

@@ -15,16 +15,17 @@ export interface ChosenRecipient extends Recipient {
 
 /**
  * Those of these people who get a topic by email. It leaves out those who chose never, disabled accounts,
- * those being deleted, and unconfirmed addresses. `always` ignores what they chose. One statement.
+ * those being deleted, and unconfirmed addresses. `always` ignores what they chose; `holdsUnconfirmed` holds
+ * the emails to unconfirmed addresses until `releaseHeld`. One statement.
  */
 export async function recipientsOf(
   tx: Em,
   userIds: readonly string[],
   topic: ChosenTopic,
-  { always = false } = {},
+  { always = false, holdsUnconfirmed = false } = {},
 ): Promise<ChosenRecipient[]> {
   if (userIds.length === 0) return [];
-  const rows = await reachable(tx, topic)
+  const rows = await reachable(tx, topic, holdsUnconfirmed)
     .where('users.id', 'in', [...new Set(userIds)])
     .execute();
   return asTheyChose(rows, topic, always);
@@ -48,24 +49,25 @@ export async function recipientsIn(
 }
 
 /** People with a usable address, and what they chose. */
-const reachable = (em: Em, topic: ChosenTopic) =>
+const reachable = (em: Em, topic: ChosenTopic, holdsUnconfirmed = false) =>
   kysely(em)
     .selectFrom('users')
     .leftJoin('mail_choices as choice', (join) =>
       join.onRef('choice.user', '=', 'users.id').on('choice.topic', '=', topic),
     )
     .select(['users.id', 'users.email', 'users.language', 'choice.frequency'])
-    .where('users.isAuthenticated', '=', true)
+    .select('users.isAuthenticated as isConfirmed')
+    .$if(!holdsUnconfirmed, (query) => query.where('users.isAuthenticated', '=', true))
     .where('users.disabledAt', 'is', null)
     .where('users.deletionAskedAt', 'is', null);
 
 type Reachable = Awaited<ReturnType<ReturnType<typeof reachable>['execute']>>;
 
 function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): ChosenRecipient[] {
-  return rows.flatMap(({ id, email, language, frequency }) => {
+  return rows.flatMap(({ id, email, language, frequency, isConfirmed }) => {
     const chosen = always ? 'NOW' : (frequency ?? defaultChoice(topic));
     if (chosen === 'NEVER') return [];
-    const held = chosen !== 'NOW';
+    const held = chosen !== 'NOW' || !isConfirmed;
     return [{ userId: id, address: email, language: language ?? defaultLocale, held }];
   });
 }
@@ -74,9 +76,16 @@ function asTheyChose(rows: Reachable, topic: ChosenTopic, always: boolean): Chos
 export async function notify<Params>(
   tx: Em,
   kind: LetterKind<Params> & { topic: ChosenTopic },
-  { userIds, ...event }: Omit<QueuedLetter<Params>, 'to' | 'held'> & { userIds: readonly string[] },
+  {
+    userIds,
+    holdsUnconfirmed = false,
+    ...event
+  }: Omit<QueuedLetter<Params>, 'to' | 'held'> & {
+    userIds: readonly string[];
+    holdsUnconfirmed?: boolean;
+  },
 ): Promise<void> {
-  const recipients = await recipientsOf(tx, userIds, kind.topic);
+  const recipients = await recipientsOf(tx, userIds, kind.topic, { holdsUnconfirmed });
   await queueLetters(
     tx,
     kind,

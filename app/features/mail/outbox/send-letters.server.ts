@@ -1,7 +1,7 @@
 import { sql } from '@mikro-orm/core';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MailLetter } from '#db/entities/index.ts';
-import { mailTopics, type MailTopic } from '#db/enums.ts';
+import { mailTopics, type MailTopic, type MailTrouble } from '#db/enums.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { logError, logWarning } from '#app/lib/log.server.ts';
@@ -16,6 +16,8 @@ const hour = 60 * minute;
 const givenUpAfter = 24 * hour;
 /** How long a claim lasts. If its process ended, another one takes the email after that. */
 const claimFor = '2 minutes';
+/** The same while an email is handed over: longer than all the steps of that together (`transport`). */
+const claimForOne = '6 minutes';
 const claimedAtOnce = 10;
 /** A run ends well before its job would expire, and queues another one. */
 const longestRun = 2 * minute;
@@ -50,13 +52,16 @@ export async function sendDueLetters(
   for (;;) {
     const { claimed, restMs } = await claimFirst(em);
     if (claimed.length === 0) return;
-    for (const letter of claimed) {
-      if (signal.aborted) return release(em, claimed);
+    for (const [index, letter] of claimed.entries()) {
+      if (signal.aborted) return release(em, claimed.slice(index));
+      if (performance.now() - started > longestRun) {
+        await release(em, claimed.slice(index));
+        return send(em, 'send-mail', {});
+      }
       const before = performance.now();
       await sendLetter(em, kinds, letter);
       await wait(Math.max((performance.now() - before) * shareOfRest, restMs));
     }
-    if (performance.now() - started > longestRun) return send(em, 'send-mail', {});
   }
 }
 
@@ -68,7 +73,10 @@ async function claimFirst(em: Em): Promise<{ claimed: Claimed[]; restMs: number 
   return { claimed: [], restMs: 0 };
 }
 
-/** Claims the next emails about these topics, oldest first. A try is counted before it is made. */
+/**
+ * Claims the next emails about these topics, oldest first. A try is counted before it is made, and tells
+ * this claim from a later one of the same email.
+ */
 async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
   const rows = await em.execute<Claimed[]>(sql`
     update mail_letters as letter
@@ -80,67 +88,94 @@ async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
       created_at as "createdAt",
-      (select name from users where users.id = letter.user_id) as name,
-      exists(select from suppressed_addresses as none where none.address = letter.address)
-        as "isSuppressed"`);
+      (select name from users where users.id = letter.user_id) as name`);
   // The driver returns moments as text.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
+/**
+ * Renews a claim just before its email is sent. Undefined when the claim is lost: it ran out and another
+ * process has the email, or an administrator gave it up. Otherwise it says whether the address is suppressed.
+ */
+async function renewClaim(em: Em, { id, tries }: Claimed): Promise<boolean | undefined> {
+  const [renewed] = await em.execute<{ isSuppressed: boolean }[]>(sql`
+    update mail_letters as letter set claimed_until = now() + ${claimForOne}::interval
+    where id = ${id} and tries = ${tries} and state = 'QUEUED'
+    returning exists(select from suppressed_addresses as none where none.address = letter.address)
+      as "isSuppressed"`);
+  return renewed?.isSuppressed;
+}
+
 async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<void> {
-  if (letter.isSuppressed) return settle(em, letter, { state: 'SUPPRESSED' });
+  const isSuppressed = await renewClaim(em, letter);
+  if (isSuppressed === undefined) return;
+  // Whoever cannot get mail about their own account is locked out of it.
+  const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
+  if (isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });
   try {
     await hand(compose(letter, kinds));
   } catch (error) {
     if (error instanceof Refused) return putOff(em, letter, error);
     // An email that cannot be written is our mistake: it is tried again, perhaps after an upgrade.
     logError(`letter ${letter.kind} ${letter.id}`, error);
-    return putOff(
-      em,
-      letter,
-      new Refused('could not be written', { isForGood: false, isAboutAddress: false }),
-    );
+    return putOff(em, letter, new Refused('could not be written', null));
   }
-  await settle(em, letter, { state: 'SENT', lastError: null });
+  await settle(em, letter, { state: 'SENT', lastError: null, refusedAbout: null });
 }
 
 interface Settled {
   state: 'SENT' | 'BOUNCED' | 'SUPPRESSED' | 'FAILED';
   lastError?: string | null;
+  refusedAbout?: MailTrouble | null;
 }
 
-/** What went in a digest is settled with it. */
-async function settle(em: Em, { id }: Claimed, settled: Settled): Promise<void> {
+/** What went in a digest is settled with it. What was settled meanwhile stays, but for a success. */
+async function settle(em: Em, { id, tries }: Claimed, settled: Settled): Promise<void> {
+  const own = settled.state === 'SENT' ? { id } : { id, tries, state: 'QUEUED' as const };
   await em.nativeUpdate(
     MailLetter,
-    { $or: [{ id }, { digest: id }] },
+    { $or: [own, { digest: own }] },
     { ...settled, claimedUntil: null, settledAt: new Date() },
   );
 }
 
-/** Tries again later, with longer and longer pauses, or settles what was refused for good. */
+/**
+ * Tries again later, with longer and longer pauses. An address at which nobody reads mail gets nothing
+ * more; every other refusal can be a wrong setting, so that only a day without success settles it.
+ */
 async function putOff(em: Em, letter: Claimed, refused: Refused): Promise<void> {
   const { id, address, tries, createdAt } = letter;
   const lastError = refused.message;
-  if (refused.isAboutAddress) {
+  if (refused.about === 'ADDRESS') {
     await em.transactional(async (tx) => {
       await suppress(tx, { address, reason: 'BOUNCED', detail: lastError });
-      await settle(tx, letter, { state: 'BOUNCED', lastError });
+      await settle(tx, letter, { state: 'BOUNCED', lastError, refusedAbout: null });
     });
     return;
   }
+  const refusedAbout = refused.about;
+  if (refusedAbout) logWarning('mail', `mail is refused (${refusedAbout}): ${lastError}`);
   const nextTryAt = new Date(Date.now() + Math.min(2 ** (tries - 1) * minute, 4 * hour));
-  if (refused.isForGood || nextTryAt.getTime() > createdAt.getTime() + givenUpAfter) {
+  if (nextTryAt.getTime() > createdAt.getTime() + givenUpAfter) {
     logWarning('mail', `letter ${letter.kind} ${id} was given up: ${lastError}`);
-    return settle(em, letter, { state: 'FAILED', lastError });
+    return settle(em, letter, { state: 'FAILED', lastError, refusedAbout });
   }
-  await em.nativeUpdate(MailLetter, { id }, { claimedUntil: null, nextTryAt, lastError });
+  await em.nativeUpdate(
+    MailLetter,
+    { id, tries, state: 'QUEUED' },
+    { claimedUntil: null, nextTryAt, lastError, refusedAbout },
+  );
 }
 
-/** Gives up the claims on emails that were not sent. */
+/** Gives up the claims on emails that nothing was tried for. */
 async function release(em: Em, claimed: Claimed[]): Promise<void> {
-  const ids = claimed.map(({ id }) => id);
-  await em.nativeUpdate(MailLetter, { id: { $in: ids }, state: 'QUEUED' }, { claimedUntil: null });
+  for (const { id, tries } of claimed) {
+    await em.nativeUpdate(
+      MailLetter,
+      { id, tries, state: 'QUEUED' },
+      { claimedUntil: null, tries: tries - 1 },
+    );
+  }
 }
 
 /** How long outgoing mail keeps what an email said: long enough to ask why one did not come. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { MailLetter, SuppressedAddress } from '#db/entities/index.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -10,17 +11,23 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { retryRefused } from './trouble.server.ts';
 
 export const outgoingMailSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('test') }),
   z.object({ intent: z.literal('retry'), letter: z.uuid() }),
+  z.object({ intent: z.literal('retry-refused') }),
   z.object({ intent: z.literal('give-up'), letter: z.uuid() }),
   z.object({ intent: z.literal('suppress'), email }),
+  z.object({ intent: z.literal('lift'), email }),
   z.object({ intent: z.literal('release'), address: z.string().max(254) }),
 ]);
 type OutgoingMailForm = z.output<typeof outgoingMailSchema>;
 
-/** Carries out a button of outgoing mail. Throws AppError: `unauthenticated`, `forbidden`. */
+/**
+ * Carries out a button of outgoing mail. Throws AppError: `unauthenticated`, `forbidden`, `invalid` to lift
+ * what is not suppressed.
+ */
 export async function runOutgoingMail(ctx: Ctx, form: OutgoingMailForm): Promise<void> {
   const actor = requireAdmin(ctx);
   await inTransaction(ctx.em, (tx) => run({ ...ctx, em: tx }, actor, form));
@@ -52,11 +59,14 @@ async function run(
       if (changed > 0) await send(tx, 'send-mail', {});
       return;
     }
+    case 'retry-refused':
+      if ((await retryRefused(tx)) > 0) await send(tx, 'send-mail', {});
+      return;
     case 'give-up':
       await tx.nativeUpdate(
         MailLetter,
         { id: form.letter, state: 'QUEUED' },
-        { state: 'FAILED', claimedUntil: null, settledAt: now },
+        { state: 'FAILED', claimedUntil: null, settledAt: now, refusedAbout: null },
       );
       // What went in a digest gets the same state.
       await tx.nativeUpdate(
@@ -67,6 +77,12 @@ async function run(
       return;
     case 'suppress':
       return suppress(tx, { address: form.email, reason: 'BY_HAND', detail: null });
+    case 'lift': {
+      const { email: address } = form;
+      if ((await tx.nativeDelete(SuppressedAddress, { address })) > 0) return;
+      const params = { address };
+      throw new AppError('invalid', 'outgoingMail.notSuppressed', { params, field: 'email' });
+    }
     case 'release':
       await tx.nativeDelete(SuppressedAddress, { address: form.address });
   }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
+import { mailTrouble } from '#app/messages/en/mail-trouble.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -11,6 +12,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { LetterRow, OutgoingMail } from './queries.server.ts';
 import type { MailRecord } from './records.server.ts';
+import type { Trouble } from './trouble.server.ts';
 
 export function OutgoingMailView({
   room,
@@ -30,6 +32,7 @@ export function OutgoingMailView({
       />
       <ErrorSummary form={form} title={t('notDone')} />
       {!room.sendsMail && <p>{t('noServer')}</p>}
+      <Troubles troubles={room.troubles} />
       <Form method="post" className={layout.row}>
         <Button name="intent" value="test">
           {t('test', { email: room.ownEmail })}
@@ -52,6 +55,32 @@ export function OutgoingMailView({
       <Records selector={room.selector} records={room.records} />
       <Bounces {...room.bounces} />
     </div>
+  );
+}
+
+function Troubles({ troubles }: { troubles: Trouble[] }) {
+  const t = useMessages(words);
+  const trouble = useMessages(mailTrouble);
+  const { fullDateTime } = useFormats();
+  if (troubles.length === 0) return null;
+  return (
+    <section aria-labelledby="troubles" className={layout.stack}>
+      <h2 id="troubles">{trouble('warning')}</h2>
+      {troubles.map(({ about, count, said, since }) => (
+        <div key={about} className={layout.stack}>
+          <p>
+            <strong>{trouble(`about.${about}`)}</strong> <q>{said}</q>
+          </p>
+          <p>{t(`toDo.${about}`)}</p>
+          <p>{t('kept', { count, when: fullDateTime(since) })}</p>
+        </div>
+      ))}
+      <Form method="post">
+        <Button kind="quiet" name="intent" value="retry-refused">
+          {t('retryRefused')}
+        </Button>
+      </Form>
+    </section>
   );
 }
 
@@ -105,6 +134,7 @@ function Letters({
 
 function Suppressed({ room, form }: { room: OutgoingMail; form: FormState }) {
   const t = useMessages(words);
+  const { fullDateTime } = useFormats();
   return (
     <section aria-labelledby="suppressed" className={layout.stack}>
       <h2 id="suppressed">{t('suppressed')}</h2>
@@ -112,12 +142,14 @@ function Suppressed({ room, form }: { room: OutgoingMail; form: FormState }) {
       {room.suppressed.length > 0 && (
         <Table
           labelledBy="suppressed"
-          head={[t('address'), t('reason'), t('actions')]}
-          rows={room.suppressed.map(({ address, reason }) => ({
+          head={[t('address'), t('reason'), t('since'), t('said'), t('actions')]}
+          rows={room.suppressed.map(({ address, reason, detail, createdAt }) => ({
             key: address,
             cells: [
               address,
               t(`reasons.${reason}`),
+              fullDateTime(createdAt),
+              detail ?? '',
               <Form key="release" method="post">
                 <input type="hidden" name="address" value={address} />
                 <Button kind="quiet" name="intent" value="release">
@@ -130,9 +162,12 @@ function Suppressed({ room, form }: { room: OutgoingMail; form: FormState }) {
       )}
       <Form method="post" noValidate className={layout.stack}>
         <TextField label={t('address')} type="email" field={form.field('email')} />
-        <div>
+        <div className={layout.row}>
           <Button kind="quiet" name="intent" value="suppress">
             {t('suppress')}
+          </Button>
+          <Button kind="quiet" name="intent" value="lift">
+            {t('release')}
           </Button>
         </div>
       </Form>

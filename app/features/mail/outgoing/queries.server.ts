@@ -4,6 +4,7 @@ import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounces.server.ts';
+import { mailTroubles } from './trouble.server.ts';
 import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
 
 /** An email as an administrator sees it: never what it says. */
@@ -18,16 +19,17 @@ const mostShown = 50;
  */
 export async function outgoingMail(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
-  const [counts, queued, failed, suppressed] = await Promise.all([
+  const [counts, queued, failed, suppressed, troubles] = await Promise.all([
     stateCounts(ctx.em, {}),
     lettersIn(ctx, 'QUEUED'),
     lettersIn(ctx, 'FAILED'),
     kysely(ctx.em)
       .selectFrom('suppressed_addresses')
-      .select(['address', 'reason'])
+      .select(['address', 'reason', 'detail', 'createdAt'])
       .orderBy('createdAt', 'desc')
       .limit(mostShown)
       .execute(),
+    mailTroubles(ctx.em),
   ]);
   const records: MailRecord[] =
     selector === null ? expectedRecords('') : await findRecords(selector);
@@ -42,6 +44,7 @@ export async function outgoingMail(ctx: Ctx, selector: string | null) {
     queued,
     failed,
     suppressed,
+    troubles,
     selector,
     records,
     bounces: { address: bounceAddress(), signingKey: bounceKey() },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '#app/lib/env.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
+import { refusedAbout, type RefusedAbout, type SmtpFailure } from './refusals.ts';
 
 /** An email as a mail server gets it. */
 export interface Message {
@@ -17,18 +18,13 @@ export interface Message {
   headers: Record<string, string>;
 }
 
-/** How a mail server refused an email. */
+/** How a mail server refused an email, or why there was no answer. */
 export class Refused extends Error {
-  readonly isForGood: boolean;
-  readonly isAboutAddress: boolean;
+  readonly about: RefusedAbout;
 
-  constructor(
-    message: string,
-    { isForGood, isAboutAddress }: { isForGood: boolean; isAboutAddress: boolean },
-  ) {
+  constructor(message: string, about: RefusedAbout) {
     super(message);
-    this.isForGood = isForGood;
-    this.isAboutAddress = isAboutAddress;
+    this.about = about;
   }
 }
 
@@ -94,25 +90,7 @@ const mailOf = ({ id, headers, ...message }: Message) => ({
 export const senderDomain = (): string =>
   /@([^\s<>@]+)>?$/.exec(env().mailFrom)?.[1] ?? 'localhost';
 
-interface SmtpError extends Error {
-  responseCode?: number;
-  response?: string;
-  command?: string;
-  code?: string;
-}
-
-/**
- * 5xx is for good (RFC 5321, 4.2.1). Only 550, 551, 553 or an enhanced code 5.1.x (RFC 3463), in answer to
- * the recipient's address, says that nobody gets mail there.
- */
 function refusalOf(error: unknown): Refused {
-  const { responseCode, response, command, message, code } = error as SmtpError;
-  const isForGood = responseCode !== undefined && responseCode >= 500;
-  const saysNobody =
-    [550, 551, 553].includes(responseCode ?? 0) || /\b5\.1\.\d/.test(response ?? '');
-  const isToAddress = command === 'RCPT TO' || code === 'EENVELOPE';
-  return new Refused((response ?? message).slice(0, 300), {
-    isForGood,
-    isAboutAddress: isForGood && isToAddress && saysNobody,
-  });
+  const failure = error as SmtpFailure & Error;
+  return new Refused((failure.response ?? failure.message).slice(0, 300), refusedAbout(failure));
 }

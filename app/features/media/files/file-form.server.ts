@@ -45,7 +45,7 @@ export async function submitFileForm<
   const content = [[...form], digests];
   const kept = countKept(form);
   const isTooMany = kept + added.length > most;
-  if (isTooMany) refusals.push(tooMany(most));
+  if (isTooMany) refusals.push(tooMany(most), ...noneAdded(most));
   else {
     added.forEach(({ id, name }, index) => {
       form.append(`files[${kept + index}].id`, id);
@@ -83,7 +83,8 @@ async function readFiles(ctx: Ctx, request: Request, expected: Files) {
       }
     },
   });
-  return { form, added: files, digests, refusals: problem ? [asRefusal(problem)] : refusals };
+  if (!problem) return { form, added: files, digests, refusals };
+  return { form, added: [], digests, refusals: [asRefusal(problem), ...noneAdded(most)] };
 }
 
 /** Why no file is taken; errors that are not about the files are thrown again. */
@@ -97,6 +98,10 @@ function asRefusal(problem: unknown): AppError {
 
 const tooMany = (most: number) =>
   new FileRefused('invalid', 'files.tooMany', { params: { count: most } });
+
+/** With an error that ends the reading, those before it are left out too. */
+const noneAdded = (most: number) =>
+  most > 1 ? [new FileRefused('invalid', 'files.noneAdded')] : [];
 
 const countKept = (form: FormData): number =>
   [...form.keys()].filter((name) => /^files\[\d+\]\.id$/.test(name)).length;

@@ -17,6 +17,12 @@ describe('the name of a stored file', () => {
     expect([...keptFileName('é'.repeat(500), 'pdf')].length).toBeLessThanOrEqual(120);
   });
 
+  it('is read at once, however long the one is that was sent', () => {
+    // Each full stop would be tried with all that follow it, which takes an hour for as many.
+    expect(keptFileName(`a${'.'.repeat(1_000_000)}b.pdf`, 'pdf')).toMatch(/^a\.+/);
+    expect(keptFileName(`${'a'.repeat(1_000_000)}.PDF`, 'pdf')).toBe(`${'a'.repeat(115)}.pdf`);
+  });
+
   it('goes into a header in ASCII and in full', () => {
     expect(contentDisposition('Procès "1"; x.pdf', true)).toBe(
       `inline; filename="Proces _1_; x.pdf"; filename*=UTF-8''Proc%C3%A8s%20%221%22%3B%20x.pdf`,

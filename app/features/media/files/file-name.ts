@@ -10,7 +10,7 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
  * a name, of at most 120 characters, and with the ending of what the file really is.
  */
 export function keptFileName(sent: string, ending: FileEnding): string {
-  const last = sent.split(/[/\\]/).at(-1) ?? '';
+  const last = shortened(sent.split(/[/\\]/).at(-1) ?? '');
   const clean = last.normalize('NFC').replace(unwanted, '').replace(/\s+/g, ' ').trim();
   const endings = ending === 'jpg' ? ['.jpg', '.jpeg'] : [`.${ending}`];
   const has = endings.find((one) => clean.toLowerCase().endsWith(one));
@@ -18,6 +18,12 @@ export function keptFileName(sent: string, ending: FileEnding): string {
   const short = [...(stem || 'file')].slice(0, maxLength - 5).join('');
   return `${short.trimEnd()}.${ending}`;
 }
+
+/** The beginning and the end of a name that is far longer than what is kept of it. */
+const shortened = (name: string): string =>
+  name.length > 4 * maxLength
+    ? (name.slice(0, 3 * maxLength) + name.slice(-maxLength)).toWellFormed()
+    : name;
 
 /**
  * The header that names a file to a browser: in ASCII for old ones, and in full. `opens` says that it

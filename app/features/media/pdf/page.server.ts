@@ -1,24 +1,16 @@
-import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
 import { light } from '#app/ui/styles/palette.ts';
 
-const load = createRequire(import.meta.url);
-
-/**
- * A new PDF document. Its library is loaded with the first one, because it takes 10 MB and a tenth of a
- * second, and most days nobody prints anything.
- */
-export const newPdf = (options: PDFKit.PDFDocumentOptions): InstanceType<typeof PDFDocument> =>
-  new (load('pdfkit') as typeof PDFDocument)(options);
-
 export type Pdf = PDFKit.PDFDocument;
 
-/** Letter paper, tagged for screen readers; all lengths are in points. */
+/** The one size of everything that is printed: US Letter, in points. */
+export const paperSize = { name: 'LETTER', width: 612, height: 792 } as const;
+
+/** A page with wide margins, tagged for screen readers; all lengths are in points. */
 export const pageSetup = {
-  size: 'LETTER',
+  size: paperSize.name,
   margins: { top: 64, bottom: 72, left: 84, right: 84 },
   pdfVersion: '1.5',
   tagged: true,
@@ -53,12 +45,12 @@ export function drawMasthead(
   });
   tagged(document, 'P', () => {
     document
-      .font('Helvetica-Bold')
+      .font('sans-bold')
       .fontSize(16)
       .fillColor(inks.text)
       .text(translate(locale, 'cityIssues.pdf.brand'), 84, 56);
     document
-      .font('Helvetica')
+      .font('sans')
       .fontSize(11)
       .text(translate(locale, 'cityIssues.pdf.masthead', { month }));
   });
@@ -100,6 +92,34 @@ function drawTowers(
   document.restore();
 }
 
+/** Shorter words are left to pdfkit, which knows where an address may be divided. */
+const longWord = /\S{300,}/gu;
+
+/**
+ * A text with its longest words divided into lines of this width, in the document's font. pdfkit would measure what is
+ * left of a word again for every line of it.
+ */
+export function breakLongWords(document: Pdf, text: string, width: number): string {
+  const widths = new Map<string, number>();
+  const widthOf = (letter: string): number => {
+    const known = widths.get(letter) ?? document.widthOfString(letter);
+    widths.set(letter, known);
+    return known;
+  };
+  // Kerning may move letters apart.
+  const most = 0.95 * width;
+  return text.replace(longWord, (word) => {
+    let lines = '';
+    let used = 0;
+    for (const letter of word) {
+      const isFull = used + widthOf(letter) > most;
+      lines += isFull ? `\n${letter}` : letter;
+      used = (isFull ? 0 : used) + widthOf(letter);
+    }
+    return lines;
+  });
+}
+
 /** Starts a new page unless this much of the current one is left. */
 export function keepTogether(document: Pdf, points: number): void {
   const { height, margins } = document.page;
@@ -128,7 +148,7 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
     document.page.margins.bottom = 0;
     decoration(document, () =>
       document
-        .font('Helvetica')
+        .font('sans')
         .fontSize(9)
         .fillColor(inks.muted)
         .text(footOf(index + 1, count), margins.left, height - 48, {

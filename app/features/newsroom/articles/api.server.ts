@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import {
+  askedWords,
+  type SearchedPageQuery,
+} from '#app/features/communities/matching/words-query.server.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
@@ -12,9 +20,13 @@ import type { ArticleJson } from './api-schema.ts';
 /** Published articles of every section, newest first, a page at a time. */
 export async function listArticles(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  { after, limit }: PageQuery,
+  { q, after, limit }: SearchedPageQuery,
 ): Promise<Page<ArticleJson>> {
-  const rows = await publishedArticles(em, { ...rowAt(after), limit: limit + 1 });
+  const rows = await publishedArticles(em, {
+    ...askedWords({ q }),
+    ...rowAt(after),
+    limit: limit + 1,
+  });
   return paginateBy(
     rows,
     limit,
@@ -23,13 +35,21 @@ export async function listArticles(
   );
 }
 
-const publishedArticles = compiledRead((db, params: Params<After & { limit: number }>) =>
-  db
-    .selectFrom('editorial_articles')
-    .selectAll()
-    .where('status', '=', 'PUBLISHED')
-    .where('publishedAt', '<=', sql<Date>`now()`)
-    .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
+/** As the index of their words has them. */
+const words = sql<string>`(search_words(language, title, coalesce(excerpt, '') || ' ' || content)
+  || search_words(search_other(language), translation ->> 'title',
+    coalesce(translation ->> 'excerpt', '') || ' ' || (translation ->> 'content')))`;
+
+const publishedArticles = compiledRead(
+  (db, params: Params<After & MatchParams & { limit: number }>) =>
+    db
+      .selectFrom('editorial_articles')
+      .selectAll()
+      .where('status', '=', 'PUBLISHED')
+      .where('publishedAt', '<=', sql<Date>`now()`)
+      .where(isFound(params, words))
+      .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
+  plannedForWords,
 );
 
 type ArticleRow = Awaited<ReturnType<typeof publishedArticles>>[number];

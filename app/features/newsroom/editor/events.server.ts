@@ -8,7 +8,6 @@ import {
   checkOtherSide,
   cityMoment,
   freeText,
-  isPictureAddress,
   linkOrNull,
   namedTexts,
   neededText,
@@ -19,6 +18,7 @@ import {
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
 import type { PieceState, PieceStore } from './piece-store.server.ts';
+import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
 
 /** The most pictures of an event. */
 const mostPictures = 4;
@@ -57,13 +57,14 @@ const schema = z
     }
   });
 
-const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt'>> = {
+const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt' | 'updatedAt'>> = {
   kind: 'events',
   find: (em, id) => em.findOne(CityEvent, { id }),
   insert: async (em, row) => {
-    await em.insert(CityEvent, { ...row, createdAt: new Date() });
+    const now = new Date();
+    await em.insert(CityEvent, { ...row, createdAt: now, updatedAt: now });
   },
-  update: (em, at, row) => em.nativeUpdate(CityEvent, at, row),
+  update: (em, at, row) => em.nativeUpdate(CityEvent, at, { ...row, updatedAt: new Date() }),
   remove: (em, at) => em.nativeDelete(CityEvent, { ...at, status: 'DRAFT' }),
   nameOf: ({ title, language }) => ({ title, language }),
   texts: (locale, { title, description, location, translation, website, ...event }) => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
+import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { presses } from './lifecycle.ts';
@@ -29,10 +30,6 @@ export const neededText = (error: MessageKey, maximum: number = lineLength) =>
     .trim()
     .min(1, error)
     .max(maximum, { error: tooLong });
-
-/** A path of our own, or a picture that another site serves over https. */
-export const isPictureAddress = (address: string): boolean =>
-  /^\/(?![/\\])\S+$/.test(address) || isWebAddress(address);
 
 /** An address on the web that is safe to link to. */
 export function isWebAddress(address: string): boolean {
@@ -68,16 +65,24 @@ export const pieceFields = {
   press: z.enum(presses).catch('save'),
 };
 
-/** The other language of a form's texts: empty, or with a text for each one that the first side has. */
+type MissingKey = Extract<MessageKey, `editorialForms.otherSideMissing.${string}`>;
+type TranslatedField = MissingKey extends `editorialForms.otherSideMissing.${infer Name}`
+  ? Name
+  : never;
+
+/**
+ * The other language of a form's texts: empty, or with a text for each one that the first side has. Each message
+ * names its text, because the summary shows it away from the field.
+ */
 export function checkOtherSide(
-  first: Record<string, string | null>,
+  first: Partial<Record<TranslatedField, string | null>>,
   other: Record<string, string>,
   ctx: z.RefinementCtx,
 ): void {
   if (isEmpty(other)) return;
-  for (const [name, text] of Object.entries(first)) {
-    if (!text || other[name]) continue;
-    const message: MessageKey = 'editorialForms.otherSideIncomplete';
+  for (const name of Object.keys(first) as TranslatedField[]) {
+    if (!first[name] || other[name]) continue;
+    const message: MessageKey = `editorialForms.otherSideMissing.${name}`;
     ctx.addIssue({ code: 'custom', message, path: ['other', name] });
   }
 }

@@ -11,6 +11,9 @@ export function statusAfter(status: EditorialStatus, press: Press): EditorialSta
   return status === 'DRAFT' ? null : 'ARCHIVED';
 }
 
+/** Whether a press leaves a piece in its state, so that the form it came from still fits. */
+export const keepsState = (press: Press): boolean => press === 'save' || press === 'preview';
+
 /** The log's name of a change; null for saving a draft, which nobody else sees. */
 export function changeOf(from: EditorialStatus, to: EditorialStatus): DeskAction | null {
   if (from === to) return to === 'DRAFT' ? null : 'CORRECT';

@@ -8,10 +8,11 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireEditor } from './access.server.ts';
-import type { Press } from './lifecycle.ts';
+import { keepsState, type Press } from './lifecycle.ts';
 import {
   deleteDraft,
   requirePiece,
+  requireUnchanged,
   savePiece,
   type PieceName,
   type PiecePlace,
@@ -91,12 +92,15 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
       if (id !== null) await requirePiece(ctx, store, id);
       return submitForm(ctx, request, {
         schema: form.schema,
-        run: async (input, inside) => {
-          await form.check?.(inside, id, input);
-          const { version, press } = input;
-          return savePiece(inside, store, { id, version, press }, (place) =>
-            form.columns(input, place),
-          );
+        run: (input, inside) => save(inside, form, { id, version: input.version }, input),
+        runAgain: async (input, inside, last) => {
+          if (id === null) {
+            await requireUnchanged(inside, store, last);
+            return save(inside, form, last, input);
+          }
+          const isOwnPress = last.id === id && keepsState(last.press);
+          const version = isOwnPress ? last.version : input.version;
+          return save(inside, form, { id, version }, input);
         },
         respond: async (saved) => {
           const path = form.formPath?.(saved.id) ?? editorPath(store.kind, saved.id);
@@ -118,6 +122,18 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
     /** Deletes a draft. Throws AppError as `deleteDraft` does. */
     remove: (ctx: Ctx, at: PieceVersion): Promise<PieceName> => deleteDraft(ctx, store, at),
   };
+}
+
+async function save<Schema extends z.ZodType<Pressed>, Columns extends object>(
+  ctx: Ctx,
+  { store, check, columns }: PieceForm<Schema, Columns>,
+  at: { id: string | null; version: number | undefined },
+  input: z.output<Schema>,
+): Promise<SavedPiece> {
+  await check?.(ctx, at.id, input);
+  const { id, version } = at;
+  const { press } = input;
+  return savePiece(ctx, store, { id, version, press }, (place) => columns(input, place));
 }
 
 /** Redirects after a save. The toast says what it means, or the note instead. */

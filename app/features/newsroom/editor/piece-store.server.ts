@@ -6,8 +6,8 @@ import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from './access.server.ts';
-import { changeOf, statusAfter, type Press } from './lifecycle.ts';
-import type { PieceKind } from './pieces.ts';
+import { changeOf, keepsState, statusAfter, type Press } from './lifecycle.ts';
+import { editorPath, type PieceKind } from './pieces.ts';
 
 export interface PieceVersion {
   id: string;
@@ -57,8 +57,7 @@ export interface PiecePlace<Columns> {
   before: Columns | null;
 }
 
-export interface SavedPiece extends PieceName {
-  id: string;
+export interface SavedPiece extends PieceName, PieceVersion {
   from: EditorialStatus | null;
   to: EditorialStatus;
   press: Press;
@@ -114,7 +113,20 @@ export async function savePiece<Columns extends object>(
       snapshot: { ...columns, kind: store.kind, title: name.title },
     });
   }
-  return { id: pieceId, from: before ? from : null, to, press, ...name };
+  const { version: saved } = row;
+  return { id: pieceId, version: saved, from: before ? from : null, to, press, ...name };
+}
+
+/** Throws AppError `conflict` unless a piece, and the state it is in, are as a form's last press left them. */
+export async function requireUnchanged<Columns extends object>(
+  { em }: Pick<Ctx, 'em'>,
+  { find, kind }: PieceStore<Columns>,
+  { id, version, press }: SavedPiece,
+): Promise<void> {
+  const piece = await find(em, id);
+  if (piece?.version === version && keepsState(press)) return;
+  const link = piece && { to: editorPath(kind, id), messageKey: 'editorDesk.openSaved' as const };
+  throw new AppError('conflict', 'editorDesk.savedBefore', link ? { link } : {});
 }
 
 /**

@@ -1,4 +1,13 @@
-import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import { sql } from 'kysely';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import {
+  askedWords,
+  type SearchedPageQuery,
+} from '#app/features/communities/matching/words-query.server.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
@@ -21,9 +30,13 @@ export const eventForApi = async (
  */
 export async function listEvents(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
-  { after, limit }: PageQuery,
+  { q, after, limit }: SearchedPageQuery,
 ): Promise<Page<EventJson>> {
-  const rows = await publishedEvents(em, { ...rowAt(after), limit: limit + 1 });
+  const rows = await publishedEvents(em, {
+    ...askedWords({ q }),
+    ...rowAt(after),
+    limit: limit + 1,
+  });
   const { items, next } = paginateBy(
     rows,
     limit,
@@ -33,12 +46,20 @@ export async function listEvents(
   return { items: items.reverse(), next };
 }
 
-const publishedEvents = compiledRead((db, params: Params<After & { limit: number }>) =>
-  db
-    .selectFrom('city_events')
-    .selectAll()
-    .where('status', '=', 'PUBLISHED')
-    .$call(afterKey(params, ['startDate', 'id'], 'desc')),
+/** As the index of their words has them. */
+const words = sql<string>`(search_words(language, title, coalesce(description, '') || ' ' || coalesce(location, ''))
+  || search_words(search_other(language), translation ->> 'title',
+    coalesce(translation ->> 'description', '') || ' ' || coalesce(translation ->> 'location', '')))`;
+
+const publishedEvents = compiledRead(
+  (db, params: Params<After & MatchParams & { limit: number }>) =>
+    db
+      .selectFrom('city_events')
+      .selectAll()
+      .where('status', '=', 'PUBLISHED')
+      .where(isFound(params, words))
+      .$call(afterKey(params, ['startDate', 'id'], 'desc')),
+  plannedForWords,
 );
 
 const toJson = (locale: Locale, event: WholeEvent): EventJson => {

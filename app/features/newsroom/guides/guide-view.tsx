@@ -10,7 +10,7 @@ export function GuideView({
   guide,
   others,
 }: {
-  guide: Guide;
+  guide: Guide<string>;
   others: { slug: string; title: string }[];
 }) {
   const t = useMessages(guides);
@@ -27,7 +27,7 @@ export function GuideView({
             {paragraphs?.map((text) => (
               <p key={text}>{linked(text)}</p>
             ))}
-            {points && (
+            {points && points.length > 0 && (
               <ul className={styles.points}>
                 {points.map((text) => (
                   <li key={text}>{linked(text)}</li>
@@ -53,12 +53,17 @@ export function GuideView({
   );
 }
 
+/** Addresses in this site, and the kinds of others that a text may link to. */
+const isSafe = (address: string): boolean =>
+  /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(address);
+
 function linked(text: string): ReactNode {
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return parts.map((part, index) => {
     if (index % 3 === 0) return <Fragment key={index}>{part}</Fragment>;
     if (index % 3 === 2) return null;
     const address = parts[index + 1] ?? '/';
+    if (!isSafe(address)) return <Fragment key={index}>{part}</Fragment>;
     return address.startsWith('/') ? (
       <Link key={index} to={address}>
         {part}

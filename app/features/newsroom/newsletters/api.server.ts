@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import {
+  askedWords,
+  type SearchedPageQuery,
+} from '#app/features/communities/matching/words-query.server.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
@@ -12,10 +20,11 @@ import type { IssueJson } from './api-schema.ts';
 /** The city-wide issues and those of the caller's communities, newest first, a page at a time. */
 export async function listIssues(
   { em, actor, locale }: Ctx,
-  { after, limit }: PageQuery,
+  { q, after, limit }: SearchedPageQuery,
 ): Promise<Page<IssueJson>> {
   const own = actor?.memberships.map(({ communityId }) => communityId) ?? [];
   const rows = await visibleIssues(em, {
+    ...askedWords({ q }),
     ...rowAt(after),
     limit: limit + 1,
     within: actor?.role === 'ADMIN' ? null : own,
@@ -28,25 +37,28 @@ export async function listIssues(
   );
 }
 
-interface Visible extends After {
+interface Visible extends After, MatchParams {
   limit: number;
   /** The communities whose issues are read; null for all. */
   within: string[] | null;
 }
 
-const visibleIssues = compiledRead((db, params: Params<Visible>) =>
-  db
-    .selectFrom('newsletter_issues')
-    .selectAll()
-    .$if(params.given('within'), (query) =>
-      query.where((is) =>
-        is.or([
-          is('community', 'is', null),
-          is('community', '=', sql<string>`any(${params.param('within')}::uuid[])`),
-        ]),
-      ),
-    )
-    .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
+const visibleIssues = compiledRead(
+  (db, params: Params<Visible>) =>
+    db
+      .selectFrom('newsletter_issues')
+      .selectAll()
+      .where(isFound(params))
+      .$if(params.given('within'), (query) =>
+        query.where((is) =>
+          is.or([
+            is('community', 'is', null),
+            is('community', '=', sql<string>`any(${params.param('within')}::uuid[])`),
+          ]),
+        ),
+      )
+      .$call(afterKey(params, ['publishedAt', 'id'], 'desc')),
+  plannedForWords,
 );
 
 type IssueRow = Awaited<ReturnType<typeof visibleIssues>>[number];

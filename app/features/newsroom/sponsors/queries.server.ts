@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
+import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
 import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
 import { compiledRead, type Db } from '#app/lib/db/read.server.ts';
@@ -49,7 +50,7 @@ export function toPlacement(row: {
     language,
     /** It has no tags but p, strong, em and br. */
     html: cleanCard(html ?? ''),
-    picture: imageUrl && isPicture(imageUrl) ? imageUrl : null,
+    picture: imageUrl && isPictureAddress(imageUrl) ? imageUrl : null,
     /** What the picture shows, in the language of the card; empty where nobody said. */
     pictureAlt: alt ?? '',
     link: linkUrl?.startsWith('https://') ? linkUrl : null,
@@ -67,7 +68,3 @@ const cleaned = new LRUCache<string, string>({
 
 /** A card's HTML with its safe tags only. */
 export const cleanCard = (html: string): string => cleaned.memo(html);
-
-/** A path of our own, or a picture that another site serves over https. */
-const isPicture = (address: string) =>
-  /^\/(?![/\\])/.test(address) || address.startsWith('https://');

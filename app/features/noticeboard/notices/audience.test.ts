@@ -61,9 +61,17 @@ describe('floors and units as they are written', () => {
       const named = parseUnits(text);
       return named && resolveUnits(named, known);
     };
-    expect(find('101-103, Unit 201')).toEqual({ keys: ['201', '101', '102', '103b'], unknown: [] });
-    expect(find('PH1-PH4; A-12')).toEqual({ keys: ['a12', 'ph1', 'ph2'], unknown: [] });
-    expect(find('301-312, 999')).toEqual({ keys: [], unknown: ['999', '301-312'] });
+    expect(find('101-103, Unit 201')).toEqual({
+      keys: ['201', '101', '102', '103b'],
+      found: ['Unit 201', '101', '103'],
+      unknown: [],
+    });
+    expect(find('PH1-PH4; A-12')).toEqual({
+      keys: ['a12', 'ph1', 'ph2'],
+      found: ['A-12', 'PH1'],
+      unknown: ['PH4'],
+    });
+    expect(find('301-312, 999')).toEqual({ keys: [], found: [], unknown: ['999', '301-312'] });
     expect(find('112-101')).toBeNull();
     expect(find('1-999999')).toBeNull();
   });
@@ -72,6 +80,7 @@ describe('floors and units as they are written', () => {
     const named = parseUnits('101-103, 12B');
     expect(named && resolveUnits(named, new Set())).toEqual({
       keys: ['12b', '101', '102', '103'],
+      found: ['12B', '101', '103'],
       unknown: [],
     });
   });

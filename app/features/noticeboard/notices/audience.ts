@@ -80,28 +80,42 @@ export function parseUnits(text: string): NamedUnits | null {
 }
 
 /**
- * The keys of the named units that the building has, and the labels of those that it does not have.
- * Without a register, every unit counts as known.
+ * The keys of the named units that the building has, and the labels of those that it does not have; of a
+ * range, those of its ends, or the range where it has nobody in it. `found` has the others. Without a register, every unit counts as known.
  */
 export function resolveUnits(
   { single, ranges }: NamedUnits,
   known: ReadonlySet<string>,
-): { keys: string[]; unknown: string[] } {
+): { keys: string[]; found: string[]; unknown: string[] } {
   const keys = new Set<string>();
+  const found: string[] = [];
   const unknown: string[] = [];
   for (const { label, key } of single) {
-    if (known.size === 0 || known.has(key)) keys.add(key);
-    else unknown.push(label);
+    const isKnown = known.size === 0 || known.has(key);
+    if (isKnown) keys.add(key);
+    (isKnown ? found : unknown).push(label);
   }
   for (const one of ranges) {
     const within = known.size === 0 ? expanded(one) : [...known].filter(isWithin(one));
     if (within.length === 0) unknown.push(one.label);
+    else for (const end of endsOf(one)) (hasEnd(end, within) ? found : unknown).push(end.label);
     for (const key of within) keys.add(key);
   }
-  return { keys: [...keys], unknown };
+  return { keys: [...keys], found, unknown };
 }
 
 type Range = NamedUnits['ranges'][number];
+
+/** The first and the last unit of a range. */
+const endsOf = ({ prefix, from, to }: Range) =>
+  [...new Set([from, to])].map((number) => ({
+    label: `${prefix.toUpperCase()}${number}`,
+    range: { label: '', prefix, from: number, to: number },
+  }));
+
+/** Whether one of these units is an end of a range: 305B is the end of 301-305. */
+const hasEnd = ({ range: end }: ReturnType<typeof endsOf>[number], keys: string[]): boolean =>
+  keys.some(isWithin(end));
 
 const expanded = ({ prefix, from, to }: Range): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${prefix}${from + index}`);

@@ -28,6 +28,29 @@ describe('the text of a notice (rules 19.2)', () => {
     }
   });
 
+  it('has lists of the bullets and numbers that word processors paste', () => {
+    const text = 'Bring:\n•\ta jug\n·       a kettle\n\uf0b7\ta lid\no\ta cup\n–\ta spoon\n▪ tea';
+    const items = ['a jug', 'a kettle', 'a lid', 'a cup', 'a spoon', 'tea'];
+    expect(parseNoticeText(text)).toEqual([
+      paragraph('Bring:'),
+      list(null, ...items.map((words) => [words])),
+    ]);
+    expect(parseNoticeText('1.\tClose the taps\n2)\tCall us')).toEqual([
+      list(1, ['Close the taps'], ['Call us']),
+    ]);
+    for (const plain of ['– he said', 'o dear', '*', '•', '5) apples', '* see below']) {
+      expect(parseNoticeText(plain), plain).toEqual([paragraph(plain)]);
+    }
+  });
+
+  it('reads a line of its full length at once, whatever is in it', () => {
+    const started = performance.now();
+    for (const sign of ['- ', '• ', 'o\t', '1. ']) {
+      parseNoticeText(`${sign}${' '.repeat(50_000)}\u2028${' '.repeat(50_000)}x`);
+    }
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
   it('makes links of https, mail and telephone, and of nothing else', () => {
     const url = (href: string) => ({ href, text: href });
     expect(parseNoticeText('See https://ottawa.ca/en/a_(b)?c=1, (or https://x.ca/).')).toEqual([

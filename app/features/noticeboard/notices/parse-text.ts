@@ -4,11 +4,13 @@ export type Span = string | { href: string; text: string };
 export type Block =
   { kind: 'paragraph'; spans: Span[] } | { kind: 'list'; start: number | null; items: Span[][] };
 
-const item = /^(?:- |(\d{1,3})\. )\s*(.+)$/;
+/** A dash or a number, or a bullet as word processors paste it: some only with the tab behind it. */
+const item =
+  /^(?:- |[•·▪◦‣●○■□\uf0a7\uf0b7\uf0d8\uf0fc]|[o§Øü–—*]\t|(\d{1,3})(?:\. |[.)]\t))\s*(\S.*)$/s;
 
 /**
- * The blocks of a notice's text. A blank line ends a paragraph. Lines that begin with '- ' or '1. ' are
- * items of a list, and an indented line continues its item. Addresses that begin with https://, email
+ * The blocks of a notice's text. A blank line ends a paragraph. Lines that begin with '- ', '1. ' or a
+ * bullet are items of a list, and an indented line continues its item. Addresses that begin with https://, email
  * addresses and telephone numbers become links.
  */
 export function parseNoticeText(text: string): Block[] {

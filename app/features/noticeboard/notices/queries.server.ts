@@ -5,7 +5,15 @@ import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import type { PageQuery } from '#app/lib/api/page-query.server.ts';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import {
+  askedWords,
+  type SearchedPageQuery,
+} from '#app/features/communities/matching/words-query.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
   keyFormat,
@@ -49,13 +57,13 @@ export async function hubNotices(
 export async function listNoticesForApi(
   ctx: Ctx,
   slugOrId: string,
-  { after, limit }: PageQuery,
+  { q, after, limit }: SearchedPageQuery,
 ): Promise<TwoWayPage<NoticeJson>> {
   const { id, slug } = await requireCommunity(ctx, slugOrId, canSeeHub, communityName);
   const reader = readerIn(ctx, id);
   const position = positionAfter(after);
   const [page, files] = await Promise.all([
-    liveNotices(ctx, id, reader, { position, size: limit }),
+    liveNotices(ctx, id, reader, { position, size: limit, match: askedWords({ q }) }),
     filesOfLive(ctx.em, id),
   ]);
   const items = page.items.map((row) => ({
@@ -74,16 +82,20 @@ const liveNotices = (
   { em }: Ctx,
   communityId: string,
   reader: Reader,
-  { position, size }: { position: ListPosition | null; size: number },
+  {
+    position,
+    size,
+    match = askedWords({}),
+  }: { position: ListPosition | null; size: number; match?: MatchParams },
 ) =>
   readPage(position, {
     size,
     format: noticeKeyFormat,
-    read: (from) => liveRows(em, { ...from, ...reader, communityId }),
+    read: (from) => liveRows(em, { ...from, ...reader, ...match, communityId }),
     keyOf: (row) => ({ rank: row.rank, at: shownSince(row), id: row.id }),
   });
 
-type LiveParams = ReadFrom<NoticeKey> & Reader & { communityId: string };
+type LiveParams = ReadFrom<NoticeKey> & Reader & MatchParams & { communityId: string };
 
 const liveRows = compiledRead((db, params: Params<LiveParams>) => {
   const { param, given } = params;
@@ -93,6 +105,7 @@ const liveRows = compiledRead((db, params: Params<LiveParams>) => {
     .where(isOut)
     .where(isNotExpired)
     .where(isShownTo(params))
+    .where(isFound(params, sql`notice.words`))
     .$if(given('at'), (query) =>
       query.where(
         sql<boolean>`(notice.rank, notice.published_at, notice.id) ${sql.raw(operator)} (${param('rank')}::int, ${param('at')}::timestamptz, ${param('id')}::uuid)`,
@@ -102,7 +115,7 @@ const liveRows = compiledRead((db, params: Params<LiveParams>) => {
     .orderBy('notice.publishedAt', direction)
     .orderBy('notice.id', direction)
     .limit(param('limit'));
-});
+}, plannedForWords);
 
 /** Pinned notices come first, so the key includes the rank. */
 interface NoticeKey extends Key {

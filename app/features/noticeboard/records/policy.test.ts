@@ -39,7 +39,7 @@ describe('who may see what on a records shelf (rules 20.2)', () => {
       { ...resident({ canModerate: true }), role: 'BOARD' as const },
       ['EVERYONE', 'OWNERS', 'BOARD'],
     ],
-    ['an admin', actorWith({ role: 'ADMIN' }), ['EVERYONE', 'OWNERS', 'BOARD']],
+    ['an administrator', actorWith({ role: 'ADMIN' }), ['EVERYONE', 'OWNERS', 'BOARD']],
   ])('%s', (_, actor, expected) => {
     expect(readableAccess(actor, 'here')).toEqual(expected);
   });

@@ -1,3 +1,4 @@
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/en/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -53,6 +54,7 @@ export function ActivitiesTab({
                 )}
               </p>
               <p className={card.meta}>{activity.attendance}</p>
+              <OtherLanguage language={activity.language} />
               <CardFoot lang={lang(activity.language)}>
                 {activity.tags.map((tag) => (
                   <Badge key={tag} kind="accent">

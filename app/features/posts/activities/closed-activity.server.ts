@@ -1,6 +1,6 @@
 import { Activity, ActivityAttendee } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
-import { factsOf } from '#app/features/posts/posts/access.server.ts';
+import { readableFactsOf } from '#app/features/posts/posts/access.server.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -29,7 +29,7 @@ export async function joinedActivity(ctx: Ctx, id: string): Promise<JoinedActivi
     { id },
     { populate: ['author', 'community'], strategy: 'joined' },
   );
-  const isVisible = canSeePost(actor, factsOf(activity));
+  const isVisible = canSeePost(actor, readableFactsOf(activity));
   if (isVisible) return { activity, title: activity.title, language: activity.language, isVisible };
   const { title, language = activity.language } = await lastPublicText(ctx.em, id);
   return { activity, title, language, isVisible };

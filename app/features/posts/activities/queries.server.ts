@@ -76,6 +76,8 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     },
     community: { name, slug },
     state,
+    /** Whether search engines may have it. */
+    isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
     links: links.filter((link) => link !== null),
     dateLinks: [calendarLink(ctx, facts, activity)].filter((link) => link !== null),
     /** Null for those who may not see who is going; `others` are those without a face. */

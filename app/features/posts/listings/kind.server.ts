@@ -20,10 +20,22 @@ const pricePattern = /^\$?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)?(?:\.(\d{0,2})|,(\d{1,
 /** A price whose groups are set apart by points. */
 const pointPattern = /^\$?\s*(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?\s*\$?$/;
 
+/** Longer than any price, however it is written. */
+const longestPrice = 40;
+
 /** How to write what was not understood. */
 function priceAdvice(text: string): string {
   const [, whole, cents = ''] = pointPattern.exec(text) ?? [];
   if (!whole) return 'listings.priceFormat';
+  // '19.999' may be 19.99 with a digit too many, or 19,999 as some countries write it.
+  const [dollars = '', thousands = '', ...more] = whole.split('.');
+  if (more.length === 0 && cents === '') {
+    return issueMessage('listings.priceTwoCents', {
+      dollars,
+      cents: thousands.slice(0, 2),
+      whole: String(Number(dollars + thousands)),
+    });
+  }
   return issueMessage('listings.priceWithoutPoints', {
     dollars: whole.replaceAll('.', ''),
     cents: cents.padEnd(2, '0'),
@@ -37,6 +49,7 @@ function priceAdvice(text: string): string {
 export const dollars = z
   .string()
   .trim()
+  .max(longestPrice, 'listings.priceFormat')
   .transform((text, context) => {
     const [, whole = '', afterPoint = '', afterComma = ''] = pricePattern.exec(text) ?? [];
     const cents = afterPoint || afterComma;

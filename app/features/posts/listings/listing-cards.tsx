@@ -1,3 +1,4 @@
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -23,6 +24,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           picture={listing.picture ?? { src: '/images/listings/none.svg' }}
         >
           <p className={card.figure}>{price(listing.price)}</p>
+          <OtherLanguage language={listing.language} />
           <CardFoot>
             {listing.mark && <Badge kind="accent">{listing.mark}</Badge>}
             {listing.condition && <Badge>{label(`conditions.${listing.condition}`)}</Badge>}

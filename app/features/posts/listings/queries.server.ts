@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Condition, Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -8,9 +9,15 @@ import {
   contactIsFor,
   readerWithoutContact,
 } from '#app/features/posts/posts/policy.ts';
+import {
+  isReadableBy,
+  postViewer,
+  type PostViewer,
+} from '#app/features/posts/posts/readable-posts.server.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import { reportLink, writeLink } from '#app/features/posts/posts/post-links.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
+
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
@@ -37,16 +44,16 @@ export interface ListingCard {
   createdAt: Date;
 }
 
-/** Published listings of one person, newest first, a page at a time. */
+/** Published listings of one person that the viewer may see, newest first, a page at a time. */
 export async function listingsBy(
-  { em }: Ctx,
+  { em, actor }: Ctx,
   authorId: string,
   position: ListPosition | null,
 ): Promise<TwoWayPage<ListingCard>> {
   const page = await readPage(position, {
     size: 12,
     format: keyFormat,
-    read: (from) => publishedBy(em, { ...from, authorId }),
+    read: (from) => publishedBy(em, { ...from, ...postViewer(actor), authorId }),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
   const pictureAt = await picturesAt(
@@ -61,13 +68,15 @@ export async function listingsBy(
   return { ...page, items };
 }
 
-const publishedBy = compiledRead((db, params: Params<ReadFrom & { authorId: string }>) =>
-  db
-    .selectFrom('listings')
-    .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
-    .where('author', '=', params.param('authorId'))
-    .where('status', '=', 'PUBLISHED')
-    .$call(fromKey(params, ['createdAt', 'id'], 'desc')),
+const publishedBy = compiledRead(
+  (db, params: Params<ReadFrom & PostViewer & { authorId: string }>) =>
+    db
+      .selectFrom('listings')
+      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
+      .where('author', '=', params.param('authorId'))
+      .where('status', '=', 'PUBLISHED')
+      .where(isReadableBy(params, sql`community_id`))
+      .$call(fromKey(params, ['createdAt', 'id'], 'desc')),
 );
 
 /** A listing as its page shows it. Throws AppError `not-found` when the viewer may not see it. */
@@ -94,6 +103,8 @@ export async function listingPage(ctx: Ctx, id: string) {
     seller: { id: seller.id, name: seller.name },
     community: { name: community.name, slug: community.slug },
     state,
+    /** Whether search engines may have it. */
+    isPublic: listing.status === 'PUBLISHED' && community.postReaders === 'ANYBODY',
     write: writeLink(ctx, 'LISTING', facts),
     report: reportLink(ctx, 'LISTING', state),
   };

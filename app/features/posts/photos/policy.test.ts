@@ -16,7 +16,15 @@ const photo = (facts: Partial<PhotoFacts>): PhotoFacts => ({
   ...facts,
 });
 const of = (status: PostStatus, isShown = true) =>
-  photo({ post: { communityId: 'here', authorId: 'owner', status }, isShown });
+  photo({
+    post: { communityId: 'here', authorId: 'owner', status, postReaders: 'ANYBODY' },
+    isShown,
+  });
+const ofMembersOnly = (isShown: boolean) =>
+  photo({
+    post: { communityId: 'here', authorId: 'owner', status: 'PUBLISHED', postReaders: 'MEMBERS' },
+    isShown,
+  });
 
 describe('a photo that is not public', () => {
   it('is its owner’s alone while no post uses it', () => {
@@ -40,6 +48,24 @@ describe('a photo that is not public', () => {
     const waiting = of('PUBLISHED', false);
     expect(canSeePhoto(neighbour, waiting)).toBe(false);
     expect(canSeePhoto(board, waiting)).toBe(true);
+  });
+});
+
+describe('a photo of a post that only members read', () => {
+  const stranger = actorWith({ id: 'stranger', role: 'RESIDENT', memberships: [] });
+
+  it('is theirs, and never public', () => {
+    expect(isPublicPhoto(ofMembersOnly(true))).toBe(false);
+    for (const other of [null, stranger])
+      expect(canSeePhoto(other, ofMembersOnly(true))).toBe(false);
+    for (const one of [owner, neighbour, board, admin]) {
+      expect(canSeePhoto(one, ofMembersOnly(true))).toBe(true);
+    }
+  });
+
+  it('is not theirs before the post shows it', () => {
+    expect(canSeePhoto(neighbour, ofMembersOnly(false))).toBe(false);
+    expect(canSeePhoto(board, ofMembersOnly(false))).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#app/lib/session/actor.ts';
-import { canSeePost, relationsTo, type PostFacts } from '#app/features/posts/posts/policy.ts';
+import { canSeePost, relationsTo, type ReadablePost } from '#app/features/posts/posts/policy.ts';
 
 /** What the rules need to know of a photo. */
 export interface PhotoFacts {
@@ -9,7 +9,7 @@ export interface PhotoFacts {
   /** Whether it was uploaded at the editor's desk, for everybody. */
   isEditorial: boolean;
   /** The post it belongs to. */
-  post: PostFacts | null;
+  post: ReadablePost | null;
   /** Whether the post shows it: one that is to be added with a change under review is not shown. */
   isShown: boolean;
 }
@@ -18,8 +18,10 @@ export interface PhotoFacts {
 export const isPublicPhoto = ({ isPortrait, isEditorial, post, isShown }: PhotoFacts): boolean =>
   isPortrait || isEditorial || (post !== null && isShown && canSeePost(null, post));
 
-/** Any other photo is between its owner and whoever decides on the post. */
+/** Any other photo is seen by those who may see the post that shows it; until then, by its owner and whoever decides. */
 export const canSeePhoto = (actor: Actor | null, photo: PhotoFacts): boolean =>
   isPublicPhoto(photo) ||
   actor?.id === photo.ownerId ||
-  (photo.post !== null && relationsTo(actor, photo.post).length > 0);
+  (photo.post !== null &&
+    (relationsTo(actor, photo.post).length > 0 ||
+      (photo.isShown && canSeePost(actor, photo.post))));

@@ -12,11 +12,14 @@ import type { PhotoFacts } from './policy.ts';
 export async function findPhotoFacts(em: Em, id: string): Promise<PhotoFacts | null> {
   const [row] = await factsOfPhoto(em, { id });
   if (!row) return null;
-  const { communityId, authorId, status } = row;
+  const { communityId, authorId, status, postReaders } = row;
   return {
     ownerId: row.owner,
     isPortrait: row.portrait === photoAddress(id, row.width),
-    post: communityId && authorId && status ? { communityId, authorId, status } : null,
+    post:
+      communityId && authorId && status && postReaders
+        ? { communityId, authorId, status, postReaders }
+        : null,
     isEditorial: row.piece !== null,
     isShown: row.isShown,
   };
@@ -28,12 +31,20 @@ const factsOfPhoto = compiledRead((db, { param }: Params<{ id: string }>) =>
     .innerJoin('users', 'users.id', 'photos.owner')
     .leftJoin('listings', 'listings.id', 'photos.listing')
     .leftJoin('activities', 'activities.id', 'photos.activity')
+    .leftJoin('communities', (join) =>
+      join.on(
+        'communities.id',
+        '=',
+        sql<string>`coalesce(listings.community_id, activities.community_id)`,
+      ),
+    )
     .where('photos.id', '=', param('id'))
     .select(({ fn }) => [
       'photos.owner',
       'photos.width',
       'photos.piece',
       'users.image as portrait',
+      'communities.postReaders',
       fn.coalesce('listings.community', 'activities.community').as('communityId'),
       fn.coalesce('listings.author', 'activities.author').as('authorId'),
       fn.coalesce('listings.status', 'activities.status').as('status'),

@@ -3,7 +3,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import { AppError, type ErrorLink } from '#app/lib/errors.ts';
 import { isMember } from '#app/features/communities/communities/policy.ts';
-import { canSeePost, type PostFacts } from './policy.ts';
+import { canSeePost, type PostFacts, type ReadablePost } from './policy.ts';
 import { postTables, type Post } from './kinds.server.ts';
 import { clockOf } from '#app/features/posts/basics/over.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -29,6 +29,12 @@ export const factsOf = (post: WithFacts): IdentifiedPost => ({
   version: post.version,
 });
 
+/** The same of a row that was read with its community. */
+export const readableFactsOf = (post: Pick<Post, 'community'> & WithFacts): ReadablePost => ({
+  ...factsOf(post),
+  postReaders: post.community.unwrap().postReaders,
+});
+
 /**
  * The one way to a post: with its author and community, and only for those who may see it.
  * Throws AppError `not-found`, with `link`.
@@ -44,7 +50,7 @@ export async function requirePost<Row extends Post>(
     { id },
     { populate: ['author', 'community'], strategy: 'joined' },
   );
-  if (!post || !canSeePost(ctx.actor, factsOf(post))) throw postNotFound(type, link);
+  if (!post || !canSeePost(ctx.actor, readableFactsOf(post))) throw postNotFound(type, link);
   return post as unknown as Row;
 }
 
@@ -78,3 +84,15 @@ export async function requireOwnPost<Row extends Post>(
 
 export const postNotFound = (type: PostType, link?: ErrorLink) =>
   new AppError('not-found', `posts.notFound.${type}`, { link });
+
+/**
+ * The way for a visitor who follows a link to a post that is not there, or not for them: a member sees
+ * it after logging in. It is the same for both, so that it tells nobody which it is.
+ */
+export const loginToPost = (ctx: Pick<Ctx, 'actor'>, type: PostType, id: string) =>
+  ctx.actor
+    ? undefined
+    : ({
+        to: `/login?redirectTo=${encodeURIComponent(postPath(type, id))}`,
+        messageKey: 'posts.logInToSee',
+      } as const);

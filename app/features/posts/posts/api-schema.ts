@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { moment } from '#app/lib/api/fields.ts';
-import { pageQuery } from '#app/lib/api/page-query.server.ts';
+import { searchedPageQuery } from '#app/features/communities/matching/words-query.server.ts';
 import { languages, postStatuses, reasonCodes } from '#db/enums.ts';
 
 /** The status of a listing or an activity. */
 const statusSchema = z.enum(postStatuses, { error: 'posts.statusUnknown' }).meta({ id: 'Status' });
 
-/** `?status=&communityId=&limit=&after=` of the lists of listings and activities. */
-export const postListQuery = pageQuery.extend({
+/** `?q=&status=&communityId=&limit=&after=` of the lists of listings and activities. */
+export const postListQuery = searchedPageQuery.extend({
   status: statusSchema.optional(),
   communityId: z
     .uuid({ error: 'posts.communityIdInvalid' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Community } from '#db/entities/index.ts';
-import type { Language } from '#db/enums.ts';
+import type { Language, PostReaders } from '#db/enums.ts';
 import { slugFor } from '#db/slug.ts';
 import {
   notOpenYet,
@@ -42,6 +42,8 @@ export interface EditorPage {
   post: { id: string; title: string; language: Language } | null;
   /** What sending the form means. */
   lead: string | null;
+  /** Who will be able to read it once it is published; null where nothing can be saved. */
+  readers: string | null;
   /** The form's fields as text, the way a person would have typed them, and the pictures. */
   values: Record<string, string | string[]>;
   formKey: string;
@@ -59,7 +61,10 @@ export async function newPostPage({
   ctx,
   params,
 }: Pick<Args, 'ctx' | 'params'>): Promise<EditorPage & { community: { slug: string } }> {
-  const { requireModeration, ...community } = await requireMemberCommunity(ctx, params.slug ?? '');
+  const { requireModeration, postReaders, ...community } = await requireMemberCommunity(
+    ctx,
+    params.slug ?? '',
+  );
   const { email: ownEmail } = requireActor(ctx);
   const lead = translate(
     ctx.locale,
@@ -67,8 +72,16 @@ export async function newPostPage({
     { community: community.name },
   );
   const values = { language: ctx.locale };
-  return { community, post: null, lead, values, formKey: newFormKey(), ownEmail };
+  const readers = readersHint(ctx, community.name, postReaders);
+  return { community, post: null, lead, readers, values, formKey: newFormKey(), ownEmail };
 }
+
+/** Who can read a post of a community, for whoever writes it. */
+export const readersHint = (
+  { locale }: Pick<Ctx, 'locale'>,
+  community: string,
+  postReaders: PostReaders,
+): string => translate(locale, `postState.editor.readers.${postReaders}`, { community });
 
 /** Publishes the post of an editor's form. Throws as `newPostPage` does. */
 export async function submitNewPost<Input extends PostInput, Row extends Post>(
@@ -87,15 +100,17 @@ export async function submitNewPost<Input extends PostInput, Row extends Post>(
 }
 
 const requireMemberCommunity = async (ctx: Ctx, slug: string) => {
-  const { id, name, requireModeration, openedAt } = await requireCommunity(
+  const { id, name, requireModeration, postReaders, openedAt } = await requireCommunity(
     ctx,
     slug,
     isMember,
     (em, ref) =>
-      em.findOne(Community, ref, { fields: ['slug', 'name', 'requireModeration', 'openedAt'] }),
+      em.findOne(Community, ref, {
+        fields: ['slug', 'name', 'requireModeration', 'postReaders', 'openedAt'],
+      }),
   );
   if (!openedAt) throw notOpenYet();
-  return { id, slug, name, requireModeration };
+  return { id, slug, name, requireModeration, postReaders };
 };
 
 /** `requireMemberCommunity` that keeps what an outsider typed, until they are a member. */

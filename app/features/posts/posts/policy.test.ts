@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PostStatus, PostType, Role } from '#db/enums.ts';
+import type { PostReaders, PostStatus, PostType, Role } from '#db/enums.ts';
 import type { Actor, Membership } from '#app/lib/session/actor.ts';
 import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
 import { actorWith, membershipIn } from '#tests/setup/actors.ts';
@@ -53,7 +53,26 @@ describe('the hub', () => {
 
 describe('an item', () => {
   const author = { ...person('RESIDENT', membership(here, false)), id: 'author' };
-  const item = (status: PostStatus) => ({ communityId: here, authorId: author.id, status });
+  const item = (status: PostStatus, postReaders: PostReaders = 'ANYBODY') => ({
+    communityId: here,
+    authorId: author.id,
+    status,
+    postReaders,
+  });
+  it.each(['PUBLISHED', 'SOLD', 'CANCELLED'] as const)(
+    'is for everyone while %s, or for members alone where the community says so',
+    (status) => {
+      const member = person('RESIDENT', membership(here, false));
+      for (const actor of strangers) {
+        expect(canSeePost(actor, item(status, 'ANYBODY'))).toBe(true);
+        expect(canSeePost(actor, item(status, 'MEMBERS'))).toBe(false);
+      }
+      for (const actor of [member, author, person('ADMIN')]) {
+        expect(canSeePost(actor, item(status, 'MEMBERS'))).toBe(true);
+      }
+    },
+  );
+
   it.each(['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const)(
     'is hidden while %s',
     (status) => {

@@ -1,6 +1,6 @@
 import type { Actor } from '#app/lib/session/actor.ts';
 import { canModerate, isMember } from '#app/features/communities/communities/policy.ts';
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
 import type { Relation } from './state-machine.ts';
 
 /** What the rules need to know of a post. */
@@ -8,6 +8,11 @@ export interface PostFacts {
   communityId: string;
   authorId: string;
   status: PostStatus;
+}
+
+/** The same with who reads the posts of its community. */
+export interface ReadablePost extends PostFacts {
+  postReaders: PostReaders;
 }
 
 /** How this person is related to a post. Empty for most people. */
@@ -25,11 +30,16 @@ export const publicStatuses = {
   ACTIVITY: ['PUBLISHED', 'CANCELLED'],
 } as const satisfies Record<PostType, PostStatus[]>;
 
-const openToAll = new Set<PostStatus>(Object.values(publicStatuses).flat());
+const shownInHub = new Set<PostStatus>(Object.values(publicStatuses).flat());
 
-/** Everyone sees what is or was in the hub; only its author and the moderators see the rest. */
-export const canSeePost = (actor: Actor | null, subject: PostFacts): boolean =>
-  openToAll.has(subject.status) || relationsTo(actor, subject).length > 0;
+/**
+ * Members see what is or was in the hub, and so does everyone else where the community says so; only
+ * its author and the moderators see the rest.
+ */
+export const canSeePost = (actor: Actor | null, subject: ReadablePost): boolean =>
+  relationsTo(actor, subject).length > 0 ||
+  (shownInHub.has(subject.status) &&
+    (subject.postReaders === 'ANYBODY' || isMember(actor, subject.communityId)));
 
 /** The contact e-mail is for its author and moderators, and for members while the post is open. */
 const canSeeContact = (actor: Actor | null, subject: PostFacts): boolean =>

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
+import {
+  isFound,
+  plannedForWords,
+  type MatchParams,
+} from '#app/features/communities/matching/match.server.ts';
+import { askedWords } from '#app/features/communities/matching/words-query.server.ts';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -7,13 +13,11 @@ import { rowAt, type After } from '#app/lib/db/pagination.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { PostListQuery } from './api-schema.ts';
 import { publicStatuses } from './policy.ts';
+import { isReadableBy, postViewer, type PostViewer } from './readable-posts.server.ts';
 
-interface ListParams extends After {
-  /** Null for a visitor. */
-  viewer: string | null;
+interface ListParams extends After, MatchParams, PostViewer {
   /** Where the viewer moderates; with `all`, everywhere. */
   moderated: string[];
-  all: true | null;
   status: PostStatus | null;
   communityId: string | null;
   limit: number;
@@ -37,19 +41,25 @@ const shared = [
 ] as const;
 
 const reads = {
-  LISTING: compiledRead((db, params: Params<ListParams>) =>
-    db
-      .selectFrom('listings')
-      .select([...shared, 'category', 'price', 'condition'])
-      .where(isListed('LISTING', params))
-      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+  LISTING: compiledRead(
+    (db, params: Params<ListParams>) =>
+      db
+        .selectFrom('listings')
+        .select([...shared, 'category', 'price', 'condition'])
+        .where(isListed('LISTING', params))
+        .where(isFound(params))
+        .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+    plannedForWords,
   ),
-  ACTIVITY: compiledRead((db, params: Params<ListParams>) =>
-    db
-      .selectFrom('activities')
-      .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
-      .where(isListed('ACTIVITY', params))
-      .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+  ACTIVITY: compiledRead(
+    (db, params: Params<ListParams>) =>
+      db
+        .selectFrom('activities')
+        .select([...shared, 'when', 'endsAt', 'place', 'capacity', 'tags'])
+        .where(isListed('ACTIVITY', params))
+        .where(isFound(params))
+        .$call(afterKey(params, ['createdAt', 'id'], 'desc')),
+    plannedForWords,
   ),
 };
 
@@ -64,10 +74,12 @@ function isListed(type: PostType, params: Params<ListParams>): RawBuilder<boolea
   return sql<boolean>`(${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)})`;
 }
 
-function isVisible(type: PostType, { param, given }: Params<ListParams>): RawBuilder<boolean> {
-  const isPublic = sql<boolean>`status in (${sql.join(publicStatuses[type].map((one) => sql.lit(one)))})`;
-  if (!given('viewer')) return isPublic;
-  return sql<boolean>`(${isPublic} or author_id = ${param('viewer')}::uuid
+function isVisible(type: PostType, params: Params<ListParams>): RawBuilder<boolean> {
+  const { param, given } = params;
+  const isShown = sql`status in (${sql.join(publicStatuses[type].map((one) => sql.lit(one)))})`;
+  const isReadable = sql<boolean>`(${isShown} and ${isReadableBy(params, sql`community_id`)})`;
+  if (!given('viewer')) return isReadable;
+  return sql<boolean>`(${isReadable} or author_id = ${param('viewer')}::uuid
     or community_id = any(${param('moderated')}::uuid[]))`;
 }
 
@@ -87,11 +99,11 @@ export async function listedPosts<Type extends PostType>(
 ): Promise<ListedPost<Type>[]> {
   const moderated = actor ? moderatedCommunities(actor) : [];
   const rows = (await reads[type](em, {
-    viewer: actor?.id ?? null,
+    ...postViewer(actor),
     moderated: moderated === 'all' ? [] : moderated,
-    all: moderated === 'all' || null,
     status: query.status ?? null,
     communityId: query.communityId ?? null,
+    ...askedWords(query),
     ...rowAt(query.after),
     limit: query.limit + 1,
   })) as RowOf<Type>[];

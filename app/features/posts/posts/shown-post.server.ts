@@ -1,7 +1,7 @@
-import type { PostStatus, PostType } from '#db/enums.ts';
+import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { factsOf, postNotFound } from './access.server.ts';
+import { factsOf, loginToPost, postNotFound } from './access.server.ts';
 import { canSeePost } from './policy.ts';
 
 type ById = Pick<Params<{ id: string }>, 'param'>;
@@ -25,6 +25,7 @@ const shared = [
   'place.name as communityName',
   'place.slug as communitySlug',
   'place.requireModeration',
+  'place.postReaders',
 ] as const;
 
 const reads = {
@@ -54,7 +55,13 @@ type RowOf<Type extends PostType> = Awaited<ReturnType<(typeof reads)[Type]>>[nu
 /** A post with its author and community, as plain data. */
 export type ShownPost<Type extends PostType = PostType> = RowOf<Type> & {
   author: { id: string; name: string; image: string | null };
-  community: { id: string; name: string; slug: string; requireModeration: boolean };
+  community: {
+    id: string;
+    name: string;
+    slug: string;
+    requireModeration: boolean;
+    postReaders: PostReaders;
+  };
 };
 
 /**
@@ -67,7 +74,8 @@ export async function requireShownPost<Type extends PostType>(
   id: string,
 ): Promise<ShownPost<Type>> {
   const [row] = (await reads[type](ctx.em, { id })) as RowOf<Type>[];
-  if (!row) throw postNotFound(type);
+  const login = loginToPost(ctx, type, id);
+  if (!row) throw postNotFound(type, login);
   const post: ShownPost<Type> = {
     ...row,
     author: { id: row.authorId, name: row.authorName, image: row.authorImage },
@@ -76,8 +84,10 @@ export async function requireShownPost<Type extends PostType>(
       name: row.communityName,
       slug: row.communitySlug,
       requireModeration: row.requireModeration,
+      postReaders: row.postReaders,
     },
   };
-  if (!canSeePost(ctx.actor, factsOf(post))) throw postNotFound(type);
+  const { postReaders } = row;
+  if (!canSeePost(ctx.actor, { ...factsOf(post), postReaders })) throw postNotFound(type, login);
   return post;
 }

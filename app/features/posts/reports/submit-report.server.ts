@@ -11,6 +11,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import { handlePage, type PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -90,8 +91,8 @@ async function requireFewReports(tx: Em, reporter: string): Promise<void> {
 
 /** Loads the page of a report: the form, or the note that one waits. Throws as `requireReportable` does. */
 export const loadReport = (args: LoaderFunctionArgs, type: ReportSubject) =>
-  handlePage(args, async ({ ctx, params }) => ({
-    subject: await reportablePage(ctx, type, subjectIdIn(type, params)),
+  handlePage(args, async ({ ctx, params, request }) => ({
+    subject: await reportablePage(ctx, type, await subjectIdIn(type, params, request)),
     formKey: newFormKey(),
   }));
 
@@ -99,7 +100,7 @@ export const loadReport = (args: LoaderFunctionArgs, type: ReportSubject) =>
 export const sendReport = (args: ActionFunctionArgs, type: ReportSubject) =>
   handlePage(args, async ({ ctx, params, request }) => {
     await requireActorForForm(ctx, request);
-    const id = subjectIdIn(type, params);
+    const id = await subjectIdIn(type, params, request);
     // Before the form is read, so that whoever may not report learns nothing from its answer.
     await requireReportable(ctx, type, id);
     return submitForm(ctx, request, {
@@ -116,7 +117,11 @@ export const sendReport = (args: ActionFunctionArgs, type: ReportSubject) =>
   });
 
 /** What the address of a report page is about. Throws AppError `not-found`. */
-function subjectIdIn(type: ReportSubject, { id, token }: PageArgs['params']): string {
-  if (type === 'LETTER') return requireLetterIn(token);
+async function subjectIdIn(
+  type: ReportSubject,
+  { id, token }: PageArgs['params'],
+  request: Request,
+): Promise<string> {
+  if (type === 'LETTER') return requireLetterIn(await readSecret(request, token));
   return parseIdParam(id, type === 'USER' ? 'accounts.notFound' : `posts.notFound.${type}`);
 }

@@ -20,8 +20,8 @@ describe('who may take a community over (rules 18.3)', () => {
       'newcomer',
       true,
     ],
-    ['somebody who waits', { ...row, state: 'WAITING' }, 'requests', false],
-    ['somebody who is invited', { ...row, state: 'INVITED' }, 'requests', false],
+    ['somebody who waits', { ...row, state: 'WAITING' }, 'waiting', false],
+    ['somebody who is invited', { ...row, state: 'INVITED' }, 'waiting', false],
     ['somebody refused', { ...row, state: 'ENDED', wasConfirmed: false }, 'refused', false],
     ['somebody who moved out', { ...row, state: 'ENDED' }, 'newcomer', true],
     [

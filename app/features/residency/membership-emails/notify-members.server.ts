@@ -71,8 +71,8 @@ interface DecidedMemberships {
 
 /**
  * Tells people what a community decided about their memberships, as they stand now, in the transaction of
- * the decision. Nobody hears of what they did themselves, or anything before the doors are open. At most
- * four statements, however many people there are.
+ * the decision. Nobody hears of what they did themselves, or anything before the doors are open. Whoever has not
+ * confirmed their address hears of it once they do. At most four statements, however many people there are.
  */
 export async function notifyMemberships(
   tx: Em,
@@ -102,6 +102,7 @@ export async function notifyMemberships(
     tx,
     told.map(({ userId }) => userId),
     'MEMBERSHIP',
+    { holdsUnconfirmed: true },
   );
   const at = new Date().toISOString();
   const letters = told.flatMap(({ id, userId, endsOn, reason, communityId, name, slug }) =>
@@ -148,6 +149,7 @@ export async function notifyDoorsOpened(
   await notify(tx, membershipLetters.DOORS_OPENED, {
     userIds: members.flatMap(({ userId }) => userId ?? []),
     event: `doors:${id}`,
+    holdsUnconfirmed: true,
     communityId: id,
     params: { community: name, slug, endsOn: null, words: null },
   });

@@ -5,6 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import type { SettledInvitation } from './invitations/settle.server.ts';
 
 /**
  * Gives a member one more unit of the same community. Returns whether anything changed. Call it inside
@@ -18,6 +19,7 @@ export async function addFurtherUnit(
     unit,
     state,
     tenure = null,
+    matched = {},
   }: {
     actor: Pick<Actor, 'id' | 'role' | 'name'>;
     membership: UserCommunity;
@@ -25,10 +27,15 @@ export async function addFurtherUnit(
     state: MembershipState;
     /** What the board knows the person to be in that unit. */
     tenure?: Tenure | null;
+    /** The invitation that it settled, for the log. */
+    matched?: Partial<SettledInvitation['snapshot']>;
   },
 ): Promise<boolean> {
   const own = await findFurtherUnit(tx, membership.id, unit.label);
-  if (own && (own.state === 'CONFIRMED' || own.state === state)) return false;
+  if (own && (own.state === 'CONFIRMED' || own.state === state)) {
+    if (tenure) await tx.nativeUpdate(FurtherUnit, { id: own.id, tenure: null }, { tenure });
+    return false;
+  }
   const values = { condoUnit: unit.label, unit: unit.id, state, ...(tenure && { tenure }) };
   await saveFurtherUnit(tx, membership.id, own, values);
   await recordEvent(tx, {
@@ -38,7 +45,14 @@ export async function addFurtherUnit(
     action: state === 'CONFIRMED' ? 'CONFIRM' : 'ASK_TO_JOIN',
     from: own?.state ?? null,
     to: state,
-    snapshot: { title: actor.name, unit: unit.label, userId: actor.id, further: true },
+    snapshot: {
+      title: actor.name,
+      unit: unit.label,
+      userId: actor.id,
+      further: true,
+      tenure,
+      ...matched,
+    },
   });
   return true;
 }

@@ -15,7 +15,9 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
 import { addFurtherUnit } from './further-units.server.ts';
+import { settleInvitation, type SettledInvitation } from './invitations/settle.server.ts';
 import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
@@ -33,7 +35,8 @@ export const codeField = z
 /**
  * Lets whoever is logged in into the community whose code they type: somebody new or waiting is
  * confirmed, a member gets the unit as a further one. A unit that is full, or a person whom a moderator
- * sent away, waits for the board. Twice changes nothing. With `communityId`, only a code of that one.
+ * sent away, waits for the board. Whoever comes in settles their open invitation for the unit. Twice changes
+ * nothing. With `communityId`, only a code of that one.
  * Throws AppError: `unauthenticated`, `invalid` for a code that does not work, `too-many` as
  * `matchCode`, `conflict` for somebody with ten communities.
  */
@@ -89,19 +92,51 @@ async function addUnit(
   matched: MatchedCode,
 ): Promise<CodeOutcome> {
   const { unit } = matched;
-  if (unitKey(membership.condoUnit) === unitKey(unit.label)) return 'alreadyIn';
+  const place = { communityId: membership.community.id, unitId: unit.id, condoUnit: unit.label };
+  if (unitKey(membership.condoUnit) === unitKey(unit.label)) {
+    const settled = await settleInvitation(tx, actor.id, place);
+    if (settled) await writeSettled(tx, actor, membership, settled);
+    return 'alreadyIn';
+  }
   const community = await membership.community.loadOrFail();
   const isFull = await isUnitFull(tx, community, { condoUnit: unit.label, except: actor.id });
+  const settled = isFull ? null : await settleInvitation(tx, actor.id, place);
   const isNew = await addFurtherUnit(tx, {
     actor,
     membership,
     unit,
     state: isFull ? 'WAITING' : 'CONFIRMED',
+    tenure: settled?.tenure ?? null,
+    matched: settled?.snapshot ?? {},
   });
   if (!isNew) return isFull ? 'waits' : 'alreadyIn';
   if (isFull) return 'waits';
   await countUse(tx, matched);
   return 'addedUnit';
+}
+
+/** Gives a member of the unit the tenure of their invitation, unless the board has said one. */
+async function writeSettled(
+  tx: Em,
+  actor: Actor,
+  { id, community, condoUnit: unit, tenure: before = null }: UserCommunity,
+  settled: SettledInvitation,
+): Promise<void> {
+  const tenure = before ?? settled.tenure;
+  await tx.nativeUpdate(UserCommunity, { id }, { tenure });
+  await recordEvent(tx, {
+    actor,
+    communityId: community.id,
+    subject: { type: 'MEMBER', id },
+    action: 'CHANGE',
+    from: 'CONFIRMED',
+    to: 'CONFIRMED',
+    snapshot: {
+      title: actor.name,
+      ...{ unit, tenure, userId: actor.id, before: { unit, tenure: before } },
+      ...settled.snapshot,
+    },
+  });
 }
 
 /** Sends whoever typed a code on: into the hub, or to the page where they wait for the board. */

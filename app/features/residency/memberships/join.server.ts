@@ -9,6 +9,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { settleInvitation } from './invitations/settle.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 
 interface JoiningPerson {
@@ -26,7 +27,7 @@ interface JoiningPerson {
 /**
  * Lets a person into a community, or has them wait for its board: an OPEN one lets everybody in, unless
  * a moderator sent them away before or the unit is full; any other one whoever proved that they belong
- * there. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
+ * there, who also settles their open invitation for the unit. The community stays locked, so that nobody else is counted into the unit meanwhile: whoever
  * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
  */
 export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<MembershipState> {
@@ -39,11 +40,14 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
   const isLetIn = community.joinPolicy === 'OPEN' || Boolean(person.isProven);
   const state: MembershipState = isLetIn && !isFull && !sentAway ? 'CONFIRMED' : 'WAITING';
+  const place = { communityId, unitId: unit?.id ?? null, condoUnit };
+  const settled =
+    state === 'CONFIRMED' && person.isProven ? await settleInvitation(tx, actor.id, place) : null;
   const values = {
     condoUnit,
     unit: unit?.id ?? null,
     state,
-    tenure: null,
+    tenure: settled?.tenure ?? null,
     claimedTenure: person.claimedTenure ?? null,
     endsOn: null,
     confirmedAt: state === 'CONFIRMED' ? new Date() : null,
@@ -72,6 +76,7 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
       userId: actor.id,
       joined: true,
       ...(state === 'CONFIRMED' && { way: person.isProven ? 'CODE' : 'OPEN_DOOR' }),
+      ...(settled && { tenure: settled.tenure, ...settled.snapshot }),
     },
   });
   return state;

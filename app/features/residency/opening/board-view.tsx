@@ -96,16 +96,23 @@ export function BoardView({
 function Invitation({ invitation }: { invitation: NewInvitation }) {
   const t = useMessages(opening);
   const { longDate } = useFormats();
-  const { name, url, mail, expiresAt } = invitation;
+  const { name, url, mail, sentTo, expiresAt } = invitation;
   return (
     <NewsBox id="invitation" title={t('board.made', { name })} news={invitation}>
-      <p>{t('board.madeLead', { date: longDate(new Date(expiresAt)) })}</p>
+      {sentTo !== null && <p>{t('board.sent', { email: sentTo })}</p>}
+      <p>
+        {t(sentTo === null ? 'board.madeLead' : 'board.sentLead', {
+          date: longDate(new Date(expiresAt)),
+        })}
+      </p>
       <p className={styles.address}>
         <code>{url}</code>
       </p>
-      <p>
-        <a href={mail}>{t('board.mail')}</a>
-      </p>
+      {sentTo === null && (
+        <p>
+          <a href={mail}>{t('board.mail')}</a>
+        </p>
+      )}
     </NewsBox>
   );
 }

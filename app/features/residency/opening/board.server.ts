@@ -1,5 +1,9 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
+import type { Community } from '#db/entities/index.ts';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
+import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
+import { mailInvitation } from '#app/features/residency/memberships/invitations/by-mail.server.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { invitationDays } from '#app/features/residency/memberships/invitations/limits.ts';
@@ -18,6 +22,8 @@ export type BoardMember = Awaited<ReturnType<typeof boardOf>>[number];
 export interface NewInvitation {
   name: string;
   url: string;
+  /** Where it is sent by mail; null where no mail leaves. */
+  sentTo: string | null;
   /** A message to the person with the address in it, for a mail program. */
   mail: string;
   expiresAt: Date;
@@ -63,19 +69,19 @@ export async function boardOf(em: Em, communityId: string) {
 }
 
 /**
- * Invites somebody to the board or the management. The answer is the page itself, because the address
+ * Invites somebody to the board or the management, by mail where mail leaves. The answer is the page itself, because the address
  * of the invitation is shown only now; the same form sent again leads back without it.
  */
 export async function submitBoardMember(
   ctx: Ctx,
   request: Request,
-  community: { id: string; slug: string; name: string },
+  community: Pick<Community, 'id' | 'slug' | 'name' | 'language'>,
 ) {
   const made: { invitation: NewInvitation | null } = { invitation: null };
   const reply = await submitForm(ctx, request, {
     schema,
     run: async ({ name, email: address, role, condoUnit }, inside) => {
-      const { url, expiresAt } = await inviteMember(inside, community, {
+      const { membershipId, url, expiresAt } = await inviteMember(inside, community, {
         name,
         email: address,
         role,
@@ -83,7 +89,9 @@ export async function submitBoardMember(
         tenure: null,
       });
       const mail = mailFor(ctx, { address, name, url, community: community.name });
-      made.invitation = { name, url, expiresAt, mail };
+      if (lettersArrive()) await mailInvitation(inside, community, membershipId);
+      const sentTo = lettersArrive() ? address : null;
+      made.invitation = { name, url, expiresAt, mail, sentTo };
       return {};
     },
     respond: () =>
@@ -104,7 +112,11 @@ function mailFor(
   { address, ...params }: { address: string; name: string; url: string; community: string },
 ): string {
   const subject = translate(locale, 'opening.mail.subject', { community: params.community });
-  const body = translate(locale, 'opening.mail.body', { ...params, days: invitationDays });
+  const body = translate(locale, 'opening.mail.body', {
+    ...params,
+    name: turnName(params.name),
+    days: invitationDays,
+  });
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return `mailto:${encodeURIComponent(address)}?${query}`;
 }

@@ -64,7 +64,7 @@ function Step({
   const t = useMessages(opening);
   const to = `${deskPath(slug)}/${placeOf[step]}`;
   return (
-    <li className={styles.step}>
+    <li className={styles.step} id={step} tabIndex={-1}>
       <div className={layout.spread}>
         <h2 className={styles.title}>
           {t('numbered', { number, title: t(`steps.${step}.title`) })}

@@ -37,6 +37,11 @@ export function PeopleList({ search, people, more }: Awaited<ReturnType<typeof f
           {t('mail')}
         </Link>
       </p>
+      <p>
+        <Link to="/admin/site" reloadDocument>
+          {t('site')}
+        </Link>
+      </p>
     </div>
   );
 }

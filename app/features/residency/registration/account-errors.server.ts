@@ -5,7 +5,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { maxCommunities } from '#app/features/accounts/login/limits.ts';
-import { isReservedName, visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, isReservedName, visibleText } from '#app/lib/forms/names.ts';
 
 /** Whose fields are checked. A registration has no owner yet. */
 interface Fields {
@@ -14,7 +14,7 @@ interface Fields {
 }
 
 /**
- * What only the database can refuse of a registration or a profile: a name that reads like an office
+ * What the schema alone cannot refuse of a registration or a profile: a name that reads like an address, an office
  * or a community, and each community that does not exist, at its own row.
  */
 export async function accountErrors(
@@ -49,10 +49,14 @@ const errorsAmong = async (fields: Fields, name: unknown, ids: unknown[]): Promi
   ...(await missingCommunities(fields.em, ids)),
 ];
 
-/** Whoever has a role, or the name already, keeps it. */
+/** Whoever has the name already keeps it; whoever has a role may have the name of an office. */
 async function nameErrors({ em, owner }: Fields, given: unknown): Promise<AppError[]> {
   const name = typeof given === 'string' ? visibleText(given) : '';
-  if (!name || (owner && (owner.role !== 'RESIDENT' || owner.name === name))) return [];
+  if (!name || owner?.name === name) return [];
+  if (hasAddressSigns(name)) {
+    return [new AppError('invalid', 'accounts.nameSigns', { field: 'name' })];
+  }
+  if (owner && owner.role !== 'RESIDENT') return [];
   const communities = await kysely(em).selectFrom('communities').select('name').execute();
   const isReserved = isReservedName(
     name,

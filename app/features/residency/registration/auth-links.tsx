@@ -4,6 +4,7 @@ import { NavLink } from '#app/ui/navigation/link.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { shell } from '#app/messages/en/shell.ts';
 import type { AuthTab } from './auth-dialog.tsx';
+import { registerPath } from './register-path.ts';
 
 /** Loaded when it is first opened, because most pages are read without it. */
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
@@ -19,13 +20,18 @@ export function AuthLinks({ classNames }: { classNames: Record<AuthTab, string> 
   const onAuthPage = location.pathname === '/login' || location.pathname === '/register';
   const here = onAuthPage ? '' : location.pathname + location.search;
   useEffect(() => setPanel(undefined), [location.pathname]);
+  // The dialog knows no invitation, so its page opens instead.
+  const invited = registerPath(location);
+  const isPage = (to: AuthTab) => onAuthPage || (to === 'register' && invited !== null);
+  const pathTo = (to: AuthTab) =>
+    here && here !== '/' ? `/${to}?redirectTo=${encodeURIComponent(here)}` : `/${to}`;
   const link = (to: AuthTab) => (
     <NavLink
-      to={here && here !== '/' ? `/${to}?redirectTo=${encodeURIComponent(here)}` : `/${to}`}
+      to={(to === 'register' && invited) || pathTo(to)}
       className={classNames[to]}
-      data-opens-dialog={onAuthPage ? undefined : ''}
+      data-opens-dialog={isPage(to) ? undefined : ''}
       onClick={(event: MouseEvent) => {
-        if (onAuthPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (isPage(to) || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setPanel({ tab: to, open: true });
       }}

@@ -9,6 +9,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
 import { insertRow, intentField, removeRow } from '#app/ui/forms/row-intents.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { useRowFocus } from '#app/ui/forms/use-row-focus.ts';
@@ -57,6 +58,7 @@ export function RegisterForm({
   const intent = sending?.get(intentField);
   const draft = form.field('draft').value;
   const invitation = form.field('invitation').value;
+  const isEmptyCity = chooser.few?.length === 0 && !start.communities;
   return (
     <Form
       method="post"
@@ -77,6 +79,17 @@ export function RegisterForm({
         {t('createAccount')}
       </button>
       <FormKey form={form} fresh={formKey} />
+      {isEmptyCity && (
+        <div role="note" className={layout.stack}>
+          <p>
+            <strong>{t('emptyCity')}</strong> {t('emptyCityCode')}{' '}
+            <Link to="/join">{t('emptyCityJoin')}</Link>
+          </p>
+          <p>
+            {t('emptyCityAsk')} <Link to="/contact">{t('emptyCityContact')}</Link>
+          </p>
+        </div>
+      )}
       {draft && (
         <>
           <p>{t(isPress(draft) ? 'pressKeptToRegister' : 'draftKeptToRegister')}</p>

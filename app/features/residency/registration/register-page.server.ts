@@ -1,10 +1,12 @@
 import { chooserOf } from '#app/features/communities/communities/chooser/answer.server.ts';
 import type { CommunityOption } from '#app/features/communities/communities/chooser/chooser.ts';
+import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
+import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { RegistrationStart } from './register-form.tsx';
 
@@ -13,12 +15,12 @@ export async function registerPage(ctx: Ctx, request: Request) {
   const code = searchParams.get('code');
   const invitation = searchParams.get('invitation');
   const led = invitation
-    ? await fromInvitation(ctx, invitation)
+    ? await fromInvitation(ctx, request, invitation)
     : code && (await fromCode(ctx, request, code));
   return {
     redirectTo: safeRedirect(searchParams.get('redirectTo'), '') || (led ? led.back : ''),
     // A community that is not open yet is only for whoever was led to it.
-    chooser: await chooserOf(ctx, led ? [led.community] : []),
+    chooser: await chooserOf(ctx, led && led.community ? [led.community] : []),
     formKey: newFormKey(),
     start: led ? led.start : {},
     query: led ? led.query : '',
@@ -27,42 +29,50 @@ export async function registerPage(ctx: Ctx, request: Request) {
 
 interface Led {
   start: RegistrationStart;
-  community: CommunityOption;
+  /** Null while the code has not been read. */
+  community: CommunityOption | null;
   /** Where whoever has an account goes on. */
   back: string;
   /** What the form's address keeps. */
   query: string;
 }
 
-async function fromInvitation(ctx: Ctx, invitation: string): Promise<Led | null> {
+/** `carried` stands in the address for the secret of the invitation. */
+async function fromInvitation(ctx: Ctx, request: Request, carried: string): Promise<Led | null> {
+  const invitation = await readSecret(request, carried);
   const { community, invitee } = await openedInvitation(ctx, invitation);
   if (!invitee) return null;
   const { name, email, unit } = invitee;
   return {
     start: {
-      name,
+      name: turnName(name),
       ...(email && { email }),
       invitation,
       communities: [{ communityId: community.id, condoUnit: unit }],
     },
     community: { id: community.id, name: community.name, address: community.address ?? null },
-    back: `/invitation/${invitation}`,
-    query: `?${new URLSearchParams({ invitation }).toString()}`,
+    back: `/invitation/${carried}`,
+    query: `?${new URLSearchParams({ invitation: carried }).toString()}`,
   };
 }
 
 /** A code that does not work is left to the page that says why. */
-async function fromCode(ctx: Ctx, request: Request, code: string): Promise<Led | null> {
+async function fromCode(ctx: Ctx, request: Request, carried: string): Promise<Led | null> {
+  const code = await readSecret(request, carried);
+  const query = `?${new URLSearchParams({ code: carried }).toString()}`;
   try {
     const { community, unit } = await matchCode(ctx.em, code, { request, accountId: null });
     return {
       start: { communities: [{ communityId: community.id, condoUnit: unit.label, code }] },
       community: { id: community.id, name: community.name, address: community.address ?? null },
-      back: `/join?${new URLSearchParams({ code }).toString()}`,
-      query: `?${new URLSearchParams({ code }).toString()}`,
+      back: `/join${query}`,
+      query,
     };
   } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
+    if (!(error instanceof AppError)) throw error;
+    if (error.code !== 'too-many') return null;
+    // The form reads it when it is sent.
+    const communities = [{ communityId: '', condoUnit: '', code }];
+    return { start: { communities }, community: null, back: `/join${query}`, query };
   }
 }

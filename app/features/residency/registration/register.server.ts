@@ -5,6 +5,7 @@ import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempoten
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
+import { chosenLocale } from '#app/lib/i18n/locale.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {
@@ -28,8 +29,8 @@ import {
 
 /**
  * Creates an account: always a RESIDENT, whose first community is the primary one, and whose
- * language is the one of the form or call. Sent again with
- * the same key and password, it returns the account that it created the first time.
+ * language is the one that was chosen, or else that of the invitation it comes in with, or else that of
+ * the form or call. Sent again with the same key and password, it returns the account that it created the first time.
  * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
  * does not exist, the name of an office, or a code or an invitation that does not work, `too-many` after
  * thirty registrations or wrong codes from an address.
@@ -48,6 +49,7 @@ export async function register(
   ]);
   await registrationsByAddress.countTry(clientAddress(request));
   const password = await hashPassword(input.password);
+  const chosen = await chosenLocale(request);
   try {
     return await em.transactional(async (tx) => {
       await requireFreeAddress(tx, input.email, null, 'auth.emailTaken');
@@ -57,7 +59,7 @@ export async function register(
         password,
         phone: input.phone ?? null,
         role: 'RESIDENT',
-        language: locale,
+        language: chosen,
       });
       await tx.flush();
       const actor = { id: user.id, name: user.name, role: user.role };
@@ -82,9 +84,12 @@ export async function register(
         });
         if (proof && state === 'CONFIRMED') await countUse(tx, proof);
       }
-      await askToConfirm(tx, { id: user.id, email: user.email, language: locale });
+      const language = await settleLanguage(tx, user.id, locale);
+      // The invitation may have come to this very address.
+      const isConfirmed = (await tx.count(User, { id: user.id, isAuthenticated: true })) > 0;
+      if (!isConfirmed) await askToConfirm(tx, { id: user.id, email: user.email, language });
       if (key) await claimKey(tx, user.id, key);
-      return authenticated({ id: user.id, name: user.name, language: locale, password });
+      return authenticated({ id: user.id, name: user.name, language, password });
     });
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) {
@@ -94,6 +99,13 @@ export async function register(
     }
     throw error;
   }
+}
+
+/** Writes the language of the form where neither the person nor an invitation has said one. Returns what it is. */
+async function settleLanguage(tx: Em, id: string, locale: Locale): Promise<Locale> {
+  await tx.nativeUpdate(User, { id, language: null }, { language: locale });
+  const { language } = await tx.findOneOrFail(User, { id }, { refresh: true });
+  return language ?? locale;
 }
 
 /** The account that the same request created when it was sent before; null when it created none. */

@@ -3,6 +3,7 @@ import type { MembershipState, Tenure } from '#db/enums.ts';
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { isUnitFull, joinCommunity } from '#app/features/residency/memberships/join.server.ts';
+import { settleInvitation } from '#app/features/residency/memberships/invitations/settle.server.ts';
 import {
   countUse,
   type MatchedCode,
@@ -76,10 +77,15 @@ async function moveToUnit(
   const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
   const staysIn = isSameUnit || row.canModerate || (isLetIn && !isFull);
   const state = row.state === 'CONFIRMED' && staysIn ? 'CONFIRMED' : 'WAITING';
+  const isNewlyProven = isProven && !isSameUnit && state === 'CONFIRMED';
+  const settled = isNewlyProven
+    ? await settleInvitation(tx, actor.id, { communityId, unitId: unit?.id ?? null, condoUnit })
+    : null;
+  const tenure = isSameUnit ? {} : { tenure: settled?.tenure ?? null };
   await tx.nativeUpdate(
     UserCommunity,
     { id: row.id },
-    { condoUnit, unit: unit?.id ?? null, state, ...(isSameUnit ? {} : { tenure: null }), ...place },
+    { condoUnit, unit: unit?.id ?? null, state, ...tenure, ...place },
   );
   if (isSameUnit) return state;
   await recordEvent(tx, {
@@ -89,7 +95,13 @@ async function moveToUnit(
     action: 'CHANGE',
     from: row.state,
     to: state,
-    snapshot: { title: actor.name, unit: condoUnit, unitBefore: row.condoUnit, userId: actor.id },
+    snapshot: {
+      title: actor.name,
+      unit: condoUnit,
+      unitBefore: row.condoUnit,
+      userId: actor.id,
+      ...(settled && { tenure: settled.tenure, ...settled.snapshot }),
+    },
   });
   return state;
 }

@@ -51,7 +51,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
       isProven: Boolean(registration.invitation || registration.communities[0]?.code),
     }),
     respond: async ({ user, isProven }) => {
-      const { locale } = ctx;
+      const locale = user.language ?? ctx.locale;
       const landing = await landAfterJoining(ctx.em, { userId: user.id, locale, isProven });
       const response = await logInAndRedirect(ctx.em, request, {
         user,

@@ -1,3 +1,5 @@
+import { unitWord } from '#app/features/communities/communities/unit.ts';
+
 /**
  * A unit as it is compared: 'Unit 0305', '# 305' and '305' are one and the same. Lower case, without
  * the word before it, spaces, dots and dashes, and leading zeros.
@@ -6,7 +8,7 @@ export const unitKey = (label: string): string =>
   label
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/^\s*(?:unit|suite|apt|apartment|app|appartement|unité|logement)(?!\p{L})\.?/u, '')
+    .replace(unitWord, '')
     .replace(/[\s.\-–#]/gu, '')
     .replace(/^0+(?=.)/u, '');
 

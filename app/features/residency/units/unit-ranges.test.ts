@@ -49,3 +49,14 @@ it('refuses more than 5,000 units and says so', () => {
   const { units, isTooMany } = readRanges('1-999999');
   expect([units.length, isTooMany]).toEqual([maxUnits, true]);
 });
+
+it('reads texts of the greatest length at once, whatever they are made of', () => {
+  // Each would take minutes: a dash that is tried with all of the text, and ranges of the same units.
+  const dashes = '1-'.repeat(75_000);
+  for (const read of [readRanges, readList]) {
+    expect(read(dashes)).toEqual({ units: [], unclear: [dashes], isTooMany: false });
+  }
+  expect(readRanges('1-5000,'.repeat(21_000)).isTooMany).toBe(true);
+  expect(readRanges('-,'.repeat(75_000)).isTooMany).toBe(true);
+  expect(readRanges('101-104,'.repeat(2_000)).units).toHaveLength(4);
+});

@@ -12,13 +12,19 @@ interface ReadUnits {
   units: UnitToAdd[];
   /** What was written and cannot be read as units. */
   unclear: string[];
-  /** Whether there were more than `maxUnits`; the rest was left out. */
+  /** Whether there were more than `maxUnits`, or far more labels than that; the rest was left out. */
   isTooMany: boolean;
 }
 
 /** The most units of a register, however they come into it. */
 export const maxUnits = 5000;
 const labelLength = 40;
+
+/** The longest range: two labels, and what is between them. */
+const rangeLength = 2 * labelLength + 10;
+
+/** How many labels are looked at: a list may name some units twice. */
+const maxWritten = 2 * maxUnits;
 
 /**
  * Reads units as people write them: '101-112, 201-212, PH1, PH2', where a range keeps the width of
@@ -40,11 +46,14 @@ export const readList = (text: string): ReadUnits =>
 export function collect(entries: { label: string; floor: string }[]): ReadUnits {
   const units = new Map<string, UnitToAdd>();
   const unclear: string[] = [];
+  let written = 0;
   for (const entry of entries) {
     const text = visibleText(entry.label);
     if (text === '') continue;
     const floor = floorIn(entry.floor);
     const labels = floor === undefined ? [] : labelsIn(text);
+    written += Math.max(1, labels.length);
+    if (written > maxWritten) return { units: [...units.values()], unclear, isTooMany: true };
     if (labels.length === 0)
       unclear.push([text, visibleText(entry.floor)].filter(Boolean).join(', '));
     for (const label of labels) {
@@ -71,6 +80,8 @@ const divisions = /\s(?:to|à|au)\s|[-–—]/giu;
 
 /** The labels that a text stands for: one, or those of a range; none for what is neither. */
 function labelsIn(text: string): string[] {
+  // Every dash of a long text would be tried, each with all of the text.
+  if (text.length > rangeLength) return [];
   for (const { index, 0: division } of text.matchAll(divisions)) {
     const [from, to] = [text.slice(0, index).trim(), text.slice(index + division.length).trim()];
     const counted = numbersBetween(from, to) ?? lettersBetween(from, to);

@@ -1,5 +1,9 @@
 import { TZDate } from '@date-fns/tz';
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalEventRepeatingFreq,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { cityZone } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { cityTimezone } from './city-timezone.ts';
@@ -20,6 +24,8 @@ export interface CalendarEntry {
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   /** Whether it takes the reader's time, or only shows. */
   isBusy: boolean;
+  /** Whether it is the whole day on which it starts, and comes back each year. */
+  wholeDay?: { isYearly: boolean };
 }
 
 interface Calendar {
@@ -47,7 +53,12 @@ export function calendarText({ entries, locale, name }: Calendar): string {
       stamp: entry.changedAt,
       lastModified: entry.changedAt,
       start: new TZDate(entry.start, cityZone),
-      end: new TZDate(entry.end, cityZone),
+      ...(entry.wholeDay
+        ? {
+            allDay: true,
+            ...(entry.wholeDay.isYearly && { repeating: { freq: ICalEventRepeatingFreq.YEARLY } }),
+          }
+        : { end: new TZDate(entry.end, cityZone) }),
       timezone: cityZone,
       summary: entry.title,
       description: entry.text,

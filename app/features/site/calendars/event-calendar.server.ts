@@ -17,8 +17,7 @@ export async function eventCalendar(ctx: Ctx, request: Request, slug: string): P
       {
         uid: uidOf('event', event.id),
         sequence: event.version - 1,
-        // Events keep no moment of their last change; their version says that there was one.
-        changedAt: event.createdAt,
+        changedAt: event.updatedAt,
         start: event.startDate,
         end: endOfEvent(event),
         title,

@@ -2,7 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
 import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
+import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
+import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import {
   currentEmergencies,
   type Emergency,
@@ -15,6 +17,8 @@ export interface Attention {
   emergencies: Emergency[];
   /** For moderators; null for everybody else. */
   work: { communities: CommunityWork[]; hasMore: boolean } | null;
+  /** Why email does not leave, for ADMINs. */
+  mailTrouble: Trouble | null;
 }
 
 /** The most communities whose work the home page lists. */
@@ -23,19 +27,20 @@ const mostListed = 3;
 /** The emergencies in the viewer's communities, and what waits where they moderate. */
 export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
-  if (!actor) return { emergencies: [], work: null };
+  if (!actor) return { emergencies: [], work: null, mailTrouble: null };
   const own = actor.memberships.map(({ communityId }) => communityId);
   const moderated = moderatedBy(actor);
-  const [emergencies, work] = await Promise.all([
+  const [emergencies, work, mailTrouble] = await Promise.all([
     currentEmergencies(ctx, own),
     moderated && mostWork(em, moderated),
+    troubleForAdmin(ctx),
   ]);
-  return { emergencies, work: work && listed(work) };
+  return { emergencies, work: work && listed(work), mailTrouble };
 }
 
 /** Where something waits, at most three; or the only community, also where nothing does. */
 function listed(rows: CommunityWork[]): Attention['work'] {
-  const busy = rows.filter(({ people, posts }) => people + posts > 0);
+  const busy = rows.filter((row) => totalWork(row) > 0);
   if (busy.length === 0) return { communities: rows.length === 1 ? rows : [], hasMore: false };
   return { communities: busy.slice(0, mostListed), hasMore: busy.length > mostListed };
 }
@@ -44,13 +49,14 @@ interface WorkParams {
   /** True for an ADMIN; null for everybody else. */
   all: true | null;
   communities: string[];
+  viewer: string;
 }
 
 /** Null for who moderates nothing. */
 function moderatedBy(actor: Actor): WorkParams | null {
   const communities = canOpenDashboard(actor) ? moderatedCommunities(actor) : [];
-  if (communities === 'all') return { all: true, communities: [] };
-  return communities.length > 0 ? { all: null, communities } : null;
+  if (communities === 'all') return { all: true, communities: [], viewer: actor.id };
+  return communities.length > 0 ? { all: null, communities, viewer: actor.id } : null;
 }
 
 /** The communities that somebody moderates, those with the most work first; one more than is listed. */
@@ -58,13 +64,15 @@ const mostWork = compiledRead((_, { param, given }: Params<WorkParams>) => {
   const isAmong = (id: RawBuilder<unknown>) =>
     given('all') ? sql`true` : sql`${id} = any(${param('communities')}::uuid[])`;
   return sql<CommunityWork>`
-    select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts
+    select id, slug, name, coalesce(people, 0)::int as people, coalesce(posts, 0)::int as posts,
+      coalesce(reports, 0)::int as reports, coalesce(appeals, 0)::int as appeals
     from communities
     left join (
-      select community_id, sum(people) as people, sum(posts) as posts
-      from (${waitingRows(isAmong(sql`community_id`))}) as waiting group by community_id
+      select community_id, sum(people) as people, sum(posts) as posts,
+        sum(reports) as reports, sum(appeals) as appeals
+      from (${waitingRows(isAmong(sql`community_id`), param('viewer'))}) as waiting group by community_id
     ) as work on work.community_id = communities.id
     where ${isAmong(sql`id`)}
-    order by coalesce(people + posts, 0) desc, name, id
+    order by coalesce(people + posts + reports + appeals, 0) desc, name, id
     limit ${mostListed + 1}`;
 });

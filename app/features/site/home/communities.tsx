@@ -1,7 +1,8 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
-import { isUnitNumber, useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -17,13 +18,29 @@ import * as styles from './home.css.ts';
 const drawingOf = ({ slug, weeklyActivity }: CommunityTile) => drawSkyline(slug, weeklyActivity);
 
 /** The way in for people who have no community yet; those without a skyline are in the selector. */
-export function CommunityGrid({ communities }: { communities: CommunityTile[] }) {
+export function CommunityGrid({
+  communities,
+  isEditor,
+}: {
+  communities: CommunityTile[];
+  isEditor: boolean;
+}) {
   const t = useMessages(home);
   return (
     <section id="communities" aria-labelledby="communities-title" className={layout.stack}>
       <h2 id="communities-title">{t('findYourCondo')}</h2>
       {communities.length === 0 ? (
-        <EmptyState text={t('noCommunities')} />
+        <EmptyState text={t('noCommunities')}>
+          {isEditor ? (
+            <ButtonLink to="/manage/new">{t('addFirstCommunity')}</ButtonLink>
+          ) : (
+            <p>
+              {t('haveCode')} <Link to="/join">{t('enterCode')}</Link>
+              <br />
+              {t('askForBuilding')} <Link to="/contact">{t('contactUs')}</Link>
+            </p>
+          )}
+        </EmptyState>
       ) : (
         <div className={styles.communities}>
           {communities.map(
@@ -119,7 +136,9 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
               key={slug}
               to={`/communities/${slug}`}
               title={name}
-              text={t(`alsoYours.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })}
+              text={t(`alsoYours.${unitNumberIn(unit) ? 'unit' : 'place'}`, {
+                unit: unitNumberIn(unit) ?? unit,
+              })}
             />
           ))}
         </ul>

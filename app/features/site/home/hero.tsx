@@ -1,5 +1,6 @@
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
+import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
@@ -14,7 +15,7 @@ import * as styles from './home.css.ts';
 export function HomeHero({ home }: { home: HomePage }) {
   const t = useMessages(words);
   const { own, firstName, weeklyActivity: count } = home;
-  const hasFirst = home.emergencies.length > 0 || home.work !== null;
+  const hasFirst = home.emergencies.length > 0 || home.work !== null || home.mailTrouble !== null;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={drawCity(count)} className={styles.city} />
@@ -27,6 +28,7 @@ export function HomeHero({ home }: { home: HomePage }) {
         {hasFirst && (
           <div className={styles.first}>
             <EmergencyLines emergencies={home.emergencies} isNamed />
+            <MailTroubleLine trouble={home.mailTrouble} />
             {home.work && <BoardWork {...home.work} />}
           </div>
         )}

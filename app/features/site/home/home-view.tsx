@@ -15,11 +15,15 @@ export function HomeView({ home }: { home: HomePage }) {
       <HomeHero home={home} />
       <div className={`${layout.page} ${styles.parts}`}>
         <Figures home={home} />
-        {home.own ? <OwnHub own={home.own} /> : <CommunityGrid communities={home.communities} />}
+        {home.own ? (
+          <OwnHub own={home.own} />
+        ) : (
+          <CommunityGrid communities={home.communities} isEditor={home.isEditor} />
+        )}
         <EventList events={home.events} />
         <ArticleList articles={home.articles} />
         <SponsorCards placements={home.placements} row />
-        <IssueTiles issues={home.issues} />
+        <IssueTiles issues={home.issues} isEditor={home.isEditor} />
       </div>
     </>
   );

@@ -14,6 +14,8 @@ export interface OwnCommunity extends CommunityTile {
 export interface HomePage extends FrontPage, Attention {
   /** For the greeting; null for a visitor. */
   firstName: string | null;
+  /** Whether the viewer adds communities and writes newsletters: an ADMIN. */
+  isEditor: boolean;
   /** Null for visitors and for people without a community. */
   own: OwnCommunity | null;
   /** The first communities, for those who have none yet; otherwise empty. */
@@ -42,6 +44,7 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     ...front,
     ...waiting,
     firstName: actor?.name.split(' ')[0] ?? null,
+    isEditor: actor?.role === 'ADMIN',
     own: primary && first ? ownCommunity(first, primary, others) : null,
     communities: primary ? [] : communities.slice(0, mostListed),
     hasMoreCommunities: communities.length > mostListed,

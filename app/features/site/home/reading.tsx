@@ -4,6 +4,7 @@ import type { EventCard } from '#app/features/newsroom/events/queries.server.ts'
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -108,7 +109,7 @@ function Byline({ article: { author, publishedAt, language } }: { article: Artic
 }
 
 /** The covers of the newest issues: those of the viewer's communities, then the city-wide ones. */
-export function IssueTiles({ issues }: { issues: IssueTile[] }) {
+export function IssueTiles({ issues, isEditor }: { issues: IssueTile[]; isEditor: boolean }) {
   const t = useMessages(home);
   const { monthAndYear } = useFormats();
   const langOf = useLang();
@@ -116,10 +117,16 @@ export function IssueTiles({ issues }: { issues: IssueTile[] }) {
     <section aria-labelledby="issues" className={layout.stack}>
       <div className={layout.spread}>
         <h2 id="issues">{t('issues')}</h2>
-        <Link to="/newsletter/archives">{t('allIssues')}</Link>
+        {issues.length > 0 && <Link to="/newsletter/archives">{t('allIssues')}</Link>}
       </div>
       {issues.length === 0 ? (
-        <EmptyState text={t('noIssues')} />
+        <EmptyState text={t('noIssues')}>
+          {isEditor ? (
+            <ButtonLink to="/manage/editor/newsletters/new">{t('writeFirstIssue')}</ButtonLink>
+          ) : (
+            <p>{t('issuesAppear')}</p>
+          )}
+        </EmptyState>
       ) : (
         <ul role="list" className={styles.issues}>
           {issues.map((issue) => (

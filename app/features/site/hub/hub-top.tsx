@@ -1,6 +1,6 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
-import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Emergency } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
@@ -34,13 +34,14 @@ export function HubTop({
 export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
   const t = useMessages(hub);
   const { slug, name, address, unit } = community;
+  const number = unit && unitNumberIn(unit);
   return (
     <div className={styles.hero}>
       <div className={`${layout.page} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={styles.where}>
             {unit
-              ? t(`yourCommunity.${isUnitNumber(unit) ? 'unit' : 'place'}`, { unit })
+              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unit })
               : t('youModerate')}
           </p>
           <h1 className={styles.name}>{name}</h1>

@@ -185,7 +185,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
         .$castTo<boolean>()
         .as('bookmarked'),
     ])
-    .$if(given('moderates'), (query) => query.select(workHere().as('work')))
+    .$if(given('moderates'), (query) => query.select(workHere(param('viewer')).as('work')))
     .$if(given('id'), (query) => query.where('id', '=', param('id')))
     .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
 );

@@ -56,6 +56,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
     {
       name: formerName,
       email: `${randomUUID()}@deleted.invalid`,
+      emailBefore: null,
       // Nobody knows what it is a hash of.
       password: await hashPassword(randomUUID()),
       phone: null,

@@ -13,7 +13,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
   const profile = db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'phone', 'role', 'image', 'language', 'showsEmail'])
-    .select(['isAuthenticated as emailConfirmed', 'createdAt'])
+    .select(['isAuthenticated as emailConfirmed', 'emailBefore', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const found = await together({

@@ -1,3 +1,4 @@
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { ListingCards } from '#app/features/posts/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/posts/own-posts/own-posts.tsx';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
@@ -98,6 +99,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
                     t('dayOpen')
                   )}
                 </p>
+                <OtherLanguage language={activity.language} />
               </Card>
             ))}
           </div>

@@ -3,9 +3,13 @@ import type { Language } from '#db/enums.ts';
 import { canModerate } from '#app/features/communities/communities/policy.ts';
 import { listingsBy, type ListingCard } from '#app/features/posts/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import {
+  isReadableBy,
+  postViewer,
+  type PostViewer,
+} from '#app/features/posts/posts/readable-posts.server.ts';
 import { ownPosts, type OwnPost } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
-import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { ListPosition, TwoWayPage } from '#app/lib/db/read-page.ts';
@@ -60,7 +64,7 @@ export async function publicProfile(
   const [[person], listings, activities, otherPosts] = await Promise.all([
     personWithShared(ctx.em, { id, viewer: ctx.actor?.id ?? null }),
     listingsBy(ctx, id, listingsAt),
-    comingActivities(ctx.em, id),
+    comingActivities(ctx, id),
     isOwn ? ownPosts(ctx, postsAt) : null,
   ]);
   if (!person) throw userNotFound();
@@ -114,9 +118,9 @@ const personWithShared = compiledRead(
       .where('users.id', '=', param('id')),
 );
 
-/** The published activities of a person that are not over, the soonest first; at most 12. */
-async function comingActivities(em: Em, authorId: string): Promise<ComingActivity[]> {
-  const rows = await nextActivitiesOf(em, { authorId });
+/** The published activities of a person that the viewer may see and that are not over, the soonest first; at most 12. */
+async function comingActivities({ em, actor }: Ctx, authorId: string): Promise<ComingActivity[]> {
+  const rows = await nextActivitiesOf(em, { ...postViewer(actor), authorId });
   return rows.map(({ id, title, language, when, images }) => ({
     id,
     title,
@@ -126,12 +130,13 @@ async function comingActivities(em: Em, authorId: string): Promise<ComingActivit
   }));
 }
 
-const nextActivitiesOf = compiledRead((db, { param }: Params<{ authorId: string }>) =>
+const nextActivitiesOf = compiledRead((db, params: Params<PostViewer & { authorId: string }>) =>
   db
     .selectFrom('activities')
     .select(['id', 'title', 'language', 'when', 'images'])
-    .where('author', '=', param('authorId'))
+    .where('author', '=', params.param('authorId'))
     .where('status', '=', 'PUBLISHED')
+    .where(isReadableBy(params, sql`community_id`))
     .where(notOver)
     .orderBy('when', (order) => order.asc().nullsLast())
     .orderBy('id')

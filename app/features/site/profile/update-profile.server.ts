@@ -4,30 +4,23 @@ import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
-import {
-  requireFreeAddress,
-  notifyAddressChanged,
-} from '#app/features/accounts/login/address/address-changes.server.ts';
 import { accountErrors } from '#app/features/residency/registration/account-errors.server.ts';
 import { matchRowCodes } from '#app/features/residency/units/codes/row-codes.server.ts';
 import { replaceMemberships } from '#app/features/residency/registration/replace-memberships.server.ts';
 import type { Profile } from '#app/features/accounts/login/schema.ts';
-import {
-  confirmPassword,
-  updateConfirmed,
-} from '#app/features/accounts/security/confirm-password.server.ts';
-import { endOtherSessions } from '#app/features/accounts/security/sessions.server.ts';
+import { changeAddress } from '#app/features/accounts/security/change-address.server.ts';
+import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { leaveCommunities, type Confirmed } from './leaving.server.ts';
 
 /**
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
  * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
- * lost has to be in `agreed`. A new e-mail address needs the present password, is not yet confirmed
- * and ends the actor's other sessions.
+ * lost has to be in `agreed`. A new e-mail address needs the present password, and changes as
+ * `changeAddress` says.
  * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
  * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
- * the e-mail; `too-many` after ten wrong passwords or codes; LeavingUnconfirmed; LastModerator.
+ * the e-mail; `too-many` after ten wrong passwords or codes, or five changes of address; LeavingUnconfirmed; LastModerator.
  */
 export async function updateProfile(
   ctx: RequestContext,
@@ -53,13 +46,10 @@ export async function updateProfile(
         ...chosen.map(({ communityId }) => communityId),
         ...[...actor.memberships, ...actor.waiting].map(({ communityId }) => communityId),
       ]);
-      if (confirmed !== null) {
-        await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
-        await updateConfirmed(tx, { id, confirmed }, { email, isAuthenticated: false });
-        const language = actor.language ?? ctx.locale;
-        await notifyAddressChanged(tx, { id, email, before: actor.email, language });
-        await endOtherSessions({ ...ctx, em: tx });
-      }
+      // First, so that a question about leaving says nothing of the address, and is no try.
+      await leaveCommunities(tx, actor, chosen, agreed);
+      if (confirmed !== null)
+        await changeAddress({ ...ctx, em: tx }, { email, confirmed, request });
       await tx.nativeUpdate(
         User,
         { id },
@@ -69,7 +59,6 @@ export async function updateProfile(
           ...(showsEmail === undefined ? {} : { showsEmail }),
         },
       );
-      await leaveCommunities(tx, actor, chosen, agreed);
       await replaceMemberships(tx, actor, chosen);
     });
   } catch (error) {

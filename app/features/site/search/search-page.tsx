@@ -14,7 +14,7 @@ import { searchLength } from '#app/features/communities/matching/words.ts';
 import * as styles from './search.css.ts';
 
 /** What was found in a community, or how to find more. */
-export function SearchPage({ community, typed, total, hits }: SearchResults) {
+export function SearchPage({ community, typed, isNear, total, hits }: SearchResults) {
   const t = useMessages(words);
   const hub = `/communities/${community.slug}`;
   return (
@@ -37,7 +37,7 @@ export function SearchPage({ community, typed, total, hits }: SearchResults) {
       </form>
       {hits.items.length > 0 ? (
         <section aria-labelledby="found">
-          <h2 id="found">{t('found', { count: total, words: typed })}</h2>
+          <h2 id="found">{t(isNear ? 'near' : 'found', { count: total, words: typed })}</h2>
           <ol role="list" className={lines.lines}>
             {hits.items.map((hit) => (
               <HitEntry key={hit.id} hit={hit} hub={hub} />

@@ -25,7 +25,10 @@ import {
   matchParams,
   plannedForWords,
   type MatchParams,
+  type OtherSpellings,
 } from '#app/features/communities/matching/match.server.ts';
+import { nearSpellings } from '#app/features/communities/matching/near-words.ts';
+import { searchWords } from '#app/features/communities/matching/words.ts';
 import {
   readableFor,
   readableRows,
@@ -53,6 +56,8 @@ export interface Hit {
 export interface SearchResults {
   community: { slug: string; name: string };
   typed: string;
+  /** True if nothing has the words as they were typed, and these have words one slip away. */
+  isNear: boolean;
   /** On all pages. */
   total: number;
   hits: TwoWayPage<Hit>;
@@ -62,7 +67,7 @@ const size = 20;
 
 /**
  * What the viewer may read in a community and that has all the words they typed: titles before texts,
- * then the newest. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
+ * then the newest. Where nothing has them, one slip in each word is forgiven. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
  * malformed cursor.
  */
 export async function searchCommunity(
@@ -71,19 +76,96 @@ export async function searchCommunity(
   typed: string,
   position: ListPosition | null,
 ): Promise<SearchResults> {
-  const { id, name, slug: own } = await requireCommunity(ctx, slug, canSeeHub, communityName);
-  const match = matchParams(typed);
-  const values = { ...readableFor(ctx, id), ...match };
-  const page = await readPage(position, {
-    size,
-    format: hitKeyFormat,
-    read: (from) =>
-      match.text === null ? Promise.resolve([]) : foundRows(ctx.em, { ...values, ...from }),
-    keyOf: ({ rank, at, id: row }): HitKey => ({ rank, at, id: row }),
-  });
-  const hits = { ...page, items: page.items.map((row) => toHit(ctx.locale, row)) };
-  return { community: { slug: own, name }, typed, total: page.items[0]?.total ?? 0, hits };
+  const exact = matchParams(typed);
+  const readIn = (communityId: string, match: MatchParams, at: ListPosition | null) =>
+    readPage(at, {
+      size,
+      format: hitKeyFormat,
+      read: (from) =>
+        match.text === null
+          ? Promise.resolve([])
+          : foundRows(ctx.em, { ...readableFor(ctx, communityId), ...match, ...from }),
+      keyOf: ({ rank, at: moment, id: row }): HitKey => ({ rank, at: moment, id: row }),
+    });
+  // A member's search begins beside the check of the community, and goes to the database with it.
+  const own = ctx.actor?.memberships.find(({ community }) => community.slug === slug);
+  const [community, early] = await Promise.all([
+    requireCommunity(ctx, slug, canSeeHub, communityName),
+    own ? readIn(own.communityId, exact, position) : null,
+  ]);
+  const { id } = community;
+  const readable = readableFor(ctx, id);
+  const read = (match: MatchParams, at: ListPosition | null) => readIn(id, match, at);
+  const asTyped = early ?? (await read(exact, position));
+  // A later page may be empty because what was on it is gone.
+  const isFoundAsTyped =
+    asTyped.items.length > 0 || (position !== null && (await read(exact, null)).items.length > 0);
+  const spellings = isFoundAsTyped ? null : await spellingsIn(ctx.em, readable, typed);
+  const page = spellings ? await read(matchParams(typed, spellings), position) : asTyped;
+  return {
+    community: { slug: community.slug, name: community.name },
+    typed,
+    isNear: spellings !== null && page.items.length > 0,
+    total: page.items[0]?.total ?? 0,
+    hits: { ...page, items: page.items.map((row) => toHit(ctx.locale, row)) },
+  };
 }
+
+/**
+ * Of each typed word that nothing has, the words one slip away that the reader may read; null if there are
+ * none. Words of other rows are never looked at, so a search tells nobody what is in them.
+ */
+async function spellingsIn(
+  em: Ctx['em'],
+  readable: ReadableParams,
+  typed: string,
+): Promise<OtherSpellings | null> {
+  const words = [...new Set(searchWords(typed)?.loose ?? [])].slice(0, forgivenWords);
+  const near = new Map(
+    words
+      .map((word) => [word, nearSpellings(word)] as const)
+      .filter(([, { length }]) => length > 0),
+  );
+  if (near.size === 0) return null;
+  const spelled = [...new Set([...near].flat(2).flatMap(withPlural))];
+  const rows = await nearRows(em, { ...readable, spelled, anySpelled: spelled.join(' | ') });
+  const known = new Set(rows.map(({ word }) => word));
+  const isKnown = (word: string) => withPlural(word).some((form) => known.has(form));
+  const found = [...near]
+    .filter(([word]) => !isKnown(word))
+    .map(([word, others]) => [word, others.filter(isKnown)] as const)
+    .filter(([, others]) => others.length > 0);
+  return found.length > 0 ? new Map(found) : null;
+}
+
+/** A search for one finds the other, because their stems are the same. */
+const withPlural = (word: string): string[] => [
+  word,
+  word.endsWith('s') ? word.slice(0, -1) : `${word}s`,
+];
+
+/** Each has hundreds of spellings. */
+const forgivenWords = 5;
+
+interface NearParams extends ReadableParams {
+  spelled: string[];
+  /** The same as a query. */
+  anySpelled: string;
+}
+
+const nearRows = compiledRead(
+  (_, params: Params<NearParams>) => {
+    const { param } = params;
+    return sql<{ word: string }>`
+    select distinct lexeme as word
+    from (
+      select words from (${readableRows(params)}) as readable
+      where words @@ to_tsquery('simple', ${param('anySpelled')}) limit 200
+    ) as near, unnest(near.words)
+    where lexeme = any(${param('spelled')}::text[])`;
+  },
+  { plannedAnew: () => true },
+);
 
 interface FoundRow extends SourceRow {
   /** Of how well it fits, in millionths. */
@@ -112,8 +194,14 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
     ? sql`(rank, at, id) ${sql.raw(operator)} (${param('rank')}::int, ${param('at')}::float8, ${param('id')}::uuid)`
     : sql`true`;
   const options = `HighlightAll=true, StartSel="${markStart}", StopSel="${markEnd}"`;
-  const mark = (language: string, text: string) =>
-    sql`ts_headline(search_config(${sql.raw(language)}), search_fold(${sql.raw(text)}), ${match}, ${options})`;
+  const headline = (config: string, text: string) =>
+    sql`ts_headline(${sql.raw(config)}, search_fold(${sql.raw(text)}), ${match}, ${options})`;
+  // A word may be found by its stem, or as it is written.
+  const mark = (language: string, text: string) => {
+    const ofStems = headline(`search_config(${language})`, text);
+    return sql`case when strpos(${ofStems}, '${sql.raw(markStart)}') > 0 then ${ofStems}
+      else ${headline(`'search_plain'`, text)} end`;
+  };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
       found.price, found."startsAt", found.rank, found.total,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
-import { database } from '#app/lib/db/database.server.ts';
+import { database, type Em } from '#app/lib/db/database.server.ts';
 import { publicChanges } from '#app/lib/db/public-changes.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
@@ -22,13 +23,13 @@ import { readLite, readTheme } from './preferences.server.ts';
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, named] =
+  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, footer] =
     await Promise.all([
       requestContext(args),
       readTheme(args.request),
       readLite(args.request),
       takeToast(args.request),
-      footerCommunities(),
+      footerData(),
     ]);
   const headers = new Headers();
   if (clear) headers.append('Set-Cookie', clear);
@@ -43,7 +44,7 @@ export async function loadShell(
       savesData,
       appUrl: env().appUrl,
       demo: env().demo,
-      footerCommunities: named,
+      ...footer,
       developerHint: env().production ? null : translate(locale, 'errors.developers'),
     },
     headers,
@@ -72,62 +73,69 @@ const toCondo = ({ community, condoUnit, isPrimary }: WaitingMembership) => ({
   isPrimary,
 });
 
-interface FooterCommunity {
-  slug: string;
-  name: string;
-}
+type FooterData = Pick<ShellData, 'footerCommunities' | 'footerOperator'>;
+
+const nothing: FooterData = { footerCommunities: [], footerOperator: { name: '', contact: '' } };
 
 const mostNamed = 6;
 const keptMs = 60_000;
 
 interface Kept {
-  /** Null while they were never read. */
-  list: FooterCommunity[] | null;
+  /** Null while it was never read. */
+  data: FooterData | null;
   /** The read that is under way. */
-  reading: Promise<FooterCommunity[]> | null;
-  /** When they are to be read again. */
+  reading: Promise<FooterData> | null;
+  /** When it is to be read again. */
   until: number;
-  /** How many changes there had been when they were read. */
+  /** How many changes there had been when it was read. */
   changes: number;
 }
 
-/** One list for everybody: it holds nothing but what any visitor may read. */
+/** The same for everybody: it holds nothing but what any visitor may read. */
 const theKept = (): Kept =>
-  processSingleton('footer-communities', () => ({
-    list: null,
+  processSingleton('footer', () => ({
+    data: null,
     reading: null,
     until: 0,
     changes: 0,
   }));
 
 /**
- * The communities that the footer names: those that opened first, at most six, by name. They are kept in
- * memory for a minute, or until something changes, and read again beside the pages that come then, so that
- * no page waits for them but the first. Where they cannot be read, the list before stays: a page without a database fails by itself.
+ * What the footer names: who runs the site, and the communities that opened first, at most six, by name. It is
+ * kept in memory for a minute, or until something changes, and read again beside the pages that come then, so
+ * that no page waits for it but the first. Where it cannot be read, what was read before stays: a page without a
+ * database fails by itself.
  */
-export async function footerCommunities(): Promise<FooterCommunity[]> {
+export async function footerData(): Promise<FooterData> {
   const kept = theKept();
   const isYoung = kept.until > Date.now() && kept.changes === publicChanges();
-  if (kept.list && isYoung) return kept.list;
+  if (kept.data && isYoung) return kept.data;
   kept.reading ??= readAgain(kept);
-  return kept.list ?? kept.reading;
+  return kept.data ?? kept.reading;
 }
 
-async function readAgain(kept: Kept): Promise<FooterCommunity[]> {
+async function readAgain(kept: Kept): Promise<FooterData> {
   kept.changes = publicChanges();
   try {
-    kept.list = await readOpen();
+    kept.data = await readFooter();
   } catch {
-    kept.list ??= [];
+    kept.data ??= nothing;
   }
   kept.until = Date.now() + keptMs;
   kept.reading = null;
-  return kept.list;
+  return kept.data;
 }
 
-async function readOpen(): Promise<FooterCommunity[]> {
+async function readFooter(): Promise<FooterData> {
   const { orm } = await database();
-  const rows = await kysely(orm.em.fork())
+  const em = orm.em.fork();
+  const [footerCommunities, settings] = await Promise.all([readOpen(em), siteSettings(em)]);
+  const { operatorName: name = '', contactEmail: contact = '' } = settings ?? {};
+  return { footerCommunities, footerOperator: { name, contact } };
+}
+
+async function readOpen(em: Em): Promise<FooterData['footerCommunities']> {
+  const rows = await kysely(em)
     .selectFrom('communities')
     .select(['slug', 'name'])
     .where('openedAt', 'is not', null)

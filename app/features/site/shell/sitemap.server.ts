@@ -5,6 +5,7 @@ import {
   publishedEditions,
 } from '#app/features/newsroom/newsletters/editions.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
+import { isReadByAnybody } from '#app/features/posts/posts/readable-posts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { PostType } from '#db/enums.ts';
@@ -64,6 +65,7 @@ async function changingPages(em: Em): Promise<Page[]> {
       .selectFrom(postTableNames[type])
       .select([sql<string>`${sql.lit(folder)} || id`.as('path'), 'updatedAt as changedAt'])
       .where('status', '=', 'PUBLISHED')
+      .where(isReadByAnybody(sql`community_id`))
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(mostOfAKind);

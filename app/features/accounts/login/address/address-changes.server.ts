@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { releaseHeld } from '#app/features/mail/outbox/release-held.server.ts';
+import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { endLinks, makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import {
   confirmEmailLetter,
@@ -14,18 +17,23 @@ import {
  * Sends an email with a link that confirms an address, in the transaction that set the address.
  * Earlier links to confirm end.
  */
-export async function askToConfirm(tx: Em, person: Addressee): Promise<void> {
+export async function askToConfirm(
+  tx: Em,
+  person: Addressee,
+  /** Whether the account has the address again, because somebody else has the one it was changed to. */
+  { isBack = false } = {},
+): Promise<void> {
   const { id, email } = person;
   const linkId = randomUUID();
   await endLinks(tx, id, ['CONFIRM_EMAIL']);
   await makeMailedLink(tx, { id: linkId, userId: id, purpose: 'CONFIRM_EMAIL', email });
   const event = `confirm-email:${linkId}`;
-  await queueAccountLetter(tx, confirmEmailLetter, person, { event, params: { linkId } });
+  await queueAccountLetter(tx, confirmEmailLetter, person, { event, params: { linkId, isBack } });
 }
 
 /**
- * For a change of address, in its transaction. The old address gets a link that undoes the change
- * within a week, the new one is asked to confirm, and links to reset the password end.
+ * For a change of address, in its transaction. The address that the account had (`before`) gets a link that
+ * undoes the change within a week, the new one is asked to confirm, and links to reset the password end.
  */
 export async function notifyAddressChanged(
   tx: Em,
@@ -44,8 +52,37 @@ export async function notifyAddressChanged(
 }
 
 /**
- * Throws AppError `conflict` for an address that somebody else left less than a week ago and may take
- * back. So whoever took over an account cannot register its old address.
+ * Confirms an address, unless the account has another one by then, and sends what was decided about the
+ * person's memberships in the meantime. Returns whether it did.
+ */
+export async function confirmAddressOf(
+  tx: Em,
+  { id, email }: Pick<Addressee, 'id' | 'email'>,
+): Promise<boolean> {
+  const confirmed = { isAuthenticated: true, emailBefore: null };
+  if ((await tx.nativeUpdate(User, { id, email }, confirmed)) === 0) return false;
+  await releaseHeld(tx, { id, email }, 'MEMBERSHIP');
+  return true;
+}
+
+/**
+ * Gives an account the address back that it had before a change that nobody confirmed, because a link that came
+ * to that address was opened. Any other account stays as it is.
+ */
+export async function takeBackAddress(
+  tx: Em,
+  { id, email }: Pick<Addressee, 'id' | 'email'>,
+): Promise<void> {
+  const wish = { id, emailBefore: email };
+  if ((await tx.nativeUpdate(User, wish, { email, emailBefore: null })) === 0) return;
+  await endLinks(tx, id, ['CONFIRM_EMAIL', 'UNDO_EMAIL']);
+}
+
+/**
+ * Makes sure that an address can become that of the account `ownerId`, or of a new one. Somebody else who only
+ * wished for it, and has not confirmed it, gets their earlier address back. Throws AppError `conflict` for
+ * an address that another account has, would get back, or left less than a week ago and may take back: so
+ * whoever took over an account cannot register its old address.
  */
 export async function requireFreeAddress(
   tx: Em,
@@ -53,14 +90,43 @@ export async function requireFreeAddress(
   ownerId: string | null,
   messageKey: 'auth.emailTaken' | 'accounts.emailTaken',
 ): Promise<void> {
-  const held = await kysely(tx)
-    .selectFrom('one_time_links')
+  await endWish(tx, email, ownerId);
+  const taken = await kysely(tx)
+    .selectFrom('users')
     .select('id')
-    .where('purpose', '=', 'UNDO_EMAIL')
-    .where('email', '=', email)
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', new Date())
-    .$if(ownerId !== null, (query) => query.where('user', '!=', ownerId ?? ''))
+    .where('emailBefore', '=', email)
+    .$if(ownerId !== null, (query) => query.where('id', '!=', ownerId ?? ''))
+    .unionAll(
+      kysely(tx)
+        .selectFrom('one_time_links')
+        .select('id')
+        .where('purpose', '=', 'UNDO_EMAIL')
+        .where('email', '=', email)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', new Date())
+        .$if(ownerId !== null, (query) => query.where('user', '!=', ownerId ?? '')),
+    )
+    .limit(1)
     .executeTakeFirst();
-  if (held) throw new AppError('conflict', messageKey, { field: 'email' });
+  if (taken) throw new AppError('conflict', messageKey, { field: 'email' });
+}
+
+/**
+ * Gives the earlier address back to the account that changed to this one without confirming it, if one
+ * did, and tells it by mail. An address that is confirmed, or that an account was made with, stays.
+ */
+export async function endWish(tx: Em, email: string, exceptId: string | null): Promise<void> {
+  const wish = await kysely(tx)
+    .selectFrom('users')
+    .select(['id', 'emailBefore', 'language'])
+    .where('email', '=', email)
+    .where('emailBefore', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!wish?.emailBefore || wish.id === exceptId) return;
+  const { id, emailBefore, language } = wish;
+  await tx.nativeUpdate(User, { id }, { email: emailBefore, emailBefore: null });
+  await endLinks(tx, id, ['RESET_PASSWORD']);
+  const person = { id, email: emailBefore, language: language ?? defaultLocale };
+  await askToConfirm(tx, person, { isBack: true });
 }

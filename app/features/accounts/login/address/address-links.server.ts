@@ -20,6 +20,7 @@ import {
   type DeadLink,
   type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
+import { confirmAddressOf, endWish } from './address-changes.server.ts';
 
 const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });
 
@@ -47,7 +48,7 @@ export async function confirmAddress(ctx: Ctx, request: Request, secret: string)
   const { user, email } = link;
   const confirmed = await inTransaction(ctx.em, async (tx) => {
     if (!(await useUp(tx, asked.purpose, secret))) return false;
-    return (await tx.nativeUpdate(User, { id: user.id, email }, { isAuthenticated: true })) > 0;
+    return confirmAddressOf(tx, { id: user.id, email });
   });
   if (!confirmed) return over('over');
   logChange('accounts', `${user.id} confirmed their e-mail address`);
@@ -83,13 +84,17 @@ export async function undoAddressChange(ctx: Ctx, request: Request, secret: stri
 }
 
 async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLink): Promise<void> {
-  await tx.nativeUpdate(User, { id }, { email, isAuthenticated: true });
+  await endWish(tx, email, id);
+  await tx.nativeUpdate(User, { id }, { email, isAuthenticated: true, emailBefore: null });
   await tx.nativeDelete(Session, { user: id });
   await endLinks(tx, id, ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'WELCOME']);
-  // Later changes were made by the same person, so their links must not undo this.
+  // Later changes were made by the same person, so their links must not undo this; others lead here too.
   await tx.nativeUpdate(
     OneTimeLink,
-    { user: id, purpose: 'UNDO_EMAIL', usedAt: null, createdAt: { $gte: createdAt } },
+    {
+      ...{ user: id, purpose: 'UNDO_EMAIL', usedAt: null },
+      $or: [{ createdAt: { $gte: createdAt } }, { email }],
+    },
     { expiresAt: new Date() },
   );
 }

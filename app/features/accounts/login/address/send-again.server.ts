@@ -1,5 +1,7 @@
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -24,10 +26,10 @@ export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
 }
 
 /**
- * Sends the email to confirm an address again. Throws AppError: `unauthenticated`, `too-many` after
- * three within an hour.
+ * Sends the email to confirm an address again, and leads back to the page of the button. Throws AppError:
+ * `unauthenticated`, `too-many` after three within an hour.
  */
-export async function sendAgain(ctx: Ctx) {
+export async function sendAgain(ctx: Ctx, request: Request) {
   const { id, email, language } = requireActor(ctx, 'accounts.loginToSeeAccount');
   const { locale } = ctx;
   if (await unconfirmedAddress(ctx)) {
@@ -36,7 +38,9 @@ export async function sendAgain(ctx: Ctx) {
       askToConfirm(tx, { id, email, language: language ?? locale }),
     );
   }
-  return redirectWithToast('/account/settings', {
+  const form = await readFormData(request);
+  const back = safeRedirect(form.get('redirectTo'), '/account/settings');
+  return redirectWithToast(back, {
     title: translate(locale, 'address.sentAgain.title'),
     description: translate(locale, 'address.sentAgain.description', { email }),
   });

@@ -18,5 +18,27 @@ nobody hellyeah better australi rockhard sparkle johanna everest rfrnec hedgehog
 
 const common = new Set(list.trim().split(/\s+/));
 
-/** Whether a password, in any mix of capitals, is among the first that anybody would guess. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+/**
+ * Whether a password is among the first that anybody would guess, in any mix of capitals and with spaces
+ * around it. One of nothing but spaces is.
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.trim().toLowerCase();
+  return typed === '' || common.has(typed);
+}
+
+/**
+ * Whether a password is an e-mail address, or the name in front of its `@`: in any mix of capitals, and whatever
+ * stands between its letters and digits.
+ */
+export function isOwnAddress(password: string, email: string): boolean {
+  const typed = lettersOf(password);
+  const [name = ''] = email.split('@');
+  return typed !== '' && [lettersOf(name), lettersOf(email)].includes(typed);
+}
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');

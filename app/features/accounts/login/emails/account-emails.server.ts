@@ -75,9 +75,10 @@ const pathOf = ({ linkId }: { linkId: string }, purpose: LinkPurpose): string =>
 export const confirmEmailLetter = defineLetter({
   kind: 'CONFIRM_EMAIL',
   topic: 'ACCOUNT',
-  params: z.object({ linkId: z.uuid() }),
+  params: z.object({ linkId: z.uuid(), isBack: z.boolean().default(false) }),
   write: ({ params, language, url }) =>
     letterOf(language, 'confirm', 'confirm.because', [
+      ...(params.isBack ? [paragraph(translate(language, 'accountLetters.confirm.isBack'))] : []),
       paragraph(translate(language, 'accountLetters.confirm.text')),
       button(
         translate(language, 'accountLetters.confirm.open'),

@@ -55,9 +55,16 @@ async function maySend(address: string): Promise<boolean> {
   }
 }
 
-/** Queues an email with a link that works for an hour, if an enabled account has the address. */
+/**
+ * Queues an email with a link that works for an hour, if an enabled account has the address. An address that an
+ * account only wishes for gets none; the one that it has until then does.
+ */
 export async function sendReset(em: Em, { id, email, locale }: ResetAsk): Promise<void> {
-  const user = await em.findOne(User, { email, disabledAt: null }, { fields: ['language'] });
+  const user = await em.findOne(
+    User,
+    { disabledAt: null, $or: [{ email, emailBefore: null }, { emailBefore: email }] },
+    { fields: ['language'] },
+  );
   // The job may run twice.
   if (!user || (await em.count(OneTimeLink, { id })) > 0) return;
   const person = { id: user.id, email, language: user.language ?? locale };

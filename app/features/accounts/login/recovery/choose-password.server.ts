@@ -12,8 +12,9 @@ import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
 import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
+import { confirmAddressOf, takeBackAddress } from '../address/address-changes.server.ts';
 import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
-import { newPassword } from '../schema.ts';
+import { newPasswordOf } from '../schema.ts';
 import {
   endLinks,
   findLinkAt,
@@ -26,8 +27,6 @@ const minute = 60;
 /** Both count by client address. */
 const wrongLinks = createLimiter('welcome-link', { points: 30, duration: 15 * minute });
 const passwordsSent = createLimiter('welcome-password', { points: 30, duration: 15 * minute });
-
-const schema = z.object({ newPassword });
 
 type PasswordPurpose = 'WELCOME' | 'RESET_PASSWORD';
 
@@ -61,9 +60,9 @@ export async function choosePassword(ctx: Ctx, request: Request, asked: Password
   await passwordsSent.countTry(clientAddress(request));
   const link = await findLinkAt(ctx.em, request, asked, wrongLinks);
   if (typeof link === 'string') return data<FormReply>({ result: {} }, statusOf(link));
-  const { id, name } = link.user;
+  const { id, name, email } = link.user;
   return submitForm(ctx, request, {
-    schema,
+    schema: z.object({ newPassword: newPasswordOf(email) }),
     secrets: ['newPassword'],
     run: async (values) => ({ user: await setPassword(ctx, link, asked, values.newPassword) }),
     respond: async ({ user }) => {
@@ -103,9 +102,16 @@ async function setPassword(
   const account = await ctx.em.transactional(async (tx) => {
     if (!(await useUp(tx, purpose, secret)))
       throw new AppError('conflict', 'welcome.usedMeanwhile');
-    // Opening the email proves that the address is theirs.
-    const confirmed = email !== null && email === user.email ? { isAuthenticated: true } : {};
-    await tx.nativeUpdate(User, { id }, { password, ...confirmed });
+    await tx.nativeUpdate(User, { id }, { password });
+    // Opening the email proves that the address is theirs, or the operator gave both address and link.
+    if (email !== null) {
+      await takeBackAddress(tx, { id, email });
+      const isTheirs = await confirmAddressOf(tx, { id, email });
+      // The account may have another address since: what was mailed to the old one opens it no more.
+      if (!isTheirs && purpose === 'RESET_PASSWORD') {
+        throw new AppError('conflict', 'welcome.usedMeanwhile');
+      }
+    }
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
     if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ComponentProps } from 'react';
-import { languages, otherLanguage, type Language } from '#db/enums.ts';
+import { joinPolicies, languages, otherLanguage, postReaders, type Language } from '#db/enums.ts';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communitySettings } from '#app/messages/en/community-settings.ts';
@@ -14,7 +14,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { JoinPolicyField } from './join-policy-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
 import type { CommunityInput } from './schema.ts';
 import { twoSided } from './two-sided.ts';
 
@@ -70,7 +70,15 @@ export function CommunityForm({
       <OtherSide form={form} />
       <section aria-labelledby="door" className={layout.stack}>
         <h2 id="door">{t('door')}</h2>
-        <JoinPolicyField field={form.field('joinPolicy')} />
+        <ChoiceField
+          legend={t('fields.joinPolicy')}
+          field={form.field('joinPolicy')}
+          choices={[...joinPolicies].reverse().map((value) => ({
+            value,
+            label: t(`policies.${value}`),
+            hint: t(`policyHints.${value}`),
+          }))}
+        />
         <Line form={form} name="peoplePerUnit" inputMode="numeric" hint={t('peopleHint')} />
         <CheckboxGroup
           legend={t('fields.requireModeration')}
@@ -82,6 +90,15 @@ export function CommunityForm({
               checked: form.field('requireModeration').value === 'on',
             },
           ]}
+        />
+        <ChoiceField
+          legend={t('fields.postReaders')}
+          field={form.field('postReaders')}
+          choices={postReaders.map((value) => ({
+            value,
+            label: t(`readers.${value}`),
+            hint: t(`readerHints.${value}`),
+          }))}
         />
       </section>
       <div className={layout.row}>

@@ -30,6 +30,7 @@ export function columnsFrom(input: CommunityInput) {
     joinPolicy: input.joinPolicy,
     peoplePerUnit: input.peoplePerUnit ?? null,
     requireModeration: input.requireModeration,
+    postReaders: input.postReaders,
   };
 }
 

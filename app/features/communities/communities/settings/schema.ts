@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinPolicies, languages } from '#db/enums.ts';
+import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { twoSided } from './two-sided.ts';
 
@@ -45,6 +45,7 @@ export const communitySchema = z
       .transform(Number)
       .optional(),
     requireModeration: z.boolean().default(false),
+    postReaders: z.enum(postReaders, { error: 'communitySettings.readersRequired' }),
     /** The fingerprint of the values the form started with, to notice a save in between. */
     seen: z.string().optional(),
   })
@@ -65,10 +66,14 @@ function refuseHalfASide(
   for (const text of twoSided) {
     if (values[text] && !side[text]) {
       const path = ['translation', text];
-      context.addIssue({ code: 'custom', message: 'communitySettings.bothSides', path });
+      context.addIssue({ code: 'custom', message: `communitySettings.bothSides.${text}`, path });
     }
     if (!values[text] && side[text]) {
-      context.addIssue({ code: 'custom', message: 'communitySettings.firstSide', path: [text] });
+      context.addIssue({
+        code: 'custom',
+        message: `communitySettings.firstSide.${text}`,
+        path: [text],
+      });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { languages } from '#db/enums.ts';
+import { languages, postReaders } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { valueText } from '#app/lib/i18n/message.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -22,6 +22,7 @@ export const settingFields = [
   'joinPolicy',
   'peoplePerUnit',
   'requireModeration',
+  'postReaders',
 ] as const satisfies (keyof CommunityColumns)[];
 
 /** A value of a community's settings as a person reads it. */
@@ -40,6 +41,8 @@ export function settingWords(
   if (field === 'joinPolicy' && (text === 'OPEN' || text === 'APPROVAL' || text === 'CODE')) {
     return translate(locale, `communitySettings.policies.${text}`);
   }
+  const readers = field === 'postReaders' && postReaders.find((one) => one === text);
+  if (readers) return translate(locale, `communitySettings.readers.${readers}`);
   const language = field === 'language' && languages.find((one) => one === text);
   return language ? translate(locale, `communitySettings.languages.${language}`) : text;
 }

@@ -36,7 +36,7 @@ export function AppealsPage({
 
 function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
   const t = useMessages(appeals);
-  const { longDate, relativeTime } = useFormats();
+  const { longDate, relativeTimeWithin } = useFormats();
   const lang = useLang()(appeal.language);
   const { type, postId, title, description, author, community, createdAt, decision } = appeal;
   const when = <Moment at={decision.at} text={longDate(decision.at)} />;
@@ -52,7 +52,7 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
         {t.rich('queue.byAuthor', {
           author: <bdi>{author}</bdi>,
           community: <bdi>{community}</bdi>,
-          when: <Moment at={createdAt} text={relativeTime(createdAt)} />,
+          when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
         })}
       </p>
       <div className={styles.quote}>

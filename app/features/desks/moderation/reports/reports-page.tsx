@@ -46,7 +46,7 @@ export function ReportsPage({
 function Group({ group }: { group: ReportGroup }) {
   const t = useMessages(reports);
   const state = useMessages(postStates);
-  const { relativeTime } = useFormats();
+  const { relativeTimeWithin } = useFormats();
   const { type, id, title, about, community, count, since, status, text, language } = group;
   const lang = useLang()(language);
   return (
@@ -67,7 +67,7 @@ function Group({ group }: { group: ReportGroup }) {
         {t.rich('queue.about', {
           author: <bdi>{about.name}</bdi>,
           community: <bdi>{community}</bdi>,
-          when: <Moment at={since} text={relativeTime(since)} />,
+          when: <Moment at={since} text={relativeTimeWithin(since)} />,
         })}
       </p>
       {text !== null && (
@@ -84,7 +84,9 @@ function Group({ group }: { group: ReportGroup }) {
             <p>
               <strong>{t(`reasons.${reasonCode}`)}</strong>{' '}
               <span className={`${layout.small} ${layout.muted}`}>
-                {t.rich('queue.neighbour', { when: <Moment at={at} text={relativeTime(at)} /> })}
+                {t.rich('queue.neighbour', {
+                  when: <Moment at={at} text={relativeTimeWithin(at)} />,
+                })}
               </span>
             </p>
             {words && (

@@ -3,6 +3,7 @@ import { boardWork } from '#app/messages/en/board-work.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import * as styles from './board-work.css.ts';
+import { totalWork } from './total-work.ts';
 import type { WaitingWork } from './waiting.server.ts';
 
 /** A community with what waits there. */
@@ -56,30 +57,32 @@ export function BoardWork({
   );
 }
 
-function Waiting({ community: { slug, people, posts } }: { community: CommunityWork }) {
+function Waiting({ community }: { community: CommunityWork }) {
   const t = useMessages(boardWork);
-  if (people + posts === 0) return <span>{t('nothing')}</span>;
-  return (
-    <>
-      {people > 0 && (
-        <span className={styles.dotted}>
-          <Link to={deskPath(slug, 'people')} className={styles.waiting}>
-            {t('people', { count: people })}
-          </Link>
-          {posts > 0 && (
-            <span aria-hidden className={styles.dot}>
-              ·
-            </span>
-          )}
+  const { slug, people, posts, reports, appeals } = community;
+  if (totalWork(community) === 0) return <span>{t('nothing')}</span>;
+  const links = [
+    { count: people, to: deskPath(slug, 'people'), label: t('people', { count: people }) },
+    {
+      count: posts,
+      to: `/moderation?community=${slug}#queue`,
+      label: t('posts', { count: posts }),
+    },
+    { count: reports, to: '/moderation/reports', label: t('reports', { count: reports }) },
+    { count: appeals, to: '/moderation/appeals', label: t('appeals', { count: appeals }) },
+  ].filter(({ count }) => count > 0);
+  return links.map(({ to, label }, index) => (
+    <span key={to} className={styles.dotted}>
+      <Link to={to} className={styles.waiting}>
+        {label}
+      </Link>
+      {index < links.length - 1 && (
+        <span aria-hidden className={styles.dot}>
+          ·
         </span>
       )}
-      {posts > 0 && (
-        <Link to={`/moderation?community=${slug}#queue`} className={styles.waiting}>
-          {t('posts', { count: posts })}
-        </Link>
-      )}
-    </>
-  );
+    </span>
+  ));
 }
 
 function EmergencyNotice({

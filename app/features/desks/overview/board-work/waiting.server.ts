@@ -1,23 +1,33 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
 /**
- * A row for each person at the door, for each further unit to confirm, and for each post and edit that
- * waits: the columns `community_id`, `people` and `posts`. `isHere` is a condition on `community_id`.
+ * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for
+ * each thing with open reports, and for each open appeal: the columns `community_id`, `people`, `posts`,
+ * `reports` and `appeals`. `isHere` is a condition on `community_id`. Reports about the person whose id
+ * `viewer` is are not theirs to read.
  */
-export const waitingRows = (isHere: RawBuilder<unknown>): RawBuilder<WaitingRow> => sql<WaitingRow>`
-  select community_id, 1 as people, 0 as posts from user_communities
+export const waitingRows = (
+  isHere: RawBuilder<unknown>,
+  viewer: RawBuilder<unknown> | Expression<unknown>,
+): RawBuilder<WaitingRow> => sql<WaitingRow>`
+  select community_id, 1 as people, 0 as posts, 0 as reports, 0 as appeals from user_communities
     where state = 'WAITING' and ${isHere}
   union all
-  select place.community_id, 1, 0 from further_units as further
+  select place.community_id, 1, 0, 0, 0 from further_units as further
     join user_communities as place on place.id = further.membership_id
     where further.state = 'WAITING' and place.state = 'CONFIRMED' and ${isHere}
   union all
-  select community_id, 0, 1 from listings where status = 'PENDING' and ${isHere}
+  select community_id, 0, 1, 0, 0 from listings where status = 'PENDING' and ${isHere}
   union all
-  select community_id, 0, 1 from activities where status = 'PENDING' and ${isHere}
+  select community_id, 0, 1, 0, 0 from activities where status = 'PENDING' and ${isHere}
   union all
-  select community_id, 0, 1 from post_revisions
-    where status = 'PENDING' and post_is_published and ${isHere}`;
+  select community_id, 0, 1, 0, 0 from post_revisions
+    where status = 'PENDING' and post_is_published and ${isHere}
+  union all
+  select distinct on (community_id, subject_type, subject_id) community_id, 0, 0, 1, 0 from reports
+    where state = 'OPEN' and about_id <> ${viewer}::uuid and ${isHere}
+  union all
+  select community_id, 0, 0, 0, 1 from appeals where state = 'OPEN' and ${isHere}`;
 
 export interface WaitingRow extends WaitingWork {
   community_id: string;
@@ -29,10 +39,16 @@ export interface WaitingWork {
   people: number;
   /** Posts and edits. */
   posts: number;
+  /** Posts and people with open reports that the viewer decides on. */
+  reports: number;
+  appeals: number;
 }
 
-/** A column for queries of `communities`: what waits there. For moderators only. */
-export const workHere = (): RawBuilder<WaitingWork> => sql<WaitingWork>`(
+/** A column for queries of `communities`: what waits there for the person whose id `viewer` is. For moderators only. */
+export const workHere = (
+  viewer: RawBuilder<unknown> | Expression<unknown>,
+): RawBuilder<WaitingWork> => sql<WaitingWork>`(
   select json_build_object(
-    'people', coalesce(sum(waiting.people), 0), 'posts', coalesce(sum(waiting.posts), 0))
-  from (${waitingRows(sql`community_id = communities.id`)}) as waiting)`;
+    'people', coalesce(sum(waiting.people), 0), 'posts', coalesce(sum(waiting.posts), 0),
+    'reports', coalesce(sum(waiting.reports), 0), 'appeals', coalesce(sum(waiting.appeals), 0))
+  from (${waitingRows(sql`community_id = communities.id`, viewer)}) as waiting)`;

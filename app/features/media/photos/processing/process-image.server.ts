@@ -56,7 +56,10 @@ export async function processImage(
  * The refusal of a photo, with the name of its file. Names come from strangers and can be any length,
  * so long ones are shortened.
  */
-export function photoRefused(fault: Fault | 'tooLarge', name: string | null): PhotoRefused {
+export function photoRefused(
+  fault: Fault | 'tooLarge' | 'empty',
+  name: string | null,
+): PhotoRefused {
   if (name === null) return new PhotoRefused('invalid', `photos.${fault}.unnamed`);
   const file = name.length > 60 ? `${name.slice(0, 57)}…` : name;
   return new PhotoRefused('invalid', `photos.${fault}.named`, { params: { file } });

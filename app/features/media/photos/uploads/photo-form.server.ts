@@ -56,6 +56,7 @@ export async function readFormWithPhotos(
       const name = part.filename ?? null;
       try {
         if (part instanceof OversizedFile) throw photoRefused('tooLarge', name);
+        if (part.size === 0) throw photoRefused('empty', name);
         const upload = { crop, owner: actor.id, signal: request.signal, name };
         return await takePhoto(part.bytes, upload);
       } catch (error) {

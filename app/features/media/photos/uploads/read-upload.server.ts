@@ -1,6 +1,6 @@
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import type { ProcessedImage } from '../processing/process-image.server.ts';
+import { photoRefused, type ProcessedImage } from '../processing/process-image.server.ts';
 import { maxPhotoBytes } from '../limits.ts';
 import { readFormWithPhotos, takePhoto } from './photo-form.server.ts';
 
@@ -13,10 +13,10 @@ const field = 'photo';
 export async function readUpload(request: Request, actor: Actor): Promise<ProcessedImage> {
   const type = request.headers.get('Content-Type') ?? '';
   if (/^multipart\/form-data/i.test(type)) return readMultipart(request, actor);
-  if (!/^image\//i.test(type) || !request.body) {
-    throw new AppError('wrong-type', 'photos.uploadExpected');
-  }
-  return takePhoto(await readBytes(request.body), {
+  if (!/^image\//i.test(type)) throw new AppError('wrong-type', 'photos.uploadExpected');
+  const bytes = request.body ? await readBytes(request.body) : new Uint8Array(0);
+  if (bytes.byteLength === 0) throw photoRefused('empty', null);
+  return takePhoto(bytes, {
     crop: 'whole',
     owner: actor.id,
     signal: request.signal,

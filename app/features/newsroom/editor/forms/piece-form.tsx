@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { RefusedFields } from '#app/ui/forms/refused-fields.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { Press } from '../lifecycle.ts';
 import type { PieceEditorPage } from '../piece-editor.server.ts';
@@ -39,7 +40,9 @@ export function PieceForm({
   return (
     <>
       <Form method="post" noValidate className={`${layout.stackWide} ${styles.form}`}>
-        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')} />
+        <ErrorSummary form={form} title={form.invalid.length > 0 ? undefined : t('notSaved')}>
+          {reply?.link && <Link to={reply.link.to}>{reply.link.label}</Link>}
+        </ErrorSummary>
         <RefusedFields form={form} />
         {reply?.conflict && (
           <section aria-labelledby="changed" className={layout.stack}>

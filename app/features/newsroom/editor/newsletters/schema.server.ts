@@ -4,13 +4,13 @@ import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import {
   freeText,
-  isPictureAddress,
   isWebAddress,
   neededText,
   pictureOrNull,
   pieceFields,
 } from '../fields.server.ts';
 import { mostSections, sectionKinds } from './section-fields.ts';
+import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
 
 const lead = 600;
 /** The most characters of the long field of a section. */

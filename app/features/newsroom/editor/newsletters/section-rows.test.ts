@@ -33,3 +33,10 @@ describe('a section in the editor’s form (rules 21.3)', () => {
     });
   });
 });
+
+it('a text with a long gap is read at once', () => {
+  // Each space would be tried with all that follow it, which takes an hour for as many.
+  const text = `One${' '.repeat(1_000_000)}gap`;
+  const section = { kind: 'letter' as const, heading: 'L', name: 'Ann', role: 'Board', text };
+  expect(toSection(section)).toMatchObject({ paragraphs: [text] });
+});

@@ -8,7 +8,12 @@ const parts = (text: string) =>
     .filter(Boolean);
 
 const asParagraphs = (text = ''): string[] =>
-  parts(text).map((part) => part.replace(/\s*\n\s*/g, ' '));
+  parts(text).map((part) =>
+    part
+      .split('\n')
+      .map((line) => line.trim())
+      .join(' '),
+  );
 
 const bullet = /^([-–•*]|\d+[.)])\s+/;
 

@@ -7,10 +7,10 @@ import { processSingleton } from '#app/lib/process/keep.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { requireCityIssue, type Issue } from '../city-issues.server.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
 import {
   drawMasthead,
   inks,
-  newPdf,
   numberPages,
   pageSetup,
   tagged,
@@ -77,11 +77,11 @@ async function makePdf(issue: Issue): Promise<IssuePdf> {
   const bytes = buffer(document);
   drawMasthead(document, { month, seed: issue.slug, locale });
   tagged(document, 'H1', () =>
-    document.font('Helvetica-Bold').fontSize(30).fillColor(inks.text).text(issue.title),
+    document.font('sans-bold').fontSize(30).fillColor(inks.text).text(issue.title),
   );
   document.moveDown(0.3);
   tagged(document, 'P', () =>
-    document.font('Times-Italic').fontSize(14).text(issue.standfirst, { lineGap: 3 }),
+    document.font('serif-italic').fontSize(14).text(issue.standfirst, { lineGap: 3 }),
   );
   for (const section of issue.sections) drawSection(document, section, locale);
   numberPages(document, (page, pages) =>

@@ -5,7 +5,7 @@ import { inks, keepTogether, rule, tagged, type Pdf } from '#app/features/media/
 
 /** Draws one section of an issue, whatever its kind, below what is already drawn. */
 export function drawSection(document: Pdf, section: NewsletterSection, locale: Locale): void {
-  const asHeading = () => document.font('Helvetica-Bold').fontSize(15).fillColor(inks.heading);
+  const asHeading = () => document.font('sans-bold').fontSize(15).fillColor(inks.heading);
   const headingHeight = asHeading().heightOfString(section.heading);
   asText(document).moveDown(1.4);
   keepTogether(document, headingMargins + headingHeight + firstBlockHeight(section));
@@ -66,7 +66,7 @@ function drawRecipe(document: Pdf, recipe: SectionOf<'recipe'>, locale: Locale):
   recipe.steps.forEach((step, index) => drawParagraph(document, `${index + 1}. ${step}`));
 }
 
-const asText = (document: Pdf) => document.font('Times-Roman').fontSize(11.5).fillColor(inks.text);
+const asText = (document: Pdf) => document.font('serif').fontSize(11.5).fillColor(inks.text);
 
 function drawParagraph(document: Pdf, text: string): void {
   keepTogether(document, 34);
@@ -88,7 +88,7 @@ function drawItem(
 ): void {
   keepTogether(document, itemStart - 4);
   tagged(document, 'H3', () =>
-    document.font('Helvetica-Bold').fontSize(11).fillColor(inks.text).text(title),
+    document.font('sans-bold').fontSize(11).fillColor(inks.text).text(title),
   );
   document.moveDown(0.15);
   tagged(document, 'P', () => asText(document).text(text, { lineGap: 3 }));
@@ -99,7 +99,7 @@ function drawItem(
 function drawDetail(document: Pdf, text: string): void {
   tagged(document, 'P', () =>
     document
-      .font('Helvetica')
+      .font('sans')
       .fontSize(10)
       .fillColor(inks.muted)
       .text(text, { lineGap: 2, paragraphGap: 4 }),
@@ -109,8 +109,8 @@ function drawDetail(document: Pdf, text: string): void {
 function drawSignature(document: Pdf, { name, role }: { name: string; role: string }): void {
   keepTogether(document, 34);
   tagged(document, 'P', () => {
-    document.font('Helvetica-Bold').fontSize(11).fillColor(inks.text).text(name);
-    document.font('Helvetica').fontSize(10).fillColor(inks.muted).text(role);
+    document.font('sans-bold').fontSize(11).fillColor(inks.text).text(name);
+    document.font('sans').fontSize(10).fillColor(inks.muted).text(role);
   });
 }
 

@@ -1,15 +1,15 @@
-import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { newslettersIn } from '#tests/setup/newsletters.ts';
 import type { NewsletterSection } from '../section-types.server.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
 import { pageSetup } from '#app/features/media/pdf/page.server.ts';
 import { drawSection } from './sections.server.ts';
 
 /** The page that each piece of a section's text begins on, when it is drawn from a height. */
 function pagesOf(section: NewsletterSection, y: number, locale: Locale): number[] {
-  const document = new PDFDocument(pageSetup);
-  document.font('Times-Roman').fontSize(11.5);
+  const document = newPdf(pageSetup);
+  document.font('serif').fontSize(11.5);
   document.y = y;
   const pages: number[] = [];
   const write = document.text.bind(document) as (...args: unknown[]) => typeof document;
@@ -19,7 +19,6 @@ function pagesOf(section: NewsletterSection, y: number, locale: Locale): number[
     return write(...args);
   };
   drawSection(document, section, locale);
-  document.end();
   return pages;
 }
 

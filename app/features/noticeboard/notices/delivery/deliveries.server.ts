@@ -9,8 +9,8 @@ import { wasOut } from '../desk/notice-state.ts';
 import { isNotExpired, isOut, unitsOfMembers } from '../shown-to.server.ts';
 import { bestState, unitsOfAudience } from '../audience.ts';
 
-/** One statement takes at most this many rows: PostgreSQL has 65,535 parameters. */
-const mostRows = 2_000;
+/** How many rows one statement takes: other requests wait while it is written. */
+const mostRows = 250;
 
 /**
  * Records each unit that a notice is for, and what became of its emails, once the notice is out. Called

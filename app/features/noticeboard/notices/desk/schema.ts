@@ -108,10 +108,20 @@ export function missingParts(form: Parts): { path: string[]; message: MessageKey
     complain([form.first, 'title'], 'noticeDesk.titleRequired');
     if (isWhole) complain([form.first, 'content'], 'noticeDesk.contentRequired');
   }
+  const hasBoth = written.length === 2;
   for (const one of written) {
-    const needsText = isWhole || written.length === 2;
-    if (!form[one].title) complain([one, 'title'], 'noticeDesk.titleRequired');
-    if (needsText && !form[one].content) complain([one, 'content'], 'noticeDesk.contentRequired');
+    if (!form[one].title) {
+      complain(
+        [one, 'title'],
+        hasBoth ? `noticeDesk.sideMissing.title.${one}` : 'noticeDesk.titleRequired',
+      );
+    }
+    if ((isWhole || hasBoth) && !form[one].content) {
+      complain(
+        [one, 'content'],
+        hasBoth ? `noticeDesk.sideMissing.content.${one}` : 'noticeDesk.contentRequired',
+      );
+    }
   }
   if (form.audience === 'FLOORS' && form.audienceFloors.length === 0) {
     complain(['audienceFloors'], 'noticeDesk.floorsMissing');

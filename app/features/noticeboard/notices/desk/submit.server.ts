@@ -1,6 +1,7 @@
 import type { CondoNotice } from '#db/entities/index.ts';
 import { languages, type Language } from '#db/enums.ts';
 import { submitFileForm } from '#app/features/media/files/file-form.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
@@ -8,6 +9,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../parse-text.ts';
@@ -139,10 +141,15 @@ function timeIn(typed: string): Date | null {
   return read instanceof Date ? read : null;
 }
 
-/** Redirects to the notice at the desk, where a mistake can be undone. */
+/**
+ * Redirects to the notice at the desk, where a mistake can be undone; before the doors are open, from a notice
+ * that is to go out back to its step of the opening.
+ */
 async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
-  const { id, title, language, outcome } = saved;
-  const { notice } = await requireManagedNotice(ctx, { slug, id });
+  const { id, outcome } = saved;
+  const { community, notice } = await requireManagedNotice(ctx, { slug, id });
+  const { title, language } = sideFor(ctx.locale, notice);
+  const isOpen = Boolean(community.openedAt);
   const reach = await reachOf(ctx.em, notice.community.id, notice);
   const when = notice.publishedAt ? formatsFor(ctx.locale).fullDateTime(notice.publishedAt) : '';
   const say = (part: 'title' | 'description') =>
@@ -152,6 +159,14 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
     units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
     byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
   });
+  if (!isOpen && outcome !== 'draft') {
+    return redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
+      title: say('title'),
+      about: title,
+      language,
+      description: translate(ctx.locale, 'noticeDesk.saved.whileClosed'),
+    });
+  }
   return redirectWithToast(noticePath(slug, id), {
     title: say('title'),
     about: title,

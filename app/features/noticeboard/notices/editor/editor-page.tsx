@@ -27,6 +27,7 @@ export function EditorPage() {
   const list = noticePath(community.slug);
   return (
     <NoticeDesk community={community} title={title}>
+      {!community.isOpen && <p>{t('whileClosed')}</p>}
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
       {notice && <NoticeStatus notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}

@@ -19,7 +19,11 @@ export async function newNoticePage({ em }: Ctx, community: Community, kind: Not
   const audience = 'EVERYONE' as const;
   const everyone = { audience, audienceFloors: [], audienceUnitKeys: [], kind };
   return {
-    community: { slug: community.slug, name: community.name },
+    community: {
+      slug: community.slug,
+      name: community.name,
+      isOpen: Boolean(community.openedAt),
+    },
     notice: null,
     values: { kind, audience, placing: 'AUTO' },
     reach: await reachOf(em, community.id, everyone),
@@ -42,7 +46,7 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress) {
   ]);
   const { community, notice } = headingOf(ctx, found);
   return {
-    community,
+    community: { ...community, isOpen: Boolean(found.community.openedAt) },
     notice: {
       ...{ ...notice, pinned, takenDownReason, updatedAt, publishedAt, expiresAt },
       state: noticeState(found.notice),

@@ -3,6 +3,7 @@ import { recipientsIn } from '#app/features/mail/outbox/recipients.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
 import type { AudienceWords } from '../audience-words.ts';
@@ -52,7 +53,10 @@ export async function resolveAudience(
     const floors = audience === 'FLOORS' ? audienceFloors : [];
     return { audience, audienceFloors: floors, audienceUnits: null, audienceUnitKeys: [] };
   }
-  const { keys, unknown } = resolveUnits(named, await knownUnits(em, communityId));
+  const { keys, found, unknown } = resolveUnits(named, await knownUnits(em, communityId));
+  if (unknown.length > 0 && found.length > 0) {
+    throw unknownUnits({ known: found, unknown }, 'audienceUnits');
+  }
   if (unknown.length > 0) {
     throw new AppError('invalid', 'noticeDesk.unknownUnits', {
       params: { units: unknown.slice(0, 10).join(', ') },

@@ -8,6 +8,7 @@ import { filesOf } from '../notice-files.server.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
 import { sideFor } from '#app/lib/i18n/side.ts';
 import { noticeLetter } from './notice.server.ts';
 import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -33,7 +34,10 @@ export async function notifyNotice(
   correction: Correction | null = null,
 ): Promise<void> {
   const waited = await recallLetters(tx, notice.id);
-  if (noticeState(notice) !== 'live') return;
+  if (noticeState(notice) !== 'live') {
+    await send(tx, 'leave-digests', { noticeId: notice.id });
+    return;
+  }
   const members = Map.groupBy(
     await unitsOfMembers(tx, notice.community.id),
     ({ userId }) => userId ?? '',

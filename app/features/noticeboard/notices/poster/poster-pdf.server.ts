@@ -1,5 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
+import { inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
+import { createBreaks } from '#app/lib/process/breaks.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -8,19 +10,19 @@ import { paperNotice, type PaperNotice } from '../print/paper-notice.server.ts';
 import * as paper from '../print/paper.server.ts';
 
 /**
- * The poster as a PDF: one page of A4, both languages, as large as they fit. Throws AppError:
+ * The poster as a PDF: one page of Letter paper, both languages, as large as they fit. Throws AppError:
  * `unauthenticated`, `forbidden`, `not-found`.
  */
 export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { community, notice } = await requireManagedNotice(ctx, address);
   const poster = paperNotice(community, notice);
   const document = newPdf({
-    ...paper.a4,
+    ...paper.sheet,
     lang: languageTags[poster.sides[0]?.language ?? ctx.locale],
     info: { Title: notice.title, Author: community.name },
   });
   const bytes = buffer(document);
-  drawPoster(document, poster);
+  await drawPoster(document, poster);
   document.end();
   const name = translate(ctx.locale, 'noticeDoors.files.poster');
   return pdfResponse(await bytes, `${community.slug}-${name}.pdf`);
@@ -34,7 +36,7 @@ const smallest = sizesAt(0.7);
 const qrSide = 118;
 const gap = 26;
 
-function drawPoster(document: Pdf, { community, sides, qr }: PaperNotice): void {
+async function drawPoster(document: Pdf, { community, sides, qr }: PaperNotice): Promise<void> {
   document.addPage();
   paper.drawLine(document, community, { size: 22, bold: true });
   document.y += 4;
@@ -46,10 +48,18 @@ function drawPoster(document: Pdf, { community, sides, qr }: PaperNotice): void 
   document.y += 22;
   const foot = paper.bottom - qrSide;
   const room = foot - gap - document.y;
-  const heightAt = (sizes: paper.TextSizes) =>
-    sides.reduce((sum, side) => sum + paper.heightOfSide(document, side, sizes), 0) +
-    gap * (sides.length - 1);
-  const sizes = scales.map(sizesAt).find((one) => heightAt(one) <= room);
+  const takeBreak = createBreaks();
+  let sizes: paper.TextSizes | undefined;
+  for (const one of scales.map(sizesAt)) {
+    let height = gap * (sides.length - 1);
+    for (const side of sides) {
+      height += paper.heightOfSide(document, side, one);
+      await takeBreak();
+    }
+    if (height > room) continue;
+    sizes = one;
+    break;
+  }
   const most = sizes ? null : roomOfTexts(document, sides, room);
   sides.forEach((side, index) => {
     if (index > 0) document.y += gap;

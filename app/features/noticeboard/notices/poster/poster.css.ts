@@ -2,14 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { light } from '#app/ui/styles/palette.ts';
 import { font, radius, space } from '#app/ui/styles/tokens.ts';
 
-/** The paper: white in every theme, as wide as A4 less its margins. Sizes are those of paper. */
+/** The paper: white in every theme, as wide as US Letter less its margins. Sizes are those of paper. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '7mm',
   width: '100%',
   maxWidth: '178mm',
-  minHeight: '250mm',
+  minHeight: '232mm',
   padding: '12mm',
   background: light.surface,
   color: light.ink,
@@ -17,7 +17,7 @@ export const sheet = style({
   borderRadius: radius.small,
   '@media': {
     'screen and (max-width: 47.9375rem)': { minHeight: 0, padding: space[5] },
-    print: { border: 0, padding: 0, maxWidth: 'none', minHeight: '240mm' },
+    print: { border: 0, padding: 0, maxWidth: 'none', minHeight: '235mm' },
   },
 });
 export const sizes = styleVariants({

@@ -1,13 +1,19 @@
 import type { Language } from '#db/enums.ts';
-import { inks, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  breakLongWords,
+  inks,
+  paperSize,
+  tagged,
+  type Pdf,
+} from '#app/features/media/pdf/page.server.ts';
 import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
 import type { NoticeSideText } from './paper-notice.server.ts';
 
 const margin = 56;
 
-/** A4 paper; all lengths are in points. */
-export const a4 = {
-  size: 'A4',
+/** A sheet of paper; all lengths are in points. */
+export const sheet = {
+  size: paperSize.name,
   margins: { top: margin, bottom: margin, left: margin, right: margin },
   pdfVersion: '1.5',
   tagged: true,
@@ -15,11 +21,11 @@ export const a4 = {
   autoFirstPage: false,
 } as const satisfies PDFKit.PDFDocumentOptions;
 
-/** Where text begins and ends on a page of A4. */
+/** Where text begins and ends on a sheet. */
 export const left = margin;
-export const right = 595 - margin;
+export const right = paperSize.width - margin;
 export const width = right - left;
-export const bottom = 842 - margin;
+export const bottom = paperSize.height - margin;
 
 /** The sizes of a notice's title and text, in points. */
 export interface TextSizes {
@@ -34,14 +40,15 @@ const paperText = (content: string): string =>
 const gapBelowTitle = 0.4;
 
 export function heightOfSide(document: Pdf, side: NoticeSideText, sizes: TextSizes): number {
-  document.font('Helvetica').fontSize(sizes.text);
-  const text = document.heightOfString(paperText(side.content), textOptions(sizes));
+  document.font('sans').fontSize(sizes.text);
+  const lines = breakLongWords(document, paperText(side.content), width);
+  const text = document.heightOfString(lines, textOptions(sizes));
   return heightOfTitle(document, side, sizes) + text;
 }
 
 /** With the space below it. */
 export function heightOfTitle(document: Pdf, { title }: NoticeSideText, sizes: TextSizes): number {
-  document.font('Helvetica-Bold').fontSize(sizes.title);
+  document.font('sans-bold').fontSize(sizes.title);
   return document.heightOfString(title, { width }) + gapBelowTitle * sizes.text;
 }
 
@@ -60,13 +67,14 @@ export function drawSide(
   document.addStructure(
     document.struct('Sect', { lang: side.language }, [
       document.struct('H2', {}, () => {
-        document.font('Helvetica-Bold').fontSize(sizes.title).fillColor(inks.text);
+        document.font('sans-bold').fontSize(sizes.title).fillColor(inks.text);
         document.text(side.title, left, document.y, { width });
         document.y += gapBelowTitle * sizes.text;
       }),
       document.struct('P', {}, () => {
-        document.font('Helvetica').fontSize(sizes.text).fillColor(inks.text);
-        document.text(paperText(side.content), left, document.y, { ...textOptions(sizes), ...cut });
+        document.font('sans').fontSize(sizes.text).fillColor(inks.text);
+        const lines = breakLongWords(document, paperText(side.content), width);
+        document.text(lines, left, document.y, { ...textOptions(sizes), ...cut });
       }),
     ]),
   );
@@ -80,7 +88,7 @@ export function drawLine(
   document.addStructure(
     document.struct('P', lang ? { lang } : {}, () => {
       document
-        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .font(bold ? 'sans-bold' : 'sans')
         .fontSize(size)
         .fillColor(muted ? inks.muted : inks.text)
         .text(text, left, document.y, { width });
@@ -115,13 +123,13 @@ export function drawQr(
   document.y = y + 4;
   for (const line of words) {
     tagged(document, 'P', () => {
-      document.font('Helvetica-Bold').fontSize(12).fillColor(inks.text);
+      document.font('sans-bold').fontSize(12).fillColor(inks.text);
       document.text(line, x, document.y, beside);
     });
     document.y += 3;
   }
   tagged(document, 'P', () => {
-    document.font('Helvetica').fontSize(9).fillColor(inks.muted);
+    document.font('sans').fontSize(9).fillColor(inks.muted);
     document.text(qr.url, x, document.y, { ...beside, link: qr.url });
   });
 }

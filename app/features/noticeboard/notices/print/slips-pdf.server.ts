@@ -5,8 +5,9 @@ import { AppError } from '#app/lib/errors.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { inks, newPdf, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
-import { isUnitNumber } from '#app/features/communities/communities/unit.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
+import { inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { allDeliveries, requireDelivery } from '../delivery/queries.server.ts';
@@ -38,7 +39,7 @@ async function* pages(
   locale: Locale,
 ): AsyncGenerator<Buffer> {
   const document = newPdf({
-    ...paper.a4,
+    ...paper.sheet,
     lang: languageTags[locale],
     info: { Title: translate(locale, 'noticeDoors.paper.round'), Author: notice.community },
   });
@@ -78,7 +79,7 @@ function drawRound(
     const perColumn = Math.max(1, Math.floor((paper.bottom - top) / rowHeight));
     if (place === perColumn * columns) {
       document.addPage();
-      top = paper.a4.margins.top;
+      top = paper.sheet.margins.top;
       place = 0;
     }
     const fitting = Math.max(1, Math.floor((paper.bottom - top) / rowHeight));
@@ -92,7 +93,7 @@ function drawBox(document: Pdf, label: string, { x, y }: { x: number; y: number 
   document.addStructure(
     document.struct('P', {}, () => {
       document.rect(x, y, 12, 12).lineWidth(1).strokeColor(inks.text).stroke();
-      document.font('Helvetica').fontSize(12).fillColor(inks.text);
+      document.font('sans').fontSize(12).fillColor(inks.text);
       document.text(label, x + 20, y + 1, {
         width: paper.width / columns - 26,
         height: rowHeight - 6,
@@ -110,8 +111,9 @@ const qrSide = 72;
 function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: string): void {
   document.addPage();
   paper.drawLine(document, community, { size: 14, bold: true });
+  const number = unitNumberIn(unit);
   const names = sides.map(({ language }) =>
-    isUnitNumber(unit) ? translate(language, 'noticeDoors.paper.unit', { unit }) : unit,
+    number ? translate(language, 'noticeDoors.paper.unit', { unit: number }) : unit,
   );
   paper.drawLine(document, [...new Set(names)].join(' · '), { size: 20, bold: true });
   document.y += 6;

@@ -1,4 +1,10 @@
-import { inks, pageSetup, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  breakLongWords,
+  inks,
+  pageSetup,
+  tagged,
+  type Pdf,
+} from '#app/features/media/pdf/page.server.ts';
 import type { Language } from '#db/enums.ts';
 
 const left = pageSetup.margins.left;
@@ -9,7 +15,7 @@ export const width = 612 - left - pageSetup.margins.right;
 export function drawHeading(document: Pdf, tag: 'H1' | 'H2', text: string): void {
   tagged(document, tag, () =>
     document
-      .font('Helvetica-Bold')
+      .font('sans-bold')
       .fontSize(tag === 'H1' ? 22 : 14)
       .fillColor(inks.text)
       .text(text, left, document.y, { width }),
@@ -25,10 +31,10 @@ export function drawParagraph(
   document.addStructure(
     document.struct('P', lang ? { lang } : {}, () => {
       document
-        .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+        .font(bold ? 'sans-bold' : 'sans')
         .fontSize(10)
-        .fillColor(muted ? inks.muted : inks.text)
-        .text(text, left, document.y, { width, lineGap: 2 });
+        .fillColor(muted ? inks.muted : inks.text);
+      document.text(breakLongWords(document, text, width), left, document.y, { width, lineGap: 2 });
       document.y += 4;
     }),
   );
@@ -50,7 +56,7 @@ export function drawRow(
 ): boolean {
   const font = (index: number) =>
     document
-      .font(bold || (boldFirst && index === 0) ? 'Helvetica-Bold' : 'Helvetica')
+      .font(bold || (boldFirst && index === 0) ? 'sans-bold' : 'sans')
       .fontSize(10)
       .fillColor(inks.text);
   const heights = cells.map((text, index) =>

@@ -3,8 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { NoticeKind } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
+import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
 import {
-  newPdf,
   numberPages,
   pageSetup,
   pdfResponse,
@@ -69,13 +70,13 @@ export async function proofCsv(
     ...about,
   ]);
   return {
-    text: csvFile([[...columns, ...facts], ...rows], locale === 'fr' ? ';' : ','),
+    text: csvFile([[...columns, ...facts], ...rows], locale),
     filename: `${filename}.csv`,
   };
 }
 
 /**
- * The board's proof of service as a PDF: the notice, and how and when it reached each unit. Throws as
+ * The board's proof of delivery as a PDF: what it is proof of, the notice, and how and when it reached each unit. Throws as
  * `requireProof`.
  */
 export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
@@ -110,7 +111,7 @@ function drawFacts(
   const time = (at: Date | null | undefined) => (at ? fullDateTime(at) : '');
   const kind: NoticeKind = notice.kind;
   const facts = {
-    community: [community.name, community.address].filter(Boolean).join(', '),
+    community: [isolated(community.name), community.address].filter(Boolean).join(', '),
     notice: sidesOfNotice(notice, locale)
       .map(({ title }) => title)
       .join(' / '),
@@ -127,6 +128,8 @@ function drawFacts(
     made: time(new Date()),
   };
   drawHeading(document, 'H1', translate(locale, 'noticeDoors.proof.title'));
+  drawParagraph(document, translate(locale, 'noticeDoors.proof.ofWhat'), {});
+  document.y += 8;
   for (const [name, value] of Object.entries(facts)) {
     if (value === '') continue;
     const label = translate(locale, `noticeDoors.proof.facts.${name as keyof typeof facts}`);
@@ -161,7 +164,7 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
 function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale: Locale): string[] {
   const { fullDateTime } = formatsFor(locale);
   const slip = slipBy
-    ? translate(locale, 'noticeDoors.bySlip', { name: slipBy })
+    ? translate(locale, 'noticeDoors.bySlip', { name: isolated(slipBy) })
     : translate(locale, 'noticeDoors.bySlipOnly');
   const ways = [
     ...(slipAt ? [{ how: slip, when: fullDateTime(slipAt) }] : []),
@@ -177,7 +180,7 @@ function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale:
   ];
 }
 
-/** The whole notice, so that the proof says what was served. */
+/** The whole notice, so that the proof says what was delivered. */
 function drawTexts(document: Pdf, { notice }: Proof, locale: Locale): void {
   drawHeading(document, 'H2', translate(locale, 'noticeDoors.proof.text'));
   for (const { language, title, content } of sidesOfNotice(notice, locale)) {

@@ -11,6 +11,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -85,7 +86,7 @@ export const changeNotice = (
 ): Promise<ChangedNotice> =>
   inTransaction(ctx.em, async (tx) => {
     const { actor, notice } = await lockManagedNotice({ ...ctx, em: tx }, address);
-    const { title, language } = notice;
+    const { title, language } = sideFor(ctx.locale, notice);
     await changes[change](tx, actor, notice, reason ?? '');
     return { id: notice.id, title, language };
   });

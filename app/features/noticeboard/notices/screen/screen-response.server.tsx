@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#db/enums.ts';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
@@ -5,15 +6,24 @@ import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { styleSheetsOf } from '#app/lib/http/style-sheets.server.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { NoticeText } from '../notice-text.tsx';
+import { turnPage } from './turn-page.ts';
 import { screenPage, type ScreenPage, type ScreenSide } from './screen-notices.server.ts';
 import * as styles from './screen.css.ts';
 
 /** How long a notice stays, in seconds. One alone only checks for others. */
 const stays = { oneOfMany: 20, alone: 60 };
 
-/** Our own styles and nothing else: a screen has no scripts, no forms and no frames. */
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** Our own styles, and the script that goes on to the next page: a screen has no forms and no frames. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(turnPage).digest('base64')}'`,
+  "connect-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /**
  * The document of a screen, which goes on to the next notice by itself. It is never cached. Throws
@@ -69,13 +79,15 @@ function ScreenHtml({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta httpEquiv="refresh" content={`${seconds};url=${next}`} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`${seconds};url=${next}`} />
+        </noscript>
         <title>{community}</title>
         {styleSheets.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
       </head>
-      <body className={styles.screen}>
+      <body className={styles.screen} data-next={next} data-seconds={seconds}>
         <main className={styles.frame}>
           <header className={styles.head}>
             <p className={styles.community}>{community}</p>
@@ -114,6 +126,7 @@ function ScreenHtml({
             </footer>
           )}
         </main>
+        <script dangerouslySetInnerHTML={{ __html: turnPage }} />
       </body>
     </html>
   );

@@ -3,7 +3,12 @@ import type { PostStatus } from '#db/enums.ts';
 import { notAMember } from '#app/features/communities/communities/access.server.ts';
 import { freePlace, takePlace } from '#app/features/posts/places/places.server.ts';
 import { lockPlans, takesPlace } from '#app/features/posts/places/plan.server.ts';
-import { factsOf, postNotFound, requirePost } from '#app/features/posts/posts/access.server.ts';
+import {
+  factsOf,
+  postNotFound,
+  readableFactsOf,
+  requirePost,
+} from '#app/features/posts/posts/access.server.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import { canSeePost } from '#app/features/posts/posts/policy.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
@@ -19,6 +24,13 @@ const joinsByAccount = createLimiter(
   'join-account',
   { points: 60, duration: 60 * 60 },
   'activities.tooManyJoins',
+);
+
+/** How often one person may leave activities within an hour. */
+const leavesByAccount = createLimiter(
+  'leave-account',
+  { points: 60, duration: 60 * 60 },
+  'activities.tooManyLeaves',
 );
 
 /** What became of a person who joined. */
@@ -57,6 +69,7 @@ export async function leaveActivity(ctx: Ctx, id: string): Promise<JoinedActivit
   if (!joined) return (await closedForMember(ctx, id)) ?? (await attendable(ctx, id));
   const { activity } = joined;
   if (activity.status === 'PUBLISHED' && isOver(activity)) throw notOpen(activity);
+  await leavesByAccount.countTry(actor.id);
   await inTransaction(ctx.em, async (tx) => {
     const plan = (await lockPlans(tx, [id])).get(id);
     if (plan) await freePlace(tx, plan, actor.id, actor);
@@ -75,7 +88,7 @@ async function closedForMember(ctx: Ctx, id: string): Promise<JoinedActivity | n
     { populate: ['author', 'community'], strategy: 'joined' },
   );
   if (!activity || !canAttend(ctx.actor, factsOf(activity))) return null;
-  const isVisible = canSeePost(ctx.actor, factsOf(activity));
+  const isVisible = canSeePost(ctx.actor, readableFactsOf(activity));
   const { title, language } = activity;
   return { activity, title: isVisible ? title : null, language, isVisible };
 }

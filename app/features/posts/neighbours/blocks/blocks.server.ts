@@ -30,11 +30,14 @@ export interface ReceivedLetter {
   isBlocked: boolean;
 }
 
-/** The page of a letter’s link. Opening it changes nothing. */
-export async function letterPage(ctx: Ctx, token: string) {
+/**
+ * The page of a letter’s link. Opening it changes nothing. `standIn` is what its address has for the token, where
+ * a cookie carries that.
+ */
+export async function letterPage(ctx: Ctx, token: string, standIn = token) {
   const found = await findLetter(ctx, token);
   const letter: ReceivedLetter | null = found && {
-    path: letterPath(found.id),
+    path: `/letters/${standIn}`,
     sender: found.name,
     sentAt: new Date(found.createdAt),
     isBlocked: found.isBlocked,

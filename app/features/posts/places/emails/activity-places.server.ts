@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { randomUUID } from 'node:crypto';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { defineLetter } from '#app/features/mail/outbox/letter.ts';
+import type { Language } from '#db/enums.ts';
+import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
+import { notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
 import { activityParams, openActivity, spanParams, whenAndWhere } from './activity-facts.server.ts';
 import { placesTaken, type Plan } from '../plan.server.ts';
-import { namedPlan, spanOf } from './activity-plan.server.ts';
+import { namedPlan, spanOf, thingOf } from './activity-plan.server.ts';
 
 /** Tells the first in line that they have a place now. */
 export const placeFreeLetter = defineLetter({
@@ -36,6 +38,11 @@ export const placeFreeLetter = defineLetter({
 const comings = ['JOINED', 'WAITS', 'LEFT'] as const;
 export type Coming = (typeof comings)[number];
 
+/** The most people that an email names; the others are counted. */
+const mostNamed = 20;
+/** The most people that a waiting email remembers. */
+const mostKept = 200;
+
 /** Tells the organizer of an activity who joined it or left it, and how many come now. */
 export const activityPeopleLetter = defineLetter({
   kind: 'ACTIVITY_PEOPLE',
@@ -43,23 +50,24 @@ export const activityPeopleLetter = defineLetter({
   params: activityParams.extend({
     name: z.string(),
     what: z.enum(comings),
+    /** What others did before, since the last email: each person once. */
+    others: z
+      .array(z.object({ person: z.string(), name: z.string(), what: z.enum(comings) }))
+      .optional(),
+    /** Whom it is about; emails that were queued before this was kept have nobody. */
+    person: z.string().optional(),
     going: z.int(),
     waiting: z.int(),
     capacity: z.int().nullable(),
   }),
   write: (writing) => {
     const { params, language, formats } = writing;
-    const { activityId, title, name, what, going, waiting, capacity } = params;
-    const words = { name, title };
+    const { activityId, going, waiting, capacity } = params;
+    const { start, ...named } = whoCame(language, params);
     return {
-      subject: translate(language, `activityLetters.people.${what}.subject`, words),
-      preview: translate(language, `activityLetters.people.${what}.text`, words),
+      ...named,
       blocks: [
-        {
-          kind: 'heading',
-          text: translate(language, `activityLetters.people.${what}.heading`, { name }),
-        },
-        { kind: 'text', text: translate(language, `activityLetters.people.${what}.text`, words) },
+        ...start,
         {
           kind: 'facts',
           rows: [
@@ -87,6 +95,61 @@ export const activityPeopleLetter = defineLetter({
   },
 });
 
+type People = z.output<(typeof activityPeopleLetter)['params']>;
+
+/** What somebody did, or several people, in words. */
+function whoCame(
+  language: Language,
+  { title, name, what, others = [] }: People,
+): { subject: string; preview: string; start: Block[] } {
+  const words = { name, title };
+  if (others.length === 0) {
+    const text = translate(language, `activityLetters.people.${what}.text`, words);
+    const heading = translate(language, `activityLetters.people.${what}.heading`, { name });
+    return {
+      subject: translate(language, `activityLetters.people.${what}.subject`, words),
+      preview: text,
+      start: [
+        { kind: 'heading', text: heading },
+        { kind: 'text', text },
+      ],
+    };
+  }
+  const everybody = [...others, { name, what }];
+  const rest = everybody.length - mostNamed;
+  const count = { count: everybody.length, title };
+  const text = translate(language, 'activityLetters.people.several.text', count);
+  const lines = everybody
+    .slice(-mostNamed)
+    .map((one) =>
+      translate(language, `activityLetters.people.${one.what}.heading`, { name: one.name }),
+    );
+  return {
+    subject: translate(language, 'activityLetters.people.several.subject', count),
+    preview: text,
+    start: [
+      { kind: 'heading', text: translate(language, 'activityLetters.people.several.heading') },
+      { kind: 'text', text },
+      { kind: 'list', entries: lines.map((line) => ({ text: line })) },
+      ...(rest > 0
+        ? [
+            {
+              kind: 'text' as const,
+              text: translate(language, 'activityLetters.people.several.more', { count: rest }),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** One email about everybody in both, each with what they did last. */
+function foldPeople(waiting: People, latest: People): People {
+  const { person = '', name, what, others = [] } = waiting;
+  const before = [...others, { person, name, what }].filter((one) => one.person !== latest.person);
+  return { ...latest, others: before.slice(-mostKept) };
+}
+
 /** Tells people who waited for a place in an activity that they have one. */
 export const notifyPlaceFree = (tx: Em, plan: Plan, userIds: string[]) =>
   notify(tx, placeFreeLetter, {
@@ -110,10 +173,16 @@ export async function notifyOrganizer(
     .select('name')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await notify(tx, activityPeopleLetter, {
+  await notifyFolded(tx, activityPeopleLetter, {
     userIds: [authorId],
+    thing: thingOf(plan),
+    fold: foldPeople,
     event: `activity:${id}:${what.toLowerCase()}:${randomUUID()}`,
     communityId,
-    params: { ...namedPlan(plan), name, what, capacity, ...(await placesTaken(tx, plan)) },
+    params: {
+      ...namedPlan(plan),
+      ...{ person: userId, name, what, capacity },
+      ...(await placesTaken(tx, plan)),
+    },
   });
 }

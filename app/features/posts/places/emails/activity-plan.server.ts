@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { dropDelayed, notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import {
   activityParams,
   openActivity,
@@ -102,16 +103,30 @@ export const activityBackLetter = defineLetter({
 
 /** Tells people on the list of an activity that it is at another time or place. */
 export const notifyPlanChanged = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
-  notify(tx, activityChangedLetter, {
+  notifyFolded(tx, activityChangedLetter, {
     userIds,
     ...aboutPlan(after, 'changed'),
     params: { ...namedPlan(after), before: spanOf(before), after: spanOf(after) },
+    fold: (waiting, latest) =>
+      isDeepStrictEqual(waiting.before, latest.after)
+        ? null
+        : { ...latest, before: waiting.before },
   });
 
 /** Tells people on the list of an activity that it is cancelled, or not open any more. */
-export const notifyPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: string[]) =>
-  notify(tx, activityOffLetter, {
-    userIds,
+export async function notifyPlanIsOff(
+  tx: Em,
+  before: Plan,
+  after: Plan,
+  userIds: string[],
+): Promise<void> {
+  const thing = thingOf(after);
+  await dropDelayed(tx, activityChangedLetter, thing, userIds);
+  // To them it is off still.
+  const known = await dropDelayed(tx, activityBackLetter, thing, userIds);
+  const isKnown = new Set(known.map(({ userId }) => userId));
+  await notifyFolded(tx, activityOffLetter, {
+    userIds: userIds.filter((id) => !isKnown.has(id)),
     ...aboutPlan(after, 'off'),
     params: {
       // A text that nobody approved may have taken its place.
@@ -119,21 +134,38 @@ export const notifyPlanIsOff = (tx: Em, before: Plan, after: Plan, userIds: stri
       how: after.status === 'CANCELLED' ? 'CANCELLED' : 'HIDDEN',
       was: spanOf(before),
     },
+    fold: (_, latest) => latest,
   });
+}
 
 /** Tells people on the list of an activity that it takes place after all. */
-export const notifyPlanIsBack = (tx: Em, after: Plan, userIds: string[]) =>
-  notify(tx, activityBackLetter, {
-    userIds,
+export async function notifyPlanIsBack(tx: Em, after: Plan, userIds: string[]): Promise<void> {
+  const now = spanOf(after);
+  // To them it never was off. They hear only of another time or place.
+  const dropped = await dropDelayed(tx, activityOffLetter, thingOf(after), userIds);
+  const isKnown = new Set(
+    dropped.flatMap(({ userId, params }) => {
+      const { was } = activityOffLetter.params.parse(params);
+      return isDeepStrictEqual(was, now) ? [userId] : [];
+    }),
+  );
+  await notifyFolded(tx, activityBackLetter, {
+    userIds: userIds.filter((id) => !isKnown.has(id)),
     ...aboutPlan(after, 'back'),
-    params: { ...namedPlan(after), now: spanOf(after) },
+    params: { ...namedPlan(after), now },
+    fold: (_, latest) => latest,
   });
+}
 
 /** What names a change of an activity, once for each version of it. */
 const aboutPlan = ({ id, version, communityId }: Plan, what: string) => ({
   event: `activity:${id}:${what}:${version}`,
   communityId,
+  thing: thingOf({ id }),
 });
+
+/** The activity that emails are about, so that they are folded (`notifyFolded`). */
+export const thingOf = ({ id }: Pick<Plan, 'id'>) => ({ param: 'activityId', id });
 
 /** The activity a letter is about, in its params. */
 export const namedPlan = ({ id, title }: Plan) => ({ activityId: id, title });

@@ -1,4 +1,4 @@
-import type { Language, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
+import type { Language, PostReaders, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
@@ -49,6 +49,7 @@ export type DecidedPost = IdentifiedPost &
     language: Language;
     images: string[];
     updatedAt: Date;
+    postReaders: PostReaders;
   };
 
 /** The post of a decision, as it is now. */
@@ -66,6 +67,13 @@ export const findPost = (
         .$asScalar()
         .$notNull()
         .as('requireModeration'),
+      of
+        .selectFrom('communities')
+        .select('postReaders')
+        .whereRef('communities.id', '=', `${postTableNames[type]}.community`)
+        .$asScalar()
+        .$notNull()
+        .as('postReaders'),
       isOverColumn[type].as('isOver'),
       hasBegunColumn[type].as('hasBegun'),
       'id',

@@ -65,7 +65,8 @@ export function PostEditor({
   fields: PostFormProps['fields'];
 }) {
   const t = useMessages(postEditor);
-  const { community, post, lead, values, formKey, ownEmail } = useLoaderData() as EditorPage;
+  const { community, post, lead, readers, values, formKey, ownEmail } =
+    useLoaderData() as EditorPage;
   const reply = useActionData() as FormReply | undefined;
   const isSending = useNavigation().formMethod === 'POST';
   const say = useMessages(words);
@@ -102,6 +103,7 @@ export function PostEditor({
         title={page.title}
         lead={lead}
       />
+      {readers && <p>{readers}</p>}
       <PostForm
         result={reply?.result}
         conflict={reply?.conflict}

@@ -17,7 +17,7 @@ import { editPost } from '../edit-post.server.ts';
 import { fieldsFrom, type Post, type PostInput, type PostKind } from '../kinds.server.ts';
 import { clockOf } from '#app/features/posts/basics/over.ts';
 import { pendingRevision } from '../revisions/revisions.server.ts';
-import { redirectToPost, type EditorPage } from '../new-post.server.ts';
+import { readersHint, redirectToPost, type EditorPage } from '../new-post.server.ts';
 
 /**
  * The editor for the actor's own post, `params.id`.
@@ -38,9 +38,17 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
   const [post, waiting] = await Promise.all([found, pendingRevision(ctx.em, kind.type, id)]);
   if (!post) {
     const unknown = { id, title: '', language: ctx.locale };
-    return { community: null, post: unknown, lead: null, values: {}, formKey, ownEmail };
+    return {
+      community: null,
+      post: unknown,
+      lead: null,
+      readers: null,
+      values: {},
+      formKey,
+      ownEmail,
+    };
   }
-  const { name, slug } = post.community.unwrap();
+  const { name, slug, postReaders } = post.community.unwrap();
   const text = { ...fieldsOf(post), ...waiting?.text };
   const { title = '', description = '', contactEmail, images } = text;
   const language = text.language ?? post.language;
@@ -48,6 +56,7 @@ export async function editPostPage<Input extends PostInput, Row extends Post>(
     community: { name, slug },
     post: { id, title, language },
     lead: editLead(ctx.locale, kind.type, post, waiting !== null),
+    readers: readersHint(ctx, name, postReaders),
     values: {
       title,
       description,

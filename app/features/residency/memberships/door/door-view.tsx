@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -27,14 +28,15 @@ export function DoorView({
   const t = useMessages(door);
   const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
-  const { state, community, unit, reason, email } = page;
+  const { state, community, unit, reason, email, unconfirmed } = page;
   const form = formState(reply?.result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         title={t(`titles.${state}`, { community: community.name })}
-        lead={t(`leads.${state}`)}
+        lead={t(`leads.${unconfirmed ? 'UNCONFIRMED' : state}`)}
       />
+      {unconfirmed && <UnconfirmedLine email={email} waitingAt={unconfirmed} />}
       {(unit !== null || reason !== null) && (
         <div className={layout.stack}>
           {reason !== null && (

@@ -1,4 +1,5 @@
 import type { Community, UserCommunity } from '#db/entities/index.ts';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -31,10 +32,27 @@ export async function doorPage(ctx: Ctx, slug: string) {
       board: boardEmail ?? null,
     },
     email: actor.email,
+    /** Where somebody waits and could hear of the decision by mail, once their address is confirmed. */
+    unconfirmed:
+      state === 'WAITING' && (await hearsOnceConfirmed(ctx)) ? doorPath(community) : null,
   };
 }
 
 export type DoorPage = NonNullable<Awaited<ReturnType<typeof doorPage>>>;
+
+/** Whether only an address that is not confirmed keeps the actor from hearing of a decision by mail. */
+async function hearsOnceConfirmed(ctx: Ctx): Promise<boolean> {
+  const { id } = requireActor(ctx);
+  const never = kysely(ctx.em)
+    .selectFrom('mail_choices')
+    .select('frequency')
+    .where('user', '=', id)
+    .where('topic', '=', 'MEMBERSHIP')
+    .where('frequency', '=', 'NEVER')
+    .executeTakeFirst();
+  const [email, choice] = await Promise.all([unconfirmedAddress(ctx), never]);
+  return email !== null && choice === undefined;
+}
 
 /** Whether a community that refused somebody the hub has a page for them. */
 export async function isAtDoor(ctx: Ctx, slug: string): Promise<boolean> {

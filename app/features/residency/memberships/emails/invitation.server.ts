@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '#db/enums.ts';
-import { invitationSecret, invitationUrl } from '../invitations/secret.server.ts';
+import { turnName } from '../import/person-name.ts';
+import { invitationSecret, invitationUrl, mailedSecret } from '../invitations/secret.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 
@@ -15,10 +16,15 @@ export const invitationLetter = defineLetter({
     name: z.string(),
     unit: z.string(),
     role: z.enum(roles),
+    /** Missing in what was queued before the link proved the address. */
+    email: z.string().optional(),
   }),
   write: ({ params, language, formats }) => {
-    const { invitationId, community, name, unit, role } = params;
+    const { invitationId, community, name, unit, role, email } = params;
     const expiresAt = new Date(params.expiresAt);
+    const secret = email
+      ? mailedSecret(invitationId, expiresAt, email)
+      : invitationSecret(invitationId, expiresAt);
     const date = formats.longDate(expiresAt);
     const words = { community };
     return {
@@ -30,7 +36,9 @@ export const invitationLetter = defineLetter({
           ? [
               {
                 kind: 'text' as const,
-                text: translate(language, 'accountLetters.invitation.hello', { name }),
+                text: translate(language, 'accountLetters.invitation.hello', {
+                  name: turnName(name),
+                }),
               },
             ]
           : []),
@@ -48,7 +56,7 @@ export const invitationLetter = defineLetter({
         {
           kind: 'button',
           label: translate(language, 'accountLetters.invitation.open'),
-          to: invitationUrl(invitationSecret(invitationId, expiresAt)),
+          to: invitationUrl(secret),
         },
         { kind: 'text', text: translate(language, 'accountLetters.invitation.until', { date }) },
       ],

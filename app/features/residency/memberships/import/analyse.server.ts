@@ -1,10 +1,11 @@
 import { kysely } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
-import { readPeople } from './read-people.ts';
+import { rowReader } from './read-people.ts';
 
 /** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
 export async function registerOf(em: Em, communityId: string) {
@@ -25,12 +26,13 @@ export async function unitIds(em: Em, communityId: string): Promise<Map<string, 
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** What saving a list would do in a community. */
-export function analyse(
+/** What saving a list would do in a community. Other requests run while it is found out. */
+export async function analyse(
   { units, people: known }: Awaited<ReturnType<typeof registerOf>>,
   { rows, mapping }: { rows: string[][]; mapping: Mapping },
 ) {
-  const people = planImport(readPeople(rows, mapping), known);
+  const read = await mapWithBreaks(rows, rowReader(rows, mapping));
+  const people = planImport(read.flat(), known);
   /** The units of the list that the register does not know, by key, as the list writes them. */
   const missingUnits = new Map<string, string>();
   for (const { plan, unitKey: key, unit } of people) {
@@ -39,7 +41,7 @@ export function analyse(
   return { people, units, missingUnits };
 }
 
-export type Analysis = ReturnType<typeof analyse>;
+export type Analysis = Awaited<ReturnType<typeof analyse>>;
 
 /** Whether a row with this plan is written with its unit. */
 const writesUnit = (plan: PlannedPerson['plan']) =>

@@ -1,6 +1,6 @@
 import type { Language, MembershipState, Tenure } from '#db/enums.ts';
-import { plain } from './mapping.ts';
 import type { RowPlan } from './columns.ts';
+import { nameWords } from './person-name.ts';
 import type { ReadPerson } from './read-people.ts';
 
 /** Somebody the community knows: a member, somebody who waits, or an invitation. */
@@ -33,7 +33,9 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
   for (const one of known) {
     for (const key of one.unitKeys) {
       const name = nameKey(key, one.name);
-      byName.set(name, [...(byName.get(name) ?? []), one]);
+      const same = byName.get(name);
+      if (same) same.push(one);
+      else byName.set(name, [one]);
     }
   }
   const isTaken = new Set<string>();
@@ -48,14 +50,17 @@ export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedP
   );
   return people.map((person, index) => {
     if (person.error) return { ...person, plan: 'ERROR', known: null };
-    const named = () =>
-      byName.get(nameKey(person.unitKey, person.name))?.find(({ id }) => !isTaken.has(id));
+    const named = () => {
+      const same = byName.get(nameKey(person.unitKey, person.name)) ?? [];
+      while (same[0] && isTaken.has(same[0].id)) same.shift();
+      return same[0];
+    };
     const match = addressed[index] ?? take(named());
     return { ...person, plan: match ? planFor(person, match) : 'NEW', known: match };
   });
 }
 
-const nameKey = (unit: string, name: string) => `${unit}\n${plain(name)}`;
+const nameKey = (unit: string, name: string) => `${unit}\n${nameWords(name)}`;
 
 function planFor(person: ReadPerson, known: KnownPerson): RowPlan {
   if (known.state === 'WAITING') return 'AT_DOOR';

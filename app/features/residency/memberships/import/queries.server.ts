@@ -1,7 +1,10 @@
 import type { Community } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { notMailedCount } from '../invitations/by-mail.server.ts';
 import { analyse, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
 import { isReadable } from './mapping.ts';
@@ -17,9 +20,10 @@ const shownRows = 200;
  * Guards nothing itself. Throws AppError `not-found`.
  */
 export async function importPage(ctx: Ctx, community: Community, id: string) {
-  const [found, register] = await Promise.all([
+  const [found, register, toMail] = await Promise.all([
     findImport(ctx.em, community, id),
     registerOf(ctx.em, community.id),
+    lettersArrive() ? notMailedCount(ctx.em, community.id) : null,
   ]);
   const { fileName, state, savedAt, mapping, rows, summary } = found;
   const head = rows.find((row) => row.length > 0) ?? [];
@@ -37,8 +41,11 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     /** The columns by their names, or by what the first row has there. */
     columns,
     /** Null where a column is missing that is needed. */
-    preview: isEmpty ? null : preview(analyse(register, found)),
+    preview: isEmpty ? null : preview(await analyse(register, found)),
     summary,
+    /** How many invitations can be sent by mail at one press; null where no mail leaves. */
+    toMail,
+    formKey: newFormKey(),
   };
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { guessMapping, isReadable } from './mapping.ts';
 import { planImport, type KnownPerson } from './plan.ts';
-import { languageIn, phoneIn, readPeople, readsLikeTwo, tenureIn } from './read-people.ts';
+import { readsLikeTwo } from './person-name.ts';
+import { languageIn, phoneIn, readPeople, tenureIn } from './read-people.ts';
 
 const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
 
 describe('the columns of a list (rules 16.3)', () => {
   it('are guessed from English and French heads', () => {
-    expect(guessMapping([['Unit #', 'First Name', 'Last Name', 'Email', 'Owner/Tenant']])).toEqual(
+    expect(guessMapping([['Unit #', 'First Name', 'Last Name', 'E-mail', 'Owner/Tenant']])).toEqual(
       {
         hasHead: true,
         columns: { unit: 0, firstName: 1, lastName: 2, email: 3, tenure: 4 },
@@ -76,6 +77,10 @@ describe('the rows of a list (rules 16.3)', () => {
       ['105', 'Fay', '', 'squatter'],
       ['x'.repeat(41), 'Gil', ''],
       ['106', 'y'.repeat(121), ''],
+      ['107', 'Hal <hal@mail.example>', ''],
+      ['108', 'ivy＠mail.example', 'ivy@mail.example'],
+      ['109', 'Jo <b>Day', 'jo@mail.example'],
+      ['110', 'Ivy Day', 'ivy@mail.example'],
     ];
     const people = read(rows);
     expect(people.map(({ row, error, sameAs }) => [row, error, sameAs])).toEqual([
@@ -89,6 +94,10 @@ describe('the rows of a list (rules 16.3)', () => {
       [10, null, null],
       [11, 'unitTooLong', null],
       [12, 'nameTooLong', null],
+      [13, 'nameSigns', null],
+      [14, 'nameSigns', null],
+      [15, 'nameSigns', null],
+      [16, null, null],
     ]);
     expect(people[0]).toMatchObject({ email: 'ann@mail.example', tenure: 'OWNER' });
     expect(people[1]).toMatchObject({ email: null, tenure: 'TENANT', hasOddTenure: false });
@@ -154,7 +163,7 @@ describe('what saving a list would do (rules 16.3)', () => {
     expect(plansOf([['Unit 101', 'Ann Lee', 'ann@mail.example']], people)).toEqual([['SAME', 'a']]);
   });
 
-  it('leaves members in other units and requests to join to the board', () => {
+  it('leaves members in other units and people who asked to join to the board', () => {
     const member = (given: Partial<KnownPerson>) =>
       known({ state: 'CONFIRMED', email: 'ann@mail.example', ...given });
     const row = ['101', 'Ann Lee', 'ann@mail.example', 'owner'];
@@ -182,4 +191,26 @@ it.each([
   ['Succession Roy et Lee', false],
 ])('%s reads like two people: %s', (name, expected) => {
   expect(readsLikeTwo(name)).toBe(expected);
+});
+
+describe('a list of the greatest size (rules 16.3)', () => {
+  it('is read at once, whatever its cells are made of', () => {
+    // Each of these becomes eighteen letters, so that plain letters of a whole list would take minutes.
+    const cell = '\ufdfa'.repeat(500);
+    const rows = Array.from({ length: 40_000 }, () => [cell, cell, cell, cell]);
+    const columns = { unit: 0, name: 1, tenure: 2, language: 3 };
+    const [first] = readPeople(rows, { hasHead: false, columns });
+    expect(first).toMatchObject({ error: 'unitTooLong', tenure: null, language: null });
+  });
+
+  it('of people with one name takes each invitation once', () => {
+    const rows = Array.from({ length: 10_000 }, (_, at) => ['101', 'Ann Lee', `a${at}@x.example`]);
+    const people = readPeople(rows, { hasHead: false, columns: { unit: 0, name: 1, email: 2 } });
+    const invited: KnownPerson[] = rows.map((_, at) => ({
+      ...{ id: String(at), state: 'INVITED', name: 'Ann Lee', email: null, condoUnit: '101' },
+      ...{ unitKeys: ['101'], tenure: null, language: null, phone: null },
+    }));
+    const plans = planImport(people, invited);
+    expect(plans.map((one) => one.known?.id)).toEqual(invited.map(({ id }) => id));
+  });
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
-import { visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { plain } from './mapping.ts';
+import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
 
 /** What keeps a row from being saved. */
@@ -11,6 +12,7 @@ type RowError =
   | 'unitTooLong'
   | 'nameMissing'
   | 'nameTooLong'
+  | 'nameSigns'
   | 'emailInvalid'
   | 'twoEmails'
   | 'repeatedEmail'
@@ -22,7 +24,10 @@ export interface ReadPerson {
   row: number;
   unit: string;
   unitKey: string;
+  /** In the order in which one says it. */
   name: string;
+  /** As the list has the name, where it is turned around; null where it is not. */
+  writtenName: string | null;
   /** In lower case; null where the row has none. */
   email: string | null;
   phone: string | null;
@@ -39,14 +44,24 @@ export interface ReadPerson {
   sameAs: number | null;
 }
 
+/** The longest label of a unit. */
+const longestUnit = 40;
+
 const emailSchema = z.email().max(254);
 
 /** The people of a list, one for each row that is not empty, with what is wrong with it. */
-export function readPeople(rows: string[][], { hasHead, columns }: Mapping): ReadPerson[] {
+export const readPeople = (rows: string[][], mapping: Mapping): ReadPerson[] =>
+  rows.flatMap(rowReader(rows, mapping));
+
+/** What reads the rows of a list one by one, in their order: none for an empty row. */
+export function rowReader(
+  rows: string[][],
+  { hasHead, columns }: Mapping,
+): (cells: string[], index: number) => ReadPerson[] {
   const head = hasHead ? rows.findIndex((row) => row.length > 0) : -1;
   const emails = new Map<string, number>();
   const named = new Map<string, number>();
-  return rows.flatMap((cells, index): ReadPerson[] => {
+  return (cells, index) => {
     if (index <= head || cells.length === 0) return [];
     const cell = (at: number | undefined) => (at === undefined ? '' : visibleText(cells[at] ?? ''));
     const { unit: unitAt, name: nameAt, firstName, lastName } = columns;
@@ -54,26 +69,30 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
       .replace(/^mailto:/i, '')
       .toLowerCase();
     const whole = cell(nameAt) || `${cell(firstName)} ${cell(lastName)}`.trim();
+    const mayBeTwo = readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole);
+    const name = mayBeTwo ? whole : turnName(whole);
     const tenure = tenureIn(cell(columns.tenure));
     const phone = phoneIn(cell(columns.phone));
     const unit = cell(unitAt);
     const person = {
       row: index + 1,
       unit,
-      unitKey: unitKey(unit),
-      name: whole,
+      // One that is too long is refused below.
+      unitKey: unitKey(unit.slice(0, 2 * longestUnit)),
+      name,
+      writtenName: name === whole ? null : whole,
       email: email === '' ? null : email,
       phone,
       hasOddPhone: phone === null && cell(columns.phone) !== '',
       tenure,
       hasOddTenure: tenure === null && cell(columns.tenure) !== '',
       language: languageIn(cell(columns.language)),
-      mayBeTwo: readsLikeTwo(cells[nameAt ?? firstName ?? -1] ?? '') || readsLikeTwo(whole),
+      mayBeTwo,
       sameAs: null,
     };
     const wrong = whatIsWrong(person);
     if (wrong) return [{ ...person, error: wrong }];
-    const nameKey = `${person.unitKey}\n${plain(person.name)}`;
+    const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
     const byName = person.email === null ? named.get(nameKey) : undefined;
     const sameAs = byEmail ?? byName ?? null;
@@ -84,14 +103,15 @@ export function readPeople(rows: string[][], { hasHead, columns }: Mapping): Rea
     if (person.email !== null) emails.set(person.email, person.row);
     named.set(nameKey, person.row);
     return [{ ...person, error: null }];
-  });
+  };
 }
 
 function whatIsWrong(person: Pick<ReadPerson, 'unit' | 'unitKey' | 'name' | 'email'>) {
   if (person.unitKey === '') return 'unitMissing';
-  if (person.unit.length > 40) return 'unitTooLong';
+  if (person.unit.length > longestUnit) return 'unitTooLong';
   if (person.name === '') return 'nameMissing';
   if (person.name.length > 120) return 'nameTooLong';
+  if (hasAddressSigns(person.name)) return 'nameSigns';
   if (person.email !== null && person.email.split('@').length > 2) return 'twoEmails';
   if (person.email !== null && !emailSchema.safeParse(person.email).success) return 'emailInvalid';
   return null;
@@ -106,16 +126,6 @@ export function phoneIn(text: string): string | null {
   const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
   return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
 }
-/** What a company or an estate has in its name, which is one owner whatever else it says. */
-const oneOwner =
-  /(?<!\p{L})(inc|ltd|ltée|limitée|limited|corp|corporation|llc|llp|trust|fiducie|holdings?|gestion|enr|senc|company|compagnie|co|sons|fils|associates|associés|estate|succession|foundation|fondation|partners)(?!\p{L})/iu;
-
-/** Whether a name reads like those of two people: 'Anna and Bob Smith', 'Anna Smith, Bob Jones'. */
-export const readsLikeTwo = (name: string): boolean =>
-  !oneOwner.test(name) &&
-  (/\p{L}\s*(?:\s(?:and|et)\s|[&;/+\n])\s*\p{L}/iu.test(name.trim()) ||
-    /^\s*\p{L}\S*\s+\p{L}[^,]*,\s*\p{L}\S*\s+\p{L}/u.test(name));
-
 /** How English and French lists say what somebody is to a unit, in plain small letters. */
 const tenureNames: [Tenure, RegExp][] = [
   [
@@ -136,12 +146,19 @@ const tenureNames: [Tenure, RegExp][] = [
   ],
 ];
 
+/** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
+const longestWord = 60;
+
 /** What a word says that somebody is to a unit; null where it says nothing we know. */
-export const tenureIn = (text: string): Tenure | null =>
-  tenureNames.find(([, pattern]) => pattern.test(plain(text)))?.[0] ?? null;
+export function tenureIn(text: string): Tenure | null {
+  if (text.length > longestWord) return null;
+  const word = plain(text);
+  return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
 
 /** The language that a word names; null where it names neither. */
 export function languageIn(text: string): Language | null {
+  if (text.length > longestWord) return null;
   const word = plain(text);
   if (/^(en|e|a|eng|english|anglais|an|en ca)$/.test(word)) return 'en';
   return /^(fr|f|fra|fre|french|francais|fr ca)$/.test(word) ? 'fr' : null;

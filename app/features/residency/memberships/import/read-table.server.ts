@@ -1,15 +1,19 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse';
+import { readCsv } from '#app/features/media/csv/read-csv.server.ts';
+import { withoutApostrophes } from '#app/features/media/csv/csv.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 
-/** The most rows of one list, its head among them. */
+/** The most rows of one list, its head and the empty ones among them. */
 export const maxRows = 10_000;
 const maxColumns = 60;
 const maxCell = 500;
 
 const delimiters = [';', '\t', ',', '|'] as const;
 
-/** How many lines decide which character parts the columns. */
+/** How many lines, and how much of a list, decide which character parts the columns. */
 const triedLines = 20;
+const triedLength = 64 * 1024;
 
 /**
  * The text of a file as spreadsheets save them: UTF-8 with or without a mark, UTF-16, or else
@@ -35,18 +39,21 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * The cells of a list, row by row as a spreadsheet numbers them: an empty line is an empty row.
+ * The cells of a list, row by row as a spreadsheet numbers them: an empty line is an empty row. Other requests run
+ * while it is read.
  * Throws AppError `invalid` for an empty list, one with too many rows or columns, and for a quotation
  * mark that is never closed.
  */
-export function readTable(text: string): string[][] {
-  const { content, delimiter } = withoutPreamble(text);
-  const rows = parseRows(content, delimiter ?? guessDelimiter(content)).map(tidyRow);
-  while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
-  if (rows.length === 0) throw new AppError('invalid', 'peopleImport.empty');
-  if (rows.length > maxRows) {
+export async function readTable(text: string): Promise<string[][]> {
+  // A spreadsheet may save thousands of empty lines below its last row.
+  const { content, delimiter } = withoutPreamble(text.trimEnd());
+  const cells = await parseRows(content, delimiter ?? (await guessDelimiter(content)));
+  if (cells.length > maxRows) {
     throw new AppError('invalid', 'peopleImport.tooManyRows', { params: { most: maxRows } });
   }
+  const rows = await mapWithBreaks(cells, tidyRow);
+  while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
+  if (rows.length === 0) throw new AppError('invalid', 'peopleImport.empty');
   if (rows.some((row) => row.length > maxColumns)) {
     throw new AppError('invalid', 'peopleImport.tooManyColumns', { params: { most: maxColumns } });
   }
@@ -61,20 +68,35 @@ function withoutPreamble(text: string): { content: string; delimiter: string | n
 }
 
 /** The character that parts the first lines into the most columns, as evenly as can be. */
-function guessDelimiter(content: string): string {
-  const scores = delimiters.map((delimiter) => {
-    const lines = tryRows(content, delimiter).filter((row) => row.some((cell) => cell !== ''));
+async function guessDelimiter(content: string): Promise<string> {
+  const sample = beginningOf(content);
+  const scores: { delimiter: string; score: number }[] = [];
+  for (const delimiter of delimiters) {
+    const tried = await tryRows(sample, delimiter);
+    const lines = tried.filter((row) => row.some((cell) => cell !== ''));
     const [head = 0, ...rest] = lines.map((row) => row.length);
     const even = rest.filter((width) => width === head).length;
-    return { delimiter, score: head > 1 ? head + 10 * (even / Math.max(1, rest.length)) : 0 };
-  });
+    const score = head > 1 ? head + 10 * (even / Math.max(1, rest.length)) : 0;
+    scores.push({ delimiter, score });
+  }
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
+/** The first lines of a long list, whole ones where it has any. */
+function beginningOf(content: string): string {
+  if (content.length <= triedLength) return content;
+  const start = content.slice(0, triedLength);
+  return start.slice(0, start.lastIndexOf('\n') + 1) || start.toWellFormed();
+}
+
 /** The first lines, as far as a delimiter parts them. */
-function tryRows(content: string, delimiter: string): string[][] {
+async function tryRows(content: string, delimiter: string): Promise<string[][]> {
   try {
-    return parse(content, { ...optionsWith(delimiter), relax_quotes: true, to: triedLines });
+    return await readCsv(content, {
+      ...optionsWith(delimiter),
+      relax_quotes: true,
+      most: triedLines,
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const lines = content.split(/\r\n?|\n/, triedLines);
@@ -89,16 +111,18 @@ const optionsWith = (delimiter: string) => ({
   skip_empty_lines: false,
 });
 
-function parseRows(content: string, delimiter: string): string[][] {
+async function parseRows(content: string, delimiter: string): Promise<string[][]> {
+  // One more tells that there are too many.
+  const options = { ...optionsWith(delimiter), most: maxRows + 1 };
   try {
-    return parse(content, optionsWith(delimiter));
+    return await readCsv(content, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw unreadable(Number(error.records) + 1);
   }
   try {
     // A name may have quotation marks in it, such as Robert "Bob" Roy.
-    const rows: string[][] = parse(content, { ...optionsWith(delimiter), relax_quotes: true });
+    const rows = await readCsv(content, { ...options, relax_quotes: true });
     const swallowed = rows.findIndex((row) => row.some((cell) => cell.length > 4 * maxCell));
     if (swallowed !== -1) throw unreadable(swallowed + 1);
     return rows;
@@ -113,10 +137,9 @@ const unreadable = (row: number) =>
 /** Cells on one line each, without spaces around them and without what a CSV file has against formulas. */
 function tidyRow(row: string[]): string[] {
   const cells = row.map((cell) =>
-    cell
+    withoutApostrophes(cell.slice(0, 20 * maxCell))
       .replace(/\s+/gu, ' ')
       .trim()
-      .replace(/^'(?=[=+\-@])/, '')
       .slice(0, maxCell)
       .toWellFormed(),
   );

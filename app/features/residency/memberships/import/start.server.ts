@@ -3,6 +3,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { PeopleImport } from '#db/entities/index.ts';
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
+import { fileRefused } from '#app/features/media/files/receive.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { readFormWithFiles } from '#app/lib/forms/form-data.server.ts';
 import { OversizedFile } from '#app/lib/forms/multipart-parts.server.ts';
@@ -27,7 +28,7 @@ export async function startImport(
     maxTextBytes: maxImportBytes,
     take: (part) => {
       if (part instanceof OversizedFile) throw tooLarge();
-      // Browsers send an empty part for a field without a file.
+      if (part.size === 0) throw fileRefused('empty', part.filename ?? '');
       return Promise.resolve({ name: part.filename ?? null, bytes: part.bytes });
     },
   });
@@ -40,11 +41,15 @@ export async function startImport(
   if (!file && text.trim() === '' && !problem) {
     refused.push(new AppError('invalid', 'peopleImport.nothingChosen'));
   }
+  let rows: string[][] = [];
   return submitFields(ctx, request, form, {
     schema,
     refused: { file: refused },
+    // Before the transaction, which others may have to wait for.
+    prepare: async () => {
+      if (refused.length === 0) rows = await readTable(file ? decodeText(file.bytes) : text);
+    },
     run: async (_, { em }) => {
-      const rows = readTable(file ? decodeText(file.bytes) : text);
       const id = randomUUID();
       await em.insert(PeopleImport, {
         id,

@@ -1,4 +1,5 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
+import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -8,15 +9,17 @@ import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
-import { hashSecret } from './secret.server.ts';
+import { hashSecret, provenAddress } from './secret.server.ts';
+import { giveContact } from './settle.server.ts';
 
 /** Whoever accepts an invitation. */
 type Person = Pick<Actor, 'id' | 'role' | 'name'>;
 
 /**
  * Confirms a person with the unit and tenure of an invitation. Somebody who is a member already keeps that
- * membership and its unit, and gets the unit of the invitation too. Whoever has no phone gets that of the invitation. An invitation to the board makes a
- * RESIDENT that role, and whoever accepts it a moderator.
+ * membership and its unit, and gets the unit of the invitation too. Whoever has no phone or no language gets
+ * that of the invitation. An invitation to the board makes a RESIDENT that role, and whoever accepts it a
+ * moderator. A link that came by mail confirms the address that it came to, if it is the person's.
  * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
  */
 export async function acceptInvitation(
@@ -79,7 +82,9 @@ export async function acceptInvitation(
       invitation: invitation.id,
     },
   });
-  await givePhone(tx, actor.id, invitation);
+  await giveContact(tx, actor.id, invitation);
+  const email = provenAddress(secret, invitation);
+  if (email !== null) await confirmAddressOf(tx, { id: actor.id, email });
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
 }
@@ -100,17 +105,6 @@ async function addToMembership(
       tenure: tenure ?? null,
     });
   }
-}
-
-/** Gives the phone of an invitation to whoever has none; from then on it is theirs to change or remove. */
-async function givePhone(
-  tx: Em,
-  userId: string,
-  { id, inviteePhone: phone }: UserCommunity,
-): Promise<void> {
-  if (!phone) return;
-  await tx.nativeUpdate(User, { id: userId, $or: [{ phone: null }, { phone: '' }] }, { phone });
-  await tx.nativeUpdate(UserCommunity, { id }, { inviteePhone: null });
 }
 
 /** Gives the role of an invitation; whoever has one already keeps it. */

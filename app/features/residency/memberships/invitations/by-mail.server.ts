@@ -73,13 +73,7 @@ async function notMailed(em: Em, communityId: string, limit: number): Promise<st
     .where('invitation.state', '=', 'INVITED')
     .where('invitation.user', 'is', null)
     .where('invitation.inviteeEmail', 'is not', null)
-    .where(
-      sql<boolean>`not exists (
-        select from mail_letters letter
-        where letter.kind = 'INVITATION' and letter.community_id = invitation.community_id
-          and letter.address = invitation.invitee_email
-          and starts_with(letter.event, 'invitation:' || invitation.id || ':'))`,
-    )
+    .where(sql<boolean>`not ${wasMailed('invitation')}`)
     .orderBy('invitation.createdAt')
     .orderBy('invitation.id')
     .limit(limit)
@@ -103,7 +97,11 @@ async function queueInvitations(
     const expiresAt = await linkToMail(tx, actor, community.id, row);
     await queueLetters(tx, invitationLetter, [
       {
-        to: { userId: null, address, language: languages.get(address) ?? community.language },
+        to: {
+          userId: null,
+          address,
+          language: languages.get(address) ?? row.inviteeLanguage ?? community.language,
+        },
         event: eventOf(id, expiresAt),
         communityId: community.id,
         params: {
@@ -113,6 +111,7 @@ async function queueInvitations(
           name: inviteeName ?? '',
           unit: condoUnit,
           role: invitedRole ?? 'RESIDENT',
+          email: address,
         },
       },
     ]);
@@ -164,3 +163,10 @@ export async function mailedState(
     .executeTakeFirst();
   return row ? { state: row.state, at: row.settledAt ?? row.createdAt } : null;
 }
+
+/** Whether an invitation, the row of the table under this alias, has ever been sent by mail to the address it has. */
+export const wasMailed = (invitation: string) => sql<boolean>`exists (
+  select from mail_letters letter
+  where letter.kind = 'INVITATION' and letter.community_id = ${sql.ref(`${invitation}.community_id`)}
+    and letter.address = ${sql.ref(`${invitation}.invitee_email`)}
+    and starts_with(letter.event, 'invitation:' || ${sql.ref(`${invitation}.id`)} || ':'))`;

@@ -14,6 +14,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { turnName } from '../import/person-name.ts';
 import { LinkStateText } from './invitations-view.tsx';
 import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 
@@ -79,7 +80,7 @@ export function InvitationDetailsView({
         <FormKey form={form} fresh={formKey} />
         {mail && email && (
           <Button name="intent" value="mail" disabled={pending}>
-            {t(url && !mail.sent ? 'mail.send' : 'mail.again')}
+            {t(mail.isAgain ? 'mail.again' : 'mail.send')}
           </Button>
         )}
         <Button
@@ -88,7 +89,7 @@ export function InvitationDetailsView({
           value="renew"
           disabled={pending}
         >
-          {t(linkState === 'NONE' ? 'makeLink' : 'resend')}
+          {t(linkState === 'NONE' ? 'makeLink' : 'newLink')}
         </Button>
         <Button kind="plain" name="intent" value="cancel" disabled={pending}>
           {t('cancel')}
@@ -119,6 +120,6 @@ function draftIn(
   const t = translatorFor(invitations, language);
   const date = expiresAt ? formatsFor(language).longDate(expiresAt) : '';
   const subject = encodeURIComponent(t('draft.subject', { community }));
-  const body = encodeURIComponent(t('draft.body', { name, community, url, date }));
+  const body = encodeURIComponent(t('draft.body', { name: turnName(name), community, url, date }));
   return `mailto:${encodeURIComponent(email ?? '')}?subject=${subject}&body=${body}`;
 }

@@ -13,6 +13,7 @@ import { Table } from '#app/ui/table.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { invitationDays } from './limits.ts';
 import { InviteForm } from './invite-form.tsx';
+import { MailAll } from './mail-all.tsx';
 import type { InvitationRow, InvitationsPage } from './queries.server.ts';
 import { WithoutLinks } from './without-links.tsx';
 
@@ -50,9 +51,7 @@ export function InvitationsView({
             <Button kind="quiet">{t('find')}</Button>
           </Form>
         )}
-        {toMail !== null && toMail > 0 && (
-          <MailAll count={toMail} formKey={formKey} pending={pending} />
-        )}
+        <MailAll slug={community.slug} count={toMail} formKey={formKey} />
         {invitations.length === 0 ? (
           <EmptyState text={t(search === '' ? 'none' : 'noneFound')} />
         ) : (
@@ -68,20 +67,6 @@ export function InvitationsView({
         <InviteForm {...{ formKey, pending }} result={reply?.result} />
       </section>
     </Desk>
-  );
-}
-
-function MailAll(props: { count: number; formKey: string; pending: boolean }) {
-  const t = useMessages(words);
-  const { count, formKey, pending } = props;
-  return (
-    <Form method="post" className={layout.row}>
-      <input type="hidden" name="idempotencyKey" value={`${formKey}-all`} />
-      <p>{t('mail.allLead')}</p>
-      <Button kind="quiet" name="intent" value="mail-all" disabled={pending}>
-        {t('mail.all', { count })}
-      </Button>
-    </Form>
   );
 }
 

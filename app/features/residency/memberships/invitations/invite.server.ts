@@ -37,7 +37,7 @@ interface Invitation {
  * Invites somebody to a community: a membership that waits for a person, with a secret link of
  * `invitationDays`. Inviting the same address again changes the invitation and renews its link.
  * Throws AppError: `unauthenticated`, `forbidden` for anybody but the community's moderators, `conflict`
- * for a resident who is a member already.
+ * for a resident who is a member already, `invalid` for a unit that the register does not know.
  */
 export async function inviteMember(
   ctx: Ctx,
@@ -60,6 +60,9 @@ export async function inviteMember(
     const id = open?.id ?? randomUUID();
     const condoUnit = person.condoUnit || officeOf(person.role);
     const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
+    if (!unit && person.condoUnit && !isOffice(person)) {
+      await requireKnownUnit(tx, community.id, person.condoUnit);
+    }
     const values = {
       condoUnit: unit?.label ?? condoUnit,
       unit: unit?.id ?? null,
@@ -187,6 +190,15 @@ async function isMemberEmail(tx: Em, communityId: string, email: string): Promis
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Throws AppError `invalid` where there is a register of units, which does not have this one. */
+async function requireKnownUnit(tx: Em, communityId: string, unit: string): Promise<void> {
+  if ((await tx.count(Unit, { community: communityId })) === 0) return;
+  throw new AppError('invalid', 'unitsDesk.unknown.unit', { params: { unit }, field: 'condoUnit' });
+}
+
+const isOffice = ({ role, condoUnit }: Invitee): boolean =>
+  role !== 'RESIDENT' && condoUnit === officeOf(role);
 
 /** The unit of somebody who has none: the name of the office, as where an ADMIN names a moderator. */
 const officeOf = (role: Invitee['role']): string =>

@@ -6,7 +6,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/id-param.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { mailedState, notMailedCount } from './by-mail.server.ts';
+import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
 const pageSize = 50;
@@ -26,8 +26,8 @@ const shownColumns = [
 ] as const;
 
 /**
- * The open invitations of a community, expired ones too, newest first: fifty from `offset` on whose name,
- * address or unit contains `search`. Guards nothing itself.
+ * The open invitations of a community, expired ones too, in the order of the register and by name within a
+ * unit: a page of fifty whose name, address or unit contains `search`. Guards nothing itself.
  */
 export async function invitationsPage(
   ctx: Ctx,
@@ -37,10 +37,11 @@ export async function invitationsPage(
   const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const found = kysely(ctx.em)
     .selectFrom('user_communities as invitation')
+    .leftJoin('units as unit', 'unit.id', 'invitation.unit')
     .select(shownColumns)
-    .where('community', '=', community.id)
-    .where('state', '=', 'INVITED')
-    .where('user', 'is', null)
+    .where('invitation.community', '=', community.id)
+    .where('invitation.state', '=', 'INVITED')
+    .where('invitation.user', 'is', null)
     .$if(search !== '', (query) =>
       query.where((is) =>
         is.or([
@@ -50,8 +51,10 @@ export async function invitationsPage(
         ]),
       ),
     )
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .orderBy(sql`coalesce(unit.position, 1000000)`)
+    .orderBy('invitation.condoUnit')
+    .orderBy('name')
+    .orderBy('invitation.id')
     .limit(pageSize + 1)
     .offset(pageSize * (page - 1))
     .execute();
@@ -83,7 +86,8 @@ export async function invitationDetails(ctx: Ctx, community: Community, invitati
     .selectFrom('user_communities as invitation')
     .leftJoin('users as account', 'account.email', 'invitation.inviteeEmail')
     .select(shownColumns)
-    .select('account.language')
+    .select(['account.language', 'invitation.inviteeLanguage'])
+    .select(wasMailed('invitation').as('wasMailed'))
     .where('invitation.id', '=', id)
     .where('invitation.community', '=', community.id)
     .where('invitation.user', 'is', null)
@@ -91,16 +95,17 @@ export async function invitationDetails(ctx: Ctx, community: Community, invitati
     .executeTakeFirst();
   const [row, sent] = await Promise.all([found, lettersArrive() ? mailedState(ctx.em, id) : null]);
   if (!row) throw new AppError('not-found', 'invitations.notFound');
-  const invitation = toRow(row);
+  const { inviteeLanguage: _, language: __, wasMailed: isMailed, ...shown } = row;
+  const invitation = toRow(shown);
   return {
     community: { slug: community.slug, name: community.name },
     invitation,
     /** The letter with this link; `mail` is null where no mail leaves. */
-    mail: lettersArrive() ? { sent } : null,
+    mail: lettersArrive() ? { sent, isAgain: isMailed } : null,
     /** The link to send; null where a new one has to be made first. */
     url: invitation.linkState === 'VALID' ? linkOf(row) : null,
     /** What the person reads, as far as is known. */
-    language: row.language ?? community.language,
+    language: row.language ?? row.inviteeLanguage ?? community.language,
   };
 }
 

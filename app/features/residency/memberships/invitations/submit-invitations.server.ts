@@ -5,7 +5,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { email } from '#app/lib/forms/typed-text.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { visibleText } from '#app/lib/forms/names.ts';
+import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { submitFields, submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -23,7 +23,8 @@ const inviteSchema = z
       .string({ error: 'invitations.nameRequired' })
       .overwrite(visibleText)
       .min(1, 'invitations.nameRequired')
-      .max(120, 'accounts.nameTooLong'),
+      .max(120, 'accounts.nameTooLong')
+      .refine((name) => !hasAddressSigns(name), 'accounts.nameSigns'),
     email,
     role: z.enum(invitedRoles, { error: 'invitations.roleRequired' }),
     condoUnit: z.string().overwrite(visibleText).max(40, 'accounts.unitTooLong').default(''),

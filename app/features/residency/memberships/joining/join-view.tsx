@@ -38,8 +38,9 @@ function CodeField({ page, posted }: { page: JoinPage; posted: SubmissionResult 
   const form = formState(refused, { code: page.code });
   return (
     <>
-      <Form method="get" action="/join" noValidate className={layout.stack}>
+      <Form method="post" action="/join" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('failed')} />
+        <input type="hidden" name="intent" value="check" />
         <TextField
           label={t('code')}
           placeholder={t('codeExample')}
@@ -65,7 +66,7 @@ function CodeField({ page, posted }: { page: JoinPage; posted: SubmissionResult 
 }
 
 function Match({
-  page: { code, viewer, formKey },
+  page: { code, address, viewer, formKey },
   match: { community, unit },
   result,
   pending,
@@ -78,7 +79,6 @@ function Match({
   const t = useMessages(join);
   const unitLabel = useUnitLabel();
   const form = formState(result);
-  const here = `/join?${new URLSearchParams({ code }).toString()}`;
   return (
     <>
       <section aria-labelledby="is-for" className={layout.stack}>
@@ -100,15 +100,13 @@ function Match({
       </section>
       {viewer === null ? (
         <p className={layout.row}>
-          <ButtonLink to={`/register?${new URLSearchParams({ code }).toString()}`}>
-            {t('registerWith')}
-          </ButtonLink>
-          <ButtonLink kind="quiet" to={`/login?redirectTo=${encodeURIComponent(here)}`}>
+          <ButtonLink to={address.replace('/join', '/register')}>{t('registerWith')}</ButtonLink>
+          <ButtonLink kind="quiet" to={`/login?redirectTo=${encodeURIComponent(address)}`}>
             {t('haveAccount')}
           </ButtonLink>
         </p>
       ) : (
-        <Form method="post" action={here} className={layout.stack}>
+        <Form method="post" action={address} className={layout.stack}>
           <ErrorSummary form={form} title={t('failed')} />
           <FormKey form={form} fresh={formKey} />
           <input type="hidden" name="code" value={code} />

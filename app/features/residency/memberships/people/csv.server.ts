@@ -41,7 +41,7 @@ export async function peopleCsv(
     ];
   });
   return {
-    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    text: csvFile([head, ...cells], locale),
     filename: `${community.slug}-${translate(locale, `doorQueue.csv.files.${filter.show}`)}.csv`,
   };
 }

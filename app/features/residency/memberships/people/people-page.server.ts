@@ -1,9 +1,11 @@
 import type { Community } from '#db/entities/index.ts';
 import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { notMailedCount } from '../invitations/by-mail.server.ts';
 import { bulkResults } from '../queue/confirm.server.ts';
 import { readQueueFacts, waitingPeople } from '../queue/waiting.server.ts';
 import type { PeopleFilter } from './people-list.ts';
@@ -30,12 +32,13 @@ export async function peoplePage(
   const { em } = ctx;
   const { id, slug, name, peoplePerUnit = null } = community;
   const isQueue = filter.show === 'waiting';
-  const [page, units, counts, results, queue] = await Promise.all([
+  const [page, units, counts, results, queue, toMail] = await Promise.all([
     listPage(em, id, filter, position),
     unitCounts(em, id),
     countPeople(em, id),
     bulkResults(ctx, done),
     isQueue ? readQueueFacts(em, id) : null,
+    filter.show === 'invited' && lettersArrive() ? notMailedCount(em, id) : null,
   ]);
   return {
     community: { slug, name, peoplePerUnit },
@@ -50,6 +53,8 @@ export async function peoplePage(
     },
     listed: isQueue ? null : { ...page, items: page.items.map(listedPerson) },
     results,
+    /** How many invitations can be sent by mail at one press; null on other lists, and where no mail leaves. */
+    toMail,
     formKey: newFormKey(),
   };
 }
@@ -70,14 +75,19 @@ export const listPage = (
     keyOf: ({ rank, id }) => ({ rank, id }),
   });
 
+/** Whether an invitation was sent by mail, or can be; null for one without an address, and where no mail leaves. */
+export const sendingOf = (email: string | null, wasMailed: boolean): 'again' | 'first' | null =>
+  !email || !lettersArrive() ? null : wasMailed ? 'again' : 'first';
+
 /** What a list shows of a row, with its moment: that of the end, the confirmation or the request. */
 export function listedPerson(row: PersonRow) {
   const { id, name, email, unit, state, tenure, canModerate, endsOn, reason } = row;
-  const { inviteExpiresAt, decidedBy, wasRefused } = row;
+  const { inviteExpiresAt, decidedBy, wasRefused, wasMailed } = row;
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {
     ...{ id, name, email, unit, state, tenure, canModerate, at, endsOn, reason },
     ...{ inviteExpiresAt, decidedBy, wasRefused },
+    sending: sendingOf(email, wasMailed),
   };
 }
 

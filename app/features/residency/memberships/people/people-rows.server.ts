@@ -7,6 +7,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
+import { wasMailed } from '../invitations/by-mail.server.ts';
 import { peopleLists, type PeopleFilter, type PeopleList } from './people-list.ts';
 
 const filterSchema = z.object({
@@ -107,6 +108,7 @@ export const membershipRows = (em: Em, communityId: string) =>
       sql<boolean>`(m.state = 'ENDED' and m.confirmed_at is null and m.user_id is not null)`.as(
         'wasRefused',
       ),
+      sql<boolean>`(m.state = 'INVITED' and ${wasMailed('m')})`.as('wasMailed'),
     ])
     .where('m.community', '=', communityId);
 

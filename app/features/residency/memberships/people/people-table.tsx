@@ -63,7 +63,7 @@ function State({ slug, show, person }: { slug: string; show: PeopleList; person:
       <span>
         <Expiry at={person.inviteExpiresAt} />
       </span>
-      <InvitationButtons slug={slug} id={person.id} name={person.name} />
+      <InvitationButtons slug={slug} {...person} isNamed />
     </div>
   );
 }
@@ -104,15 +104,35 @@ function Ended({ at, wasRefused, reason, decidedBy }: ListedPerson) {
   );
 }
 
-/** The buttons of an invitation, which post to its own page. A list names the person in each. */
-export function InvitationButtons({ slug, id, name }: { slug: string; id: string; name?: string }) {
+/**
+ * The buttons of an invitation, which post to its own page: it is sent by mail where it can be, else it gets a
+ * link. A list names the person in each.
+ */
+export function InvitationButtons({
+  slug,
+  id,
+  name,
+  sending,
+  inviteExpiresAt,
+  isNamed = false,
+}: Pick<ListedPerson, 'id' | 'name' | 'sending' | 'inviteExpiresAt'> & {
+  slug: string;
+  isNamed?: boolean;
+}) {
   const t = useMessages(doorQueue);
-  const named = (key: 'resendTo' | 'cancelOf') =>
-    name === undefined ? undefined : t(`invitation.${key}`, { name });
+  const link = inviteExpiresAt ? ('newLink' as const) : ('makeLink' as const);
+  const label = sending === 'again' ? 'resend' : sending === 'first' ? 'send' : link;
+  const named = (key: `${typeof label}To` | 'cancelOf') =>
+    isNamed ? t(`invitation.${key}`, { name: name ?? '' }) : undefined;
   return (
     <Form method="post" action={`${deskPath(slug)}/invitations/${id}`} className={layout.row}>
-      <Button kind="quiet" name="intent" value="renew" aria-label={named('resendTo')}>
-        {t('invitation.resend')}
+      <Button
+        kind="quiet"
+        name="intent"
+        value={sending ? 'mail' : 'renew'}
+        aria-label={named(`${label}To`)}
+      >
+        {t(`invitation.${label}`)}
       </Button>
       <Button kind="danger" name="intent" value="cancel" aria-label={named('cancelOf')}>
         {t('invitation.cancel')}

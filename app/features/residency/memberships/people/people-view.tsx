@@ -19,6 +19,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { MailAll } from '../invitations/mail-all.tsx';
 import { BulkResults } from '../queue/bulk-results.tsx';
 import { WaitingList } from '../queue/waiting-list.tsx';
 import {
@@ -82,6 +83,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
             above={above ? { id: above.id, landed } : null}
           />
         )}
+        <MailAll slug={slug} count={page.toMail} formKey={page.formKey} />
         {listed && listed.items.length > 0 && (
           <PeopleTable slug={slug} show={filter.show} people={listed.items} />
         )}

@@ -1,5 +1,6 @@
 import { FurtherUnit, Unit } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
+import { notifyFurtherUnit } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
@@ -53,6 +54,9 @@ export async function decideFurtherUnit(
       to,
       snapshot: { title: name, userId, unit: condoUnit, isFurther: true },
     });
+    if (isConfirming) {
+      await notifyFurtherUnit(tx, actor, { userId, membershipId: id, unit: condoUnit, community });
+    }
     return { unit: condoUnit };
   });
 }
@@ -88,6 +92,7 @@ export async function addFurtherUnit(
       to: 'CONFIRMED',
       snapshot: { title: name, userId, unit: condoUnit, tenure, isFurther: true },
     });
+    await notifyFurtherUnit(tx, actor, { userId, membershipId: id, unit: condoUnit, community });
     return { unit: condoUnit };
   });
 }

@@ -5,7 +5,10 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 
 const place = z.object({ unit: z.string().optional(), tenure: z.enum(tenures).nullish() });
-const snapshotSchema = place.extend({ before: place.optional() });
+const snapshotSchema = place.extend({
+  before: place.optional(),
+  matched: z.object({ name: z.string() }).optional(),
+});
 
 /** What the log says about a membership, newest first; at most 100 lines. Guards nothing itself. */
 export async function membershipHistory(em: Em, id: string) {
@@ -29,7 +32,7 @@ export async function membershipHistory(em: Em, id: string) {
   return rows.map(({ createdAt: at, snapshot, ...row }) => ({
     ...row,
     at,
-    /** The unit and tenure it was about, and before a change. */
+    /** The unit and tenure it was about, and before a change, and whose invitation it settled. */
     snapshot: snapshotSchema.safeParse(snapshot).data ?? {},
     /** How the person came in, where no moderator decided it. */
     joined: joinedBy(row.action, snapshot),

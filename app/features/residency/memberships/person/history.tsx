@@ -52,9 +52,9 @@ export function History({ lines }: { lines: HistoryLine[] }) {
   );
 }
 
-function Snapshot({ before, ...now }: HistoryLine['snapshot']) {
+function Snapshot({ before, matched, ...now }: HistoryLine['snapshot']) {
   const t = useMessages(doorQueue);
-  const words = ({ unit, tenure }: Omit<HistoryLine['snapshot'], 'before'>) =>
+  const words = ({ unit, tenure }: Pick<HistoryLine['snapshot'], 'unit' | 'tenure'>) =>
     [unit && t('snapshotUnit', { unit }), tenure && t(`tenures.${tenure}`)]
       .filter(Boolean)
       .join(', ');
@@ -65,6 +65,12 @@ function Snapshot({ before, ...now }: HistoryLine['snapshot']) {
       <br />
       {text}
       {before && ` (${t('snapshotBefore', { before: words(before) })})`}
+      {matched && (
+        <>
+          <br />
+          {t.rich('snapshotMatched', { name: <bdi>{matched.name}</bdi> })}
+        </>
+      )}
     </>
   );
 }

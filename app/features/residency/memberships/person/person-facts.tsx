@@ -5,7 +5,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../people/people.css.ts';
 import { Expiry, InvitationButtons } from '../people/people-table.tsx';
-import { Fact, FullUnit, OthersInUnit, UnitInRegister } from '../queue/facts.tsx';
+import { Fact, FullUnit, NamedByList, OthersInUnit, UnitInRegister } from '../queue/facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
 
 /** What the desk knows of one person. */
@@ -51,6 +51,9 @@ export function PersonFacts({ page }: { page: PersonPage }) {
           label={t(isMember ? 'othersToo' : 'others')}
           value={<OthersInUnit others={person.others} isConfirmed={isMember} />}
         />
+        {person.named && (
+          <Fact label={t('named.label')} value={<NamedByList named={person.named} />} />
+        )}
         {confirmedAt && (
           <Fact
             label={t('since')}
@@ -84,7 +87,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
       {person.isFull && community.peoplePerUnit !== null && person.state === 'WAITING' && (
         <FullUnit slug={community.slug} limit={community.peoplePerUnit} />
       )}
-      {person.state === 'INVITED' && <InvitationButtons slug={community.slug} id={person.id} />}
+      {person.state === 'INVITED' && <InvitationButtons slug={community.slug} {...person} />}
     </section>
   );
 }

@@ -4,8 +4,10 @@ import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import { newFormKey } from '#app/lib/db/idempotency.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { sendingOf } from '../people/people-page.server.ts';
 import { membershipRows } from '../people/people-rows.server.ts';
 import { confirmationToUndo, lastConfirmation } from '../queue/last-confirmation.server.ts';
+import { namedByList, namedFor } from '../queue/named-by-list.server.ts';
 import { othersIn, questionMail, unitFacts } from '../queue/waiting.server.ts';
 import { versionOf } from './change-member.server.ts';
 import { readFurtherUnits } from './decide-further-unit.server.ts';
@@ -17,17 +19,18 @@ import { membershipHistory } from './history.server.ts';
  */
 export async function personPage(ctx: Ctx, community: Community, id: string) {
   const { em } = ctx;
-  const [row, occupants, floors, further, history, confirmation] = await Promise.all([
+  const [row, occupants, floors, named, further, history, confirmation] = await Promise.all([
     membershipRows(em, community.id).where('m.id', '=', id).executeTakeFirst(),
     occupantsByUnit(em, community.id),
     unitFloors(em, community.id),
+    namedByList(em, community.id),
     readFurtherUnits(em, id),
     membershipHistory(em, id),
     lastConfirmation(em, id),
   ]);
   if (!row) throw new AppError('not-found', 'doorQueue.notFound');
   const { slug, name, peoplePerUnit = null } = community;
-  const { userId, inviteeLanguage, language: own, registeredKey: _, ...shown } = row;
+  const { userId, inviteeLanguage, language: own, registeredKey: _, wasMailed, ...shown } = row;
   const { email, unit, tenure } = row;
   const language = own ?? inviteeLanguage;
   return {
@@ -36,8 +39,12 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
     person: {
       ...shown,
       ...unitFacts(row, { community, occupants, floors }),
+      /** Whom the list names for the unit that somebody waits for; null for anybody else. */
+      named:
+        row.state === 'WAITING' ? namedFor(named, row.registeredKey ?? unitKey(unit), row) : null,
       canUnconfirm: userId !== null && confirmationToUndo(row, confirmation) !== null,
       question: email ? questionMail(ctx, community, { ...row, email, language }) : null,
+      sending: sendingOf(email, wasMailed),
       version: versionOf(unit, tenure),
     },
     further: further.map((line) => ({

@@ -5,6 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { isUnitFull } from '../join.server.ts';
+import { settleInvitation } from '../invitations/settle.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -52,7 +53,7 @@ export async function bulkResults(ctx: Ctx, key: string | null): Promise<Confirm
 /** Somebody to confirm, as the moderator saw them. */
 interface ToConfirm {
   id: string;
-  /** What the board says the person is; null to leave it open. */
+  /** What the board says the person is; null for what their invitation says, if they have one. */
   tenure: Tenure | null;
   /** The unit that the page showed. */
   unit: string;
@@ -99,12 +100,18 @@ async function confirmOne(
   const place = { condoUnit: row.condoUnit, except: row.userId };
   if (await isUnitFull(tx, community, place)) return { ...about, outcome: 'full' };
   const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(row.condoUnit) });
-  const changed = await tx.nativeUpdate(
+  const settled = await settleInvitation(tx, row.userId, {
+    communityId: community.id,
+    unitId: unit?.id ?? null,
+    condoUnit: row.condoUnit,
+  });
+  const known = tenure ?? settled?.tenure ?? null;
+  await tx.nativeUpdate(
     UserCommunity,
-    { id, community: community.id, state: 'WAITING' },
+    { id },
     {
       state: 'CONFIRMED',
-      tenure,
+      tenure: known,
       unit: unit?.id ?? null,
       confirmedAt: new Date(),
       endedAt: null,
@@ -113,7 +120,6 @@ async function confirmOne(
       decisionReason: null,
     },
   );
-  if (changed === 0) return { ...about, outcome: 'gone' };
   await recordEvent(tx, {
     actor,
     communityId: community.id,
@@ -125,8 +131,9 @@ async function confirmOne(
       title: row.name,
       unit: row.condoUnit,
       userId: row.userId,
-      tenure,
+      tenure: known,
       sentAway: row.sentAway,
+      ...settled?.snapshot,
     },
   });
   return { ...about, outcome: 'confirmed', by: actor.name };

@@ -9,6 +9,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { reopenInvitation } from '../invitations/settle.server.ts';
 import { confirmationToUndo, lastConfirmation } from './last-confirmation.server.ts';
 
 /**
@@ -95,7 +96,7 @@ export async function unconfirmPerson(
     if (person.row.state !== 'CONFIRMED') throw await decidedBefore(tx, community.id, id);
     const confirmation = confirmationToUndo(person.row, await lastConfirmation(tx, id));
     if (!confirmation) throw new AppError('conflict', 'doorQueue.usedSince');
-    const { sentAway } = confirmation;
+    const { sentAway, matched } = confirmation;
     const sender = sentAway?.decidedBy && (await tx.findOne(User, sentAway.decidedBy));
     await tx.nativeUpdate(
       UserCommunity,
@@ -109,6 +110,7 @@ export async function unconfirmPerson(
         decisionReason: sentAway?.decisionReason ?? null,
       },
     );
+    if (matched) await reopenInvitation(tx, matched.invitation);
     await recordDecision(tx, ctx, person, { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' });
     return { name: person.name };
   });

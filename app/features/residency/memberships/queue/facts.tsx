@@ -6,13 +6,15 @@ import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from '../people/people.css.ts';
+import type { NamedPerson } from './named-by-list.server.ts';
 import type { WaitingPerson } from './waiting.server.ts';
 
 /** What a moderator has to know of somebody who waits. */
 export function WaitingFacts({ person }: { person: WaitingPerson }) {
   const t = useMessages(doorQueue);
   const { relativeTimeWithin } = useFormats();
-  const { claimedTenure, createdAt, register, others, earlier, email, phone } = person;
+  const { claimedTenure, createdAt, register, others, named, email, phone } = person;
+  const { askedBefore, earlier } = person;
   return (
     <dl className={styles.facts}>
       <Fact
@@ -23,6 +25,12 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
               when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
             })}
             <br />
+            {askedBefore > 0 && (
+              <>
+                {t('askedBefore', { count: askedBefore })}
+                <br />
+              </>
+            )}
             {claimedTenure
               ? t('says', { tenure: t(`tenures.${claimedTenure}`) })
               : t('saysNothing')}
@@ -31,6 +39,7 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
       />
       <Fact label={t('register.label')} value={<UnitInRegister {...register} />} />
       <Fact label={t('others')} value={<OthersInUnit others={others} />} />
+      <Fact label={t('named.label')} value={<NamedByList named={named} />} />
       <Fact
         label={t('contact')}
         value={
@@ -110,13 +119,29 @@ export function OthersInUnit({
   ));
 }
 
+/** Those whom the list or an invitation names for a unit. */
+export function NamedByList({ named }: { named: NamedPerson[] }) {
+  const t = useMessages(doorQueue);
+  if (named.length === 0) return t('named.nobody');
+  return named.map(({ name, tenure, same }, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      <bdi>{name}</bdi>
+      {tenure && `, ${t(`tenures.${tenure}`)}`}
+      {same && ` (${t(`named.same.${same}`)})`}
+    </span>
+  ));
+}
+
 function Earlier({ action, at, reason, byName }: NonNullable<WaitingPerson['earlier']>) {
   const t = useMessages(doorQueue);
   const { relativeTimeWithin } = useFormats();
   return (
     <>
       {t.rich(`earlier.${action}`, { when: <Moment at={at} text={relativeTimeWithin(at)} /> })}
-      {byName && <> {t.rich('earlier.by', { name: <bdi>{byName}</bdi> })}</>}
+      {byName && action !== 'WITHDRAW' && (
+        <> {t.rich('earlier.by', { name: <bdi>{byName}</bdi> })}</>
+      )}
       {reason && (
         <>
           <br />

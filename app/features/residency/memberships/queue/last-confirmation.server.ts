@@ -9,6 +9,8 @@ import { joinedBy } from '../joined.ts';
 const snapshotSchema = z.object({
   further: z.literal(true).optional(),
   isFurther: z.literal(true).optional(),
+  /** The invitation that it settled. */
+  matched: z.object({ invitation: z.uuid() }).optional(),
   sentAway: z
     .object({
       endedAt: z.coerce.date(),

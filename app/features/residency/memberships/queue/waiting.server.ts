@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import {
@@ -11,14 +12,16 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { PersonRow } from '../people/people-rows.server.ts';
+import { namedByList, namedFor } from './named-by-list.server.ts';
 
 /** Reads the facts for `waitingPeople`. The caller guards. */
 export async function readQueueFacts(em: Em, communityId: string) {
-  const [occupants, earlier] = await Promise.all([
+  const [occupants, named, history] = await Promise.all([
     occupantsByUnit(em, communityId, { onlyWaitedFor: true }),
-    earlierDecisions(em, communityId),
+    namedByList(em, communityId),
+    historyOfWaiting(em, communityId),
   ]);
-  return { occupants, earlier };
+  return { occupants, named, history };
 }
 
 /** The rows of people who wait, with what a moderator has to know of each. */
@@ -27,7 +30,8 @@ export function waitingPeople(
   {
     community,
     occupants,
-    earlier,
+    named,
+    history,
     units,
   }: Awaited<ReturnType<typeof readQueueFacts>> & {
     community: Community;
@@ -46,7 +50,8 @@ export function waitingPeople(
     claimedTenure: row.claimedTenure,
     createdAt: row.createdAt,
     ...unitFacts(row, { community, occupants, floors }),
-    earlier: earlier.get(row.id) ?? null,
+    named: namedFor(named, row.registeredKey ?? unitKey(row.unit), row),
+    ...earlierOf(history.get(row.id) ?? [], row.createdAt),
     question: questionMail(ctx, community, { ...row, email: row.email ?? '' }),
   }));
 }
@@ -110,14 +115,15 @@ export function questionMail(
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** The last refusal or end of each membership of a community that waits, from the log. */
-async function earlierDecisions(em: Em, communityId: string) {
+/** What the log says of each membership of a community that waits: requests, refusals and ends, oldest first. */
+async function historyOfWaiting(em: Em, communityId: string) {
   const rows = await kysely(em)
     .selectFrom('moderation_events as event')
     .leftJoin('users as person', 'person.id', 'event.actor')
     .select([
       'event.subjectId',
       'event.action',
+      'event.fromStatus',
       'event.createdAt',
       'event.publicReason as reason',
       'person.name as byName',
@@ -130,14 +136,30 @@ async function earlierDecisions(em: Em, communityId: string) {
         .where('waiting.community', '=', communityId)
         .where('waiting.state', '=', 'WAITING'),
     )
-    .where('event.action', 'in', ['REFUSE', 'END'])
+    .where('event.action', 'in', ['REFUSE', 'END', 'ASK_TO_JOIN'])
+    // A further unit that they asked for is another matter.
+    .where(
+      sql<boolean>`event.snapshot ->> 'further' is null and event.snapshot ->> 'isFurther' is null`,
+    )
     .orderBy('event.createdAt')
     .execute();
-  // The latest comes last and stays.
-  return new Map(
-    rows.map(({ subjectId, action, createdAt: at, ...row }) => [
-      subjectId,
-      { ...row, at, action: action === 'REFUSE' ? ('REFUSE' as const) : ('END' as const) },
-    ]),
-  );
+  return Map.groupBy(rows, ({ subjectId }) => subjectId);
 }
+
+type HistoryRow =
+  Awaited<ReturnType<typeof historyOfWaiting>> extends Map<string, (infer Row)[]> ? Row : never;
+
+/** How often somebody who waits has asked before, and the last refusal or end. */
+function earlierOf(lines: HistoryRow[], askedAt: Date) {
+  const isRequest = ({ action }: HistoryRow) => action === 'ASK_TO_JOIN';
+  const last = lines.findLast((line) => !isRequest(line));
+  return {
+    askedBefore: lines.filter((line) => isRequest(line) && line.createdAt < askedAt).length,
+    earlier: last
+      ? { action: endingOf(last), at: last.createdAt, reason: last.reason, byName: last.byName }
+      : null,
+  };
+}
+
+const endingOf = ({ action, fromStatus }: HistoryRow): 'REFUSE' | 'WITHDRAW' | 'END' =>
+  action === 'REFUSE' ? 'REFUSE' : fromStatus === 'WAITING' ? 'WITHDRAW' : 'END';

@@ -4,7 +4,8 @@ import type { LogAction } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { updateReturning } from '#app/lib/db/write.server.ts';
+import { insertInParts, updateReturning } from '#app/lib/db/write.server.ts';
+import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { codeDays, codeOf, deriveCode, hashCode, newNonce } from './code.server.ts';
 
@@ -39,22 +40,20 @@ export async function renewCodes(
   if (renewed.length === 0) return 0;
   const now = new Date();
   await revokeNow(tx, renewed, now);
-  await tx.insertMany(
-    UnitCode,
-    renewed.map(({ id }) => {
-      const nonce = newNonce();
-      return {
-        id: randomUUID(),
-        unit: id,
-        nonce,
-        codeHash: hashCode(deriveCode(id, nonce)),
-        expiresAt: new Date(now.getTime() + codeDays * dayMs),
-        letterDue,
-        createdBy: actor?.id ?? null,
-        createdAt: now,
-      };
-    }),
-  );
+  const codes = await mapWithBreaks(renewed, ({ id }) => {
+    const nonce = newNonce();
+    return {
+      id: randomUUID(),
+      unit: id,
+      nonce,
+      codeHash: hashCode(deriveCode(id, nonce)),
+      expiresAt: new Date(now.getTime() + codeDays * dayMs),
+      letterDue,
+      createdBy: actor?.id ?? null,
+      createdAt: now,
+    };
+  });
+  await insertInParts(tx, UnitCode, codes);
   await recordCodes(tx, { actor, communityId, units: renewed, action: 'RENEW_CODE', to: 'VALID' });
   return renewed.length;
 }

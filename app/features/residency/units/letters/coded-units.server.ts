@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { codeOf } from '../codes/code.server.ts';
@@ -76,12 +77,14 @@ export async function codedUnits(
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   const now = new Date();
-  return rows.map(({ id, label, nonce, codeHash, expiresAt, uses, ...place }) => {
+  return mapWithBreaks(rows, ({ id, label, nonce, codeHash, expiresAt, uses, ...place }) => {
     const base = { id, label, place, expiresAt, uses: uses ?? 0, code: null };
     if (nonce === null || codeHash === null || expiresAt === null)
-      return { ...base, state: 'NONE' };
-    if (expiresAt <= now) return { ...base, state: 'EXPIRED' };
+      return { ...base, state: 'NONE' as const };
+    if (expiresAt <= now) return { ...base, state: 'EXPIRED' as const };
     const code = codeOf({ unitId: id, nonce, codeHash });
-    return code === null ? { ...base, state: 'LOST' } : { ...base, state: 'VALID', code };
+    return code === null
+      ? { ...base, state: 'LOST' as const }
+      : { ...base, state: 'VALID' as const, code };
   });
 }

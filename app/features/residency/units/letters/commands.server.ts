@@ -5,6 +5,7 @@ import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { renewCodes, revokeCodes } from '../codes/renew.server.ts';
 import { codedUnits } from './coded-units.server.ts';
+import { unknownUnits } from '../unknown-units.ts';
 import { nameUnits, pickUnits } from './pick-units.ts';
 
 export const makeCodesSchema = z.object({
@@ -24,7 +25,8 @@ export const unitCodeSchema = z.object({
 /**
  * Makes codes for units of a community: those without a valid one, or with `renew` all that are named.
  * Returns how many were made, and how an address names the units.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` where no unit is named.
+ * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` where no unit is named,
+ * or one that the register does not know.
  */
 export async function makeCodes(
   ctx: Ctx,
@@ -34,7 +36,16 @@ export async function makeCodes(
   const { actor, community } = await requireManaged(ctx, slug);
   const units = await codedUnits(ctx.em, community.id);
   const missing = units.filter(({ state }) => state !== 'VALID');
-  const picked = { missing, all: units, these: pickUnits(units, text).picked }[which];
+  const named = pickUnits(units, text);
+  const picked = { missing, all: units, these: named.picked }[which];
+  if (which === 'these' && named.unknown.length > 0) {
+    const known = [...new Set(named.known)];
+    if (known.length > 0) throw unknownUnits({ known, unknown: named.unknown }, 'units');
+    throw new AppError('invalid', 'letters.noneKnown', {
+      params: { units: named.unknown.slice(0, 10).join(', ') },
+      field: 'units',
+    });
+  }
   if (which === 'these' && picked.length === 0) {
     throw new AppError('invalid', 'letters.unitsRequired', { field: 'units' });
   }

@@ -1,8 +1,9 @@
 import qrcode from 'qrcode';
-import { otherLanguage, type Language } from '#db/enums.ts';
+import { otherLanguage, type Language, type PostReaders } from '#db/enums.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { inks, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import { isolated } from '#app/features/media/pdf/fonts/runs.server.ts';
+import { inks, paperSize, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
 import type { Letter } from './queries.server.ts';
 
 /** What every letter of a community says alike. */
@@ -11,6 +12,8 @@ export interface LetterCommunity {
   address: string | null;
   /** Whom to call for help; null where nobody gave a number. */
   phone: string | null;
+  /** Who reads what the household will post. */
+  postReaders: PostReaders;
   /** Comes first on the page. */
   language: Language;
   joinUrl: string;
@@ -18,10 +21,9 @@ export interface LetterCommunity {
   joinAddress: string;
 }
 
-/** A page of US Letter paper, in points. */
 const left = 54;
-const width = 612 - 2 * left;
-const bottom = 792 - 48;
+const width = paperSize.width - 2 * left;
+const bottom = paperSize.height - 48;
 const qrSize = 132;
 const gapAboveCode = 14;
 const gapBelowCode = 20;
@@ -69,7 +71,7 @@ const sidesOf = ({ language }: LetterCommunity): Language[] => [language, otherL
 function drawHead(document: Pdf, community: LetterCommunity, letter: Letter): void {
   const { name, address } = community;
   const units = sidesOf(community)
-    .map((side) => translate(side, 'letters.letter.unit', { unit: letter.unit }))
+    .map((side) => translate(side, 'letters.letter.unit', { unit: isolated(letter.unit) }))
     .join(' · ');
   document.x = left;
   document.y = 48;
@@ -81,10 +83,10 @@ function drawHead(document: Pdf, community: LetterCommunity, letter: Letter): vo
         .text(text, left, document.y, { width, height, ellipsis: true }),
     );
   document.fillColor(inks.text);
-  line(name, 'Helvetica-Bold', 17, 42);
-  if (address) line(address, 'Helvetica', 10.5, 26);
+  line(name, 'sans-bold', 17, 42);
+  if (address) line(address, 'sans', 10.5, 26);
   document.y += 6;
-  line(units, 'Helvetica-Bold', 13, 32);
+  line(units, 'sans-bold', 13, 32);
 }
 
 /** Draws the square and the code beside it. Returns where the text below begins. */
@@ -98,13 +100,13 @@ function drawCode(document: Pdf, community: LetterCommunity, { code }: Letter): 
   const x = left + qrSize + 26;
   const beside = { width: left + width - x };
   tagged(document, 'P', () => {
-    document.fillColor(inks.muted).font('Helvetica').fontSize(11);
+    document.fillColor(inks.muted).font('sans').fontSize(11);
     document.text(translate(language, 'letters.letter.codeCaption'), x, top + 22, beside);
-    document.fillColor(inks.text).font('Courier-Bold').fontSize(34);
+    document.fillColor(inks.text).font('mono-bold').fontSize(34);
     document.text(code, x, top + 40, { ...beside, characterSpacing: 1 });
   });
   tagged(document, 'P', () => {
-    document.font('Helvetica-Bold').fontSize(sizeFor(document, joinAddress, beside.width));
+    document.font('sans-bold').fontSize(sizeFor(document, joinAddress, beside.width));
     document.text(joinAddress, x, top + 86, { ...beside, height: 34, link: url });
   });
   return top + qrSize + gapBelowCode;
@@ -159,7 +161,7 @@ function drawSide(
 
 const setFont = (document: Pdf, bold: boolean, scale: number): void => {
   document
-    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .font(bold ? 'sans-bold' : 'sans')
     .fontSize((bold ? 12.5 : 10.5) * scale)
     .fillColor(inks.text);
 };
@@ -169,20 +171,23 @@ const gapBefore = 10;
 const gapAfter = (bold: boolean): number => (bold ? 5 : 6);
 
 function linesOf(
-  { name, phone, joinAddress }: LetterCommunity,
+  { name, phone, postReaders, joinAddress }: LetterCommunity,
   { unit, expiresAt }: Letter,
   side: Language,
 ): { text: string; bold: boolean }[] {
   const date = formatsFor(side).longDate(expiresAt);
   const texts = [
-    translate(side, 'letters.letter.intro', { community: name, unit }),
+    translate(side, `letters.letter.intro.${postReaders}`, {
+      community: isolated(name),
+      unit: isolated(unit),
+    }),
     translate(side, 'letters.letter.phone'),
     translate(side, 'letters.letter.computer', { address: joinAddress }),
     phone
       ? translate(side, 'letters.letter.without', { phone })
       : translate(side, 'letters.letter.withoutPhone'),
     translate(side, 'letters.letter.expires', { date }),
-    translate(side, 'letters.letter.privacy'),
+    translate(side, `letters.letter.privacy.${postReaders}`),
   ];
   return [
     { text: translate(side, 'letters.letter.heading'), bold: true },

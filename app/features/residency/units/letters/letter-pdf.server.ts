@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { UnitCode, type Community } from '#db/entities/index.ts';
-import { newPdf } from '#app/features/media/pdf/page.server.ts';
+import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
+import { paperSize } from '#app/features/media/pdf/page.server.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -40,7 +41,12 @@ function lettersPdf(community: Community, letters: Letter[], locale: Locale): Re
   return Readable.from(pages(community, letters, locale), { objectMode: false });
 }
 
-const paper = { size: 'LETTER', margin: 54, pdfVersion: '1.5', autoFirstPage: false } as const;
+const paper = {
+  size: paperSize.name,
+  margin: 54,
+  pdfVersion: '1.5',
+  autoFirstPage: false,
+} as const;
 
 async function* pages(
   community: Community,
@@ -62,6 +68,7 @@ async function* pages(
     address: community.address ?? null,
     phone: community.managerPhone ?? null,
     language: community.language,
+    postReaders: community.postReaders,
     joinUrl: `${env().appUrl}/join`,
     joinAddress: joinAddress(),
   };

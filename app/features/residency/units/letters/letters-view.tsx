@@ -48,6 +48,13 @@ export function LettersView({ page, formKey, result, pending }: PageForm<Letters
             />
           </section>
           <UnitList page={page} />
+          {!community.isOpen && (
+            <p>
+              <ButtonLink kind="quiet" to={`${deskPath(community.slug)}/opening#LETTERS`}>
+                {t('toOpening')}
+              </ButtonLink>
+            </p>
+          )}
         </>
       )}
     </Desk>

@@ -23,8 +23,16 @@ describe('units that somebody names', () => {
   it('are named where the register does not know them', () => {
     expect(pickUnits(units, '101, 999, 101-555')).toEqual({
       picked: [units[0]],
-      unknown: ['999', '101-555'],
+      known: ['101', '101'],
+      unknown: ['999', '555'],
     });
+  });
+
+  it('are read at once from texts of the greatest length', () => {
+    const dashes = '101-'.repeat(75_000);
+    expect(pickUnits(units, dashes)).toEqual({ picked: [], known: [], unknown: [dashes] });
+    const many = Array.from({ length: 5000 }, (_, at) => ({ id: `${at}`, label: `${at + 1}` }));
+    expect(pickUnits(many, '1-5000,'.repeat(2_800)).picked).toHaveLength(5000);
   });
 
   it('are named as shortly as they are read again', () => {

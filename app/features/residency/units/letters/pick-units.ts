@@ -11,25 +11,35 @@ const everyUnit = 'all';
 
 const maxParts = 1000;
 
+/** The longest range: two labels, and what is between them. */
+const rangeLength = 90;
+
 /**
  * The units that somebody names, such as '101-112, 305': single ones, ranges in the order of the
- * register, or all. `unknown` has the parts that name nothing.
+ * register, or all. `unknown` has what the register does not know: a single unit, an end of a range, or a range
+ * of which it knows neither end; `known` the single units and ends beside them.
  */
 export function pickUnits<Unit extends ListedUnit>(
   units: Unit[],
   text: string,
-): { picked: Unit[]; unknown: string[] } {
-  if (text.trim().toLowerCase() === everyUnit) return { picked: units, unknown: [] };
+): { picked: Unit[]; known: string[]; unknown: string[] } {
+  if (text.trim().toLowerCase() === everyUnit) return { picked: units, known: [], unknown: [] };
   const placeOf = new Map(units.map(({ label }, place) => [unitKey(label), place]));
-  const places = new Set<number>();
+  const isPicked = new Uint8Array(units.length);
   const unknown: string[] = [];
+  const known: string[] = [];
   const parts = text.split(/[,;\n]/).map((part) => part.trim());
   for (const part of parts.filter(Boolean).slice(0, maxParts)) {
     const range = rangeIn(part, placeOf);
-    if (!range) unknown.push(part);
-    else for (let place = range[0]; place <= range[1]; place++) places.add(place);
+    const ends = range ? null : halfKnown(part, placeOf);
+    if (range) known.push(part);
+    else if (ends) {
+      known.push(ends.known);
+      unknown.push(ends.unknown);
+    } else unknown.push(part);
+    if (range) isPicked.fill(1, range[0], range[1] + 1);
   }
-  return { picked: units.filter((_, place) => places.has(place)), unknown };
+  return { picked: units.filter((_, place) => isPicked[place] === 1), known, unknown };
 }
 
 /**
@@ -61,6 +71,8 @@ export function nameUnits<Unit extends ListedUnit>(units: Unit[], picked: Unit[]
 }
 
 function rangeIn(part: string, placeOf: Map<string, number>): [number, number] | null {
+  // Every dash of a long text would be tried, each with all of the text.
+  if (part.length > rangeLength) return null;
   const single = placeOf.get(unitKey(part));
   if (single !== undefined && !/\d\s*[-–]\s*\d/.test(part)) return [single, single];
   // A label may have a dash of its own, as in 'PH-1 - PH-4'.
@@ -70,4 +82,16 @@ function rangeIn(part: string, placeOf: Map<string, number>): [number, number] |
     if (from !== undefined && to !== undefined) return from <= to ? [from, to] : [to, from];
   }
   return single === undefined ? null : [single, single];
+}
+
+/** The ends of a range of which the register knows only one. */
+function halfKnown(part: string, placeOf: Map<string, number>) {
+  if (part.length > rangeLength) return null;
+  for (const { index } of part.matchAll(/[-–]/g)) {
+    const ends = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
+    const known = ends.find((end) => placeOf.has(unitKey(end)));
+    const unknown = ends.find((end) => end !== '' && !placeOf.has(unitKey(end)));
+    if (known !== undefined && unknown !== undefined) return { known, unknown };
+  }
+  return null;
 }

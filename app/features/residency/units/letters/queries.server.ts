@@ -37,7 +37,11 @@ export async function lettersPage(
   const isShown = new Set(page.items.map(({ id }) => id));
   const isEveryUnit = picked.length === all.length;
   return {
-    community: { slug: community.slug, name: community.name },
+    community: {
+      slug: community.slug,
+      name: community.name,
+      isOpen: Boolean(community.openedAt),
+    },
     counts: {
       all: all.length,
       missing: all.filter(({ state }) => state !== 'VALID').length,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Unit } from '#db/entities/index.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import { insertInParts, inTransaction } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -74,7 +74,7 @@ export async function insertUnits(
     position: before + index,
     createdAt,
   }));
-  await tx.insertMany(Unit, added);
+  await insertInParts(tx, Unit, added);
   await arrangeUnits(tx, communityId);
   return { added, before, linked: await linkToRegister(tx, communityId) };
 }

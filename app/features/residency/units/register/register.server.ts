@@ -118,7 +118,7 @@ export async function unitsCsv(ctx: Ctx, slug: string, filter: RegisterFilter) {
     translate(locale, unit.hasCode ? 'unitsDesk.csv.yes' : 'unitsDesk.csv.no'),
   ]);
   return {
-    text: csvFile([head, ...cells], locale === 'fr' ? ';' : ','),
+    text: csvFile([head, ...cells], locale),
     filename: `${community.slug}-${translate(locale, 'unitsDesk.csv.file')}.csv`,
   };
 }

@@ -2,6 +2,9 @@ import { data } from '@remix-run/node';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { resumeDraft, submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { withoutApostrophes } from '#app/features/media/csv/csv.ts';
+import { fileRefused } from '#app/features/media/files/receive.server.ts';
+import { readCsv } from '#app/features/media/csv/read-csv.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -10,7 +13,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { collect, maxUnits, readList, readRanges } from '../unit-ranges.ts';
 import { addUnits, compareWithRegister } from './add-units.server.ts';
 import { z } from 'zod';
-import { parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse';
 
 const text = z.string().max(150_000, 'unitsDesk.listTooLong').optional();
 
@@ -76,8 +79,10 @@ export async function submitUnits(ctx: Ctx, request: Request, { actor, community
 async function takeFile(form: FormData): Promise<Record<string, AppError[]>> {
   const file = form.get('file');
   form.delete('file');
-  if (!(file instanceof File) || file.size === 0) return {};
+  // Browsers send an empty part without a name for a field without a file.
+  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return {};
   try {
+    if (file.size === 0) throw fileRefused('empty', file.name);
     const typed = String(form.get('list') ?? '').trim();
     form.set('list', [typed, await unitsInFile(file)].filter(Boolean).join('\n'));
     return {};
@@ -113,6 +118,8 @@ async function previewOf(
 }
 
 const maxBytes = 200_000;
+/** The most rows of a file: it may name some units twice, and have rows without one. */
+const mostRows = 3 * maxUnits;
 const headings = /^(unit|units|unité|unités|logement|logements|suite|apt|apartment|appartement)$/i;
 const floorHeadings = /^(floor|étage|etage|level|niveau)$/i;
 
@@ -124,14 +131,14 @@ const floorHeadings = /^(floor|étage|etage|level|niveau)$/i;
 async function unitsInFile(file: File): Promise<string> {
   if (file.size > maxBytes) throw new AppError('too-large', 'unitsDesk.fileTooLarge');
   const text = decoded(new Uint8Array(await file.arrayBuffer()));
-  const rows = rowsIn(text);
+  const rows = await rowsIn(text);
   const [head = []] = rows;
   const named = head.findIndex((cell) => headings.test(cell));
   const floor = head.findIndex((cell) => floorHeadings.test(cell));
   const unit = Math.max(named, 0);
   return rows
     .slice(named >= 0 || floor >= 0 ? 1 : 0)
-    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''])
+    .map((row) => [row[unit] ?? '', floor >= 0 ? (row[floor] ?? '') : ''].map(withoutApostrophes))
     .filter(([label]) => label)
     .map(([label = '', level = '']) => [label.replace(/[,;\s]+/g, ' '), level].filter(Boolean))
     .map((cells) => cells.join(', '))
@@ -147,11 +154,12 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-function rowsIn(text: string): string[][] {
+async function rowsIn(text: string): Promise<string[][]> {
   const [first = ''] = text.split('\n', 1);
   const delimiter = [';', '\t', ','].find((mark) => first.includes(mark)) ?? ',';
   try {
-    return parse(text, {
+    const rows = await readCsv(text, {
+      most: mostRows + 1,
       bom: true,
       delimiter,
       relax_column_count: true,
@@ -159,7 +167,13 @@ function rowsIn(text: string): string[][] {
       skip_empty_lines: true,
       trim: true,
     });
-  } catch {
+    if (rows.length <= mostRows) return rows;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
     throw new AppError('invalid', 'unitsDesk.noTable', { field: 'file' });
   }
+  throw new AppError('invalid', 'unitsDesk.tooMany', {
+    field: 'file',
+    params: { maximum: maxUnits },
+  });
 }

@@ -9,6 +9,7 @@ import { activityEntry } from '../activity-entry.server.ts';
 import { calendarResponse } from '../calendar-response.server.ts';
 import { calendarText, type CalendarEntry } from '../calendar-text.server.ts';
 import { ownerOf } from './address.server.ts';
+import { importantDates } from './important-dates.server.ts';
 
 /** How far back the calendar goes, and the most entries it has: the nearest stay. */
 const daysBack = 90;
@@ -16,19 +17,32 @@ const mostEntries = 500;
 
 /**
  * The calendar of whoever an address belongs to, with what they may see now: the activities of their
- * communities that were approved. Nobody has to log in. Throws AppError `not-found`.
+ * communities that were approved, and the important dates that name a day. Nobody has to log in. Throws AppError `not-found`.
  */
 export async function ownCalendar(em: Em, request: Request, secret: string): Promise<Response> {
   const actor = await ownerOf(em, secret);
   if (!actor) throw new AppError('not-found', 'calendars.notFound');
   const locale = actor.language ?? defaultLocale;
+  const [activities, dates] = await Promise.all([
+    entriesOf(em, actor, locale),
+    datesOf(em, actor, locale),
+  ]);
   const text = calendarText({
     locale,
-    entries: await entriesOf(em, actor, locale),
+    entries: [...activities, ...dates],
     name: translate(locale, 'calendars.name'),
   });
   return calendarResponse(request, text, { filename: 'the-local-link', locale });
 }
+
+const datesOf = async (em: Em, { memberships }: Actor, locale: Locale) =>
+  memberships.length === 0
+    ? []
+    : importantDates(
+        em,
+        memberships.map(({ communityId }) => communityId),
+        locale,
+      );
 
 async function entriesOf(em: Em, { id, memberships }: Actor, locale: Locale) {
   if (memberships.length === 0) return [];

@@ -84,7 +84,7 @@ const support = [
 /** What the site is, and where else to go. */
 function FooterColumns() {
   const t = useMessages(footer);
-  const { footerCommunities } = useShellData();
+  const { footerCommunities, footerOperator } = useShellData();
   const named = (links: typeof resources | typeof support) =>
     links.map(({ to, key }) => ({ to, name: t(key) }));
   return (
@@ -94,6 +94,14 @@ function FooterColumns() {
           <strong>{brand}</strong>
         </p>
         <p>{t('tagline')}</p>
+        {footerOperator.name && (
+          <p>{t.rich('runBy', { name: <bdi>{footerOperator.name}</bdi> })}</p>
+        )}
+        {footerOperator.contact && (
+          <a href={`mailto:${footerOperator.contact}`} className={styles.link}>
+            {footerOperator.contact}
+          </a>
+        )}
       </div>
       {footerCommunities.length > 0 && (
         <LinkColumn

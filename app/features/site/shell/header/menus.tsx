@@ -1,5 +1,6 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { registerPath } from '#app/features/residency/registration/register-path.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { isNoCommunity } from '#app/lib/page/error-text.ts';
 import type { Condo, ShellViewer } from '#app/lib/page/shell-data.ts';
@@ -15,6 +16,7 @@ import * as styles from './header.css.ts';
 /** Everything the header has, for a narrow page: what is used most first. */
 export function SheetMenu({ viewer }: { viewer: ShellViewer | null }) {
   const t = useMessages(shell);
+  const register = registerPath(useLocation()) ?? '/register';
   return (
     <nav aria-label={t('menu')}>
       {viewer?.canOpenDashboard && <ModeratorItems />}
@@ -35,7 +37,7 @@ export function SheetMenu({ viewer }: { viewer: ShellViewer | null }) {
           <Link to="/login" className={menu.item}>
             {t('login')}
           </Link>
-          <Link to="/register" className={menu.item}>
+          <Link to={register} className={menu.item}>
             {t('register')}
           </Link>
         </div>

@@ -9,7 +9,7 @@ export const about: Guide = {
       heading: 'Why it exists',
       paragraphs: [
         'A condo is a street stood on end, with the same people on it and fewer occasions to meet. The notice is taped up in the elevator you did not take; the stroller you need is two floors down, in the way. The Local Link gives each building one page for its notices, its buying and selling, and the things neighbours do together.',
-        'It began with three buildings in Ottawa: [Hillsview Place](/communities/hillsview-place), [18 Nepean](/communities/18-nepean) and [Clarence Court](/communities/clarence-court), and with a seasonal [newsletter](/newsletter) that all three read.',
+        { needs: 'about', text: '{about}' },
       ],
     },
     {
@@ -21,7 +21,13 @@ export const about: Guide = {
     {
       heading: 'Who runs it',
       paragraphs: [
-        'Each building’s board and property manager decide what is shown in their own hub. The Local Link keeps the site running and edits the newsletter. Sponsors pay for part of it: their cards are labelled, and they learn nothing about you from us.',
+        'Each building’s board and property manager decide what is shown in their own hub.',
+        {
+          needs: 'name',
+          text: '{name} keeps the site running and edits the newsletter.',
+          otherwise: 'The people who set this site up keep it running and edit the newsletter.',
+        },
+        'Sponsors’ cards are labelled, and sponsors learn nothing about you from us.',
       ],
     },
     {
@@ -33,7 +39,10 @@ export const about: Guide = {
     {
       heading: 'Bringing your building',
       paragraphs: [
-        'If you sit on a board or manage a building and would like a hub for it, write to [support@local-link.example](mailto:support@local-link.example) with its name and address. It costs the corporation nothing to try.',
+        {
+          needs: 'contact',
+          text: 'If you sit on a board or manage a building and would like a hub for it, write to {contact} with its name and address.',
+        },
       ],
     },
   ],

@@ -29,7 +29,12 @@ export const accessibility: Guide = {
     {
       heading: 'Tell us',
       paragraphs: [
-        'If something is in your way, write to [support@local-link.example](mailto:support@local-link.example) and say what you use. We answer within two working days, and will get you what you need in another form while we mend it.',
+        {
+          needs: 'contact',
+          text: 'If something is in your way, write to {contact} and say what you use.',
+          otherwise:
+            'If something is in your way, tell your board or property manager what it is and what you use.',
+        },
       ],
     },
   ],

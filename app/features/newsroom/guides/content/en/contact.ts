@@ -14,7 +14,7 @@ export const contact: Guide = {
     {
       heading: 'About your building',
       paragraphs: [
-        'Your property manager answers for repairs, fobs, parking, noise and fees. E-mail, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
+        'Your property manager answers for repairs, fobs, parking, noise and fees. Email, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
       ],
     },
     {
@@ -22,20 +22,36 @@ export const contact: Guide = {
       points: [
         'A question about a listing or an activity goes to the person who posted it; the address is on the page.',
         'Something that should not be here goes to your board or manager, who can take it down. Contact Board in the hub reaches them.',
-        'If it concerns the board itself, write to us.',
+        {
+          needs: 'contact',
+          text: 'If it concerns the board itself, write to us.',
+          otherwise: 'If it concerns the board itself, tell your property manager.',
+        },
       ],
     },
     {
       heading: 'About this site',
       paragraphs: [
-        'Write to [support@local-link.example](mailto:support@local-link.example). People answer, on weekdays, mostly within two days. If you use an aid such as a screen reader and something is in your way, say so and we look at it first.',
+        { needs: 'name', text: '{name} runs this site.' },
+        {
+          needs: 'contact',
+          text: 'Write to {contact}. If you use an aid such as a screen reader and something is in your way, say so.',
+          otherwise:
+            'Ask your board or property manager. The people who run this site have not given an address of their own here yet.',
+        },
+        { needs: 'contactNote', text: '{contactNote}' },
       ],
     },
     {
       heading: 'About the newsletter',
       paragraphs: [
-        'Stories, corrections and photographs: [stories@local-link.example](mailto:stories@local-link.example). We ask before we print a name.',
-        'Businesses that would like a sponsor’s card can write to the same address. A card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+        { needs: 'contact', text: 'Stories, corrections and photographs: {contact}.' },
+        {
+          needs: 'contact',
+          text: 'Businesses that would like a sponsor’s card can write to the same address. A card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+          otherwise:
+            'A sponsor’s card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+        },
       ],
     },
   ],

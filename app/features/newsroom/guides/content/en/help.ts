@@ -8,7 +8,7 @@ export const help: Guide = {
     {
       heading: 'Joining your building',
       paragraphs: [
-        'Choose [Register](/register), give your name, an e-mail address and a password of at least six characters, and pick your community and unit. If you live in, or own in, more than one building, add a row for each; the first one is your primary community, the one the home page greets you with.',
+        'Choose [Register](/register), give your name, an email address and a password of at least six characters, and pick your community and unit. If you live in, or own in, more than one building, add a row for each; the first one is your primary community, the one the home page greets you with.',
         'Most buildings check who lives there. With the code from your letter, or an invitation from the board, you are in at once. Without one, you wait at the door until the board confirms you: My Condo then leads to a page that says how you stand. Only in a building that is open to everybody does nobody wait.',
         'If you move, change your communities in [Account Settings](/account/settings). Where the board confirms who lives there, it confirms the new unit too.',
       ],
@@ -24,7 +24,7 @@ export const help: Guide = {
       heading: 'What is in the hub',
       points: [
         'My Condo: notices from the manager and the board, important dates, whom to call.',
-        'Buy & Sell: things your neighbours pass on. You write to the seller by e-mail; no money goes through us.',
+        'Buy & Sell: things your neighbours pass on. You write to the seller by email; no money goes through us.',
         'Activities: what neighbours are doing, and who is coming. Join with one button, and leave with the same one until it is over.',
         'Newsletter Archives: your own building’s newsletters as PDF files.',
       ],
@@ -83,9 +83,15 @@ export const help: Guide = {
       id: 'log-in',
       points: [
         'After ten wrong passwords, logging in from where you are rests for up to fifteen minutes. The page tells you how long is left.',
-        'Check which e-mail address you registered with: your building’s emergency contact list often has another one.',
+        'Check which email address you registered with: your building’s emergency contact list often has another one.',
         'If you have forgotten your password, [choose a new one](/forgot-password): we send a link to your address, which opens for an hour.',
-        'If no letter comes, look in the folder for unwanted mail. If you cannot read mail at that address any more, write to us at [support@local-link.example](mailto:support@local-link.example).',
+        'If no letter comes, look in the folder for unwanted mail.',
+        {
+          needs: 'contact',
+          text: 'If you cannot read mail at that address any more, write to us at {contact}.',
+          otherwise:
+            'If you cannot read mail at that address any more, tell your board or property manager.',
+        },
       ],
     },
     {

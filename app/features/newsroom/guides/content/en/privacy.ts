@@ -8,7 +8,7 @@ export const privacy: Guide = {
     {
       heading: 'What we keep',
       points: [
-        'Your name, your e-mail address, your telephone number if you give one or your board’s list has one, and your communities with your unit in each.',
+        'Your name, your email address, your telephone number if you give one or your board’s list has one, and your communities with your unit in each.',
         'Your password only as a one-way hash. We cannot read it, and neither can anyone who steals it.',
         'What you post, which activities you join, and which communities you bookmark.',
         'Each log-in: when it began, when it was last used, and what your browser calls itself. It ends when you log out, thirty days after you were last here, or 180 days after it began.',
@@ -20,8 +20,9 @@ export const privacy: Guide = {
     {
       heading: 'Who sees what',
       points: [
-        'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; listings and activities that are published, sold or cancelled, with the name of whoever posted them and how many are coming; your name, your profile photo, and the month you joined.',
-        'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the e-mail addresses of those who chose to show theirs.',
+        'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; your name, your profile photo, and the month you joined.',
+        'Listings and activities that are published, sold or cancelled: each community chooses. In one that keeps them to itself, only its members, its moderators and our administrators see them. In one that shows them to anybody with the link, everyone can read them, with the name of the person who posted them and how many are coming, and search engines can find them. The form on which you post says which it is.',
+        'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the email addresses of those who chose to show theirs.',
         'Moderators of your community: posts that wait for review, or were rejected, withdrawn or taken down.',
         'You, the moderators of your community and our administrators: your telephone number and your units.',
       ],
@@ -54,9 +55,14 @@ export const privacy: Guide = {
       points: [
         'See and correct your details in [Account Settings](/account/settings).',
         'Withdraw a listing or an activity while it shows in the hub, and nobody but you and your moderators can see it. What is marked as sold or cancelled leaves the hub, but can still be read at its address.',
-        'Choose in [Account Settings](/account/settings) whether the people of an activity see your e-mail address. At first they do not.',
+        'Choose in [Account Settings](/account/settings) whether the people of an activity see your email address. At first they do not.',
         'Choose [what comes by mail](/account/notifications), and how often. Letters about your account always come.',
-        '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name. For anything else, write to [support@local-link.example](mailto:support@local-link.example).',
+        '[Download a copy](/account/export) of what we keep, or [delete your account](/account/delete): your name goes at once, and everything else that is yours after thirty days. What moderators decided about a post stays on record, without your name.',
+        {
+          needs: 'privacy',
+          text: 'For anything else about what we keep, write to {privacy}.',
+          otherwise: 'For anything else about what we keep, ask your board or property manager.',
+        },
       ],
     },
   ],

@@ -24,8 +24,21 @@ export const terms: Guide = {
       heading: 'What we are not',
       points: [
         'A party to what neighbours sell each other, or to what they do together.',
-        'Your corporation. Notices here are a courtesy; formal notice comes to you as the law asks.',
+        'Your corporation. Formal notice comes to you as the law asks.',
         'A way to reach help in an emergency. Call 911.',
+      ],
+    },
+    {
+      heading: 'What a notice here is, and is not',
+      paragraphs: [
+        'A notice is information from your board or manager. For each notice they can print a proof of delivery. It is proof of which units it reached and how: by the hub, by email or on paper. It is not proof that anybody read it, and not service under the Condominium Act, 1998.',
+        'Before a corporation relies on The Local Link for anything the law asks it to give to owners, its lawyer should look at these questions:',
+      ],
+      points: [
+        'Which notices the Act, its regulations and the corporation’s declaration and by-laws ask for, in which form and how long ahead: a meeting of owners, for example.',
+        'Which address for service each owner has given, and whether each owner agreed in writing to be served electronically.',
+        'Whether owners who live elsewhere, mortgagees and others who must be given notice get it another way.',
+        'Which records the corporation must keep of what it sent, and for how long.',
       ],
     },
     {

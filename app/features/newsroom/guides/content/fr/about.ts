@@ -10,7 +10,7 @@ export const about: Guide = {
       heading: 'Sa raison d’être',
       paragraphs: [
         'Un condo, c’est une rue à la verticale : les mêmes gens, et moins d’occasions de se croiser. L’avis est affiché dans l’ascenseur que vous n’avez pas pris ; la poussette qu’il vous faut encombre quelqu’un deux étages plus bas. The Local Link donne à chaque immeuble une page pour ses avis, ses petites annonces et ce que le voisinage fait ensemble.',
-        'Tout a commencé à Ottawa, avec trois immeubles ([Hillsview Place](/communities/hillsview-place), le [18 Nepean](/communities/18-nepean) et [Clarence Court](/communities/clarence-court)) et un [bulletin](/newsletter) saisonnier qui se lit dans les trois.',
+        { needs: 'about', text: '{about}' },
       ],
     },
     {
@@ -22,7 +22,14 @@ export const about: Guide = {
     {
       heading: 'Qui s’en occupe',
       paragraphs: [
-        'Dans chaque immeuble, le conseil d’administration et la gestion décident de ce qui paraît dans leur carrefour. The Local Link assure le fonctionnement du site et rédige le bulletin. Des commanditaires en paient une partie : leurs encarts sont identifiés, et nous ne leur apprenons rien sur vous.',
+        'Dans chaque immeuble, le conseil d’administration et la gestion décident de ce qui paraît dans leur carrefour.',
+        {
+          needs: 'name',
+          text: 'Le site est géré et le bulletin rédigé par {name}.',
+          otherwise:
+            'Les personnes qui ont mis ce site sur pied le font fonctionner et rédigent le bulletin.',
+        },
+        'Les encarts des commanditaires sont identifiés, et nous ne leur apprenons rien sur vous.',
       ],
     },
     {
@@ -34,7 +41,10 @@ export const about: Guide = {
     {
       heading: 'Inscrire votre immeuble',
       paragraphs: [
-        'Vous siégez à un conseil d’administration ou vous gérez un immeuble, et vous aimeriez lui donner un carrefour ? Écrivez à [support@local-link.example](mailto:support@local-link.example) en indiquant son nom et son adresse. L’essai ne coûte rien à la corporation.',
+        {
+          needs: 'contact',
+          text: 'Vous siégez à un conseil d’administration ou vous gérez un immeuble, et vous aimeriez lui donner un carrefour ? Écrivez à {contact} en indiquant son nom et son adresse.',
+        },
       ],
     },
   ],

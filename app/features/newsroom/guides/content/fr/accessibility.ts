@@ -29,7 +29,12 @@ export const accessibility: Guide = {
     {
       heading: 'Dites-le-nous',
       paragraphs: [
-        'Si quelque chose vous fait obstacle, écrivez à [support@local-link.example](mailto:support@local-link.example) en précisant ce que vous utilisez. Nous répondons dans les deux jours ouvrables et, le temps de corriger le problème, nous vous fournissons sous une autre forme ce dont vous avez besoin.',
+        {
+          needs: 'contact',
+          text: 'Si quelque chose vous fait obstacle, écrivez à {contact} en précisant ce que vous utilisez.',
+          otherwise:
+            'Si quelque chose vous fait obstacle, dites à votre conseil d’administration ou à votre gestion ce que c’est et ce que vous utilisez.',
+        },
       ],
     },
   ],

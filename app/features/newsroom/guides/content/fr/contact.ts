@@ -22,20 +22,36 @@ export const contact: Guide = {
       points: [
         'Une question sur une annonce ou une activité s’adresse à la personne qui l’a publiée ; son adresse est sur la page.',
         'Ce qui n’a pas sa place ici se signale au conseil ou à la gestion, qui peut l’enlever. Dans le carrefour, « Écrire au conseil » vous permet de les joindre.',
-        'Si le conseil lui-même est en cause, écrivez-nous.',
+        {
+          needs: 'contact',
+          text: 'Si le conseil lui-même est en cause, écrivez-nous.',
+          otherwise: 'Si le conseil lui-même est en cause, dites-le à la gestion de l’immeuble.',
+        },
       ],
     },
     {
       heading: 'Au sujet de ce site',
       paragraphs: [
-        'Écrivez à [support@local-link.example](mailto:support@local-link.example). De vraies personnes vous répondent, les jours de semaine et le plus souvent en moins de deux jours. Si vous utilisez une aide technique, par exemple un lecteur d’écran, et que quelque chose vous fait obstacle, dites-le : nous nous en occupons en premier.',
+        { needs: 'name', text: 'Ce site est géré par {name}.' },
+        {
+          needs: 'contact',
+          text: 'Écrivez à {contact}. Si vous utilisez une aide technique, par exemple un lecteur d’écran, et que quelque chose vous fait obstacle, dites-le.',
+          otherwise:
+            'Adressez-vous à votre conseil d’administration ou à votre gestion. Les personnes qui gèrent ce site n’ont pas encore indiqué ici d’adresse à elles.',
+        },
+        { needs: 'contactNote', text: '{contactNote}' },
       ],
     },
     {
       heading: 'Au sujet du bulletin',
       paragraphs: [
-        'Histoires, corrections et photos : [stories@local-link.example](mailto:stories@local-link.example). Nous ne publions pas un nom sans demander la permission.',
-        'Les entreprises qui aimeraient un encart de commanditaire peuvent écrire à la même adresse. Un encart porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
+        { needs: 'contact', text: 'Histoires, corrections et photos : {contact}.' },
+        {
+          needs: 'contact',
+          text: 'Les entreprises qui aimeraient un encart de commanditaire peuvent écrire à la même adresse. Un encart porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
+          otherwise:
+            'Un encart de commanditaire porte toujours la mention « Commanditaire », et les commanditaires n’ont pas leur mot à dire sur ce qui s’écrit à côté.',
+        },
       ],
     },
   ],

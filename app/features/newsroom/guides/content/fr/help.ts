@@ -86,7 +86,13 @@ export const help: Guide = {
         'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au plus. La page indique le temps qui reste.',
         'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
         'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien qui s’ouvre pendant une heure.',
-        'Si aucune lettre n’arrive, regardez dans le dossier des indésirables. Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à [support@local-link.example](mailto:support@local-link.example).',
+        'Si aucune lettre n’arrive, regardez dans le dossier des indésirables.',
+        {
+          needs: 'contact',
+          text: 'Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à {contact}.',
+          otherwise:
+            'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à votre gestion.',
+        },
       ],
     },
     {

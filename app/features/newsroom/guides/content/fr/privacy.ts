@@ -20,7 +20,8 @@ export const privacy: Guide = {
     {
       heading: 'Qui voit quoi',
       points: [
-        'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; les annonces et les activités en ligne, vendues ou annulées, avec le nom de la personne qui les a publiées et le nombre de participations ; votre nom, votre photo de profil et le mois de votre inscription.',
+        'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; votre nom, votre photo de profil et le mois de votre inscription.',
+        'Les annonces et les activités en ligne, vendues ou annulées : chaque communauté choisit. Si elle les garde pour elle, seuls ses membres, sa modération et les responsables du site les voient. Si elle les montre à toute personne qui a le lien, tout le monde peut les lire, avec le nom de la personne qui les a publiées et le nombre de participations, et les moteurs de recherche peuvent les trouver. Le formulaire de publication dit ce qu’il en est.',
         'Les membres de votre communauté, sa modération et les responsables du site : l’adresse courriel affichée sur les annonces et les activités en ligne, les avis, les bulletins de l’immeuble, le nom des personnes qui participent à une activité, ainsi que l’adresse courriel de celles qui ont choisi de la montrer.',
         'La modération de votre communauté : les publications en attente, refusées, retirées ou enlevées.',
         'Vous, la modération de votre communauté et les responsables du site : votre numéro de téléphone et vos unités.',
@@ -56,7 +57,13 @@ export const privacy: Guide = {
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
         'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
         'Choisissez [ce qui vient par courriel](/account/notifications), et à quel rythme. Les lettres qui concernent votre compte viennent toujours.',
-        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom. Pour toute autre demande, écrivez à [support@local-link.example](mailto:support@local-link.example).',
+        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom.',
+        {
+          needs: 'privacy',
+          text: 'Pour toute autre question sur ce que nous gardons, écrivez à {privacy}.',
+          otherwise:
+            'Pour toute autre question sur ce que nous gardons, adressez-vous à votre conseil d’administration ou à votre gestion.',
+        },
       ],
     },
   ],

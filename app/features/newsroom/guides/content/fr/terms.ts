@@ -24,8 +24,21 @@ export const terms: Guide = {
       heading: 'Ce que nous ne sommes pas',
       points: [
         'Une partie à ce que les gens du voisinage se vendent ou font ensemble.',
-        'Votre corporation. Les avis publiés ici le sont à titre d’information ; les avis officiels vous parviennent comme la loi l’exige.',
+        'Votre association condominiale. Les avis officiels vous parviennent comme la loi l’exige.',
         'Un moyen d’obtenir des secours en cas d’urgence. Composez le 911.',
+      ],
+    },
+    {
+      heading: 'Ce qu’un avis publié ici est, et n’est pas',
+      paragraphs: [
+        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités il a atteintes et comment : au carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un l’a lu, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
+        'Avant qu’une association condominiale se fie à The Local Link pour ce que la loi l’oblige à remettre aux propriétaires, son juriste devrait examiner ces questions :',
+      ],
+      points: [
+        'Quels avis la Loi, ses règlements, la déclaration et les règlements administratifs exigent, sous quelle forme et combien de temps d’avance, par exemple pour une assemblée des propriétaires.',
+        'Quelle adresse aux fins de signification chaque propriétaire a donnée, et si chaque propriétaire a consenti par écrit à recevoir les avis par voie électronique.',
+        'Si les propriétaires qui habitent ailleurs, les créanciers hypothécaires et les autres personnes qui ont droit à un avis le reçoivent par un autre moyen.',
+        'Quelles traces de ses envois l’association doit conserver, et pendant combien de temps.',
       ],
     },
     {

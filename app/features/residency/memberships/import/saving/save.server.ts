@@ -32,7 +32,7 @@ export async function saveImport(
     await lockCommunity(tx, community.id);
     const found = await findPreview(tx, community, id);
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
-    const analysis = analyse(await registerOf(tx, community.id), found);
+    const analysis = await analyse(await registerOf(tx, community.id), found);
     const added = options.addUnits ? await addMissing(tx, community.id, analysis.missingUnits) : [];
     const units = added.length > 0 ? await unitIds(tx, community.id) : analysis.units;
     const of = (plan: PlannedPerson['plan']) => analysis.people.filter((one) => one.plan === plan);

@@ -7,7 +7,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { invitationAfter, type PlannedPerson } from '../plan.ts';
 import type { Undo, written } from './undo-schema.ts';
 
-const chunk = 500;
+const chunk = 250;
 
 /** Makes an invitation of each of these people. */
 export async function insertInvitations(

@@ -15,6 +15,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { importPath, listPath } from '../../people/people-list.ts';
 import * as styles from '../../people/people.css.ts';
 import { importFields } from '../columns.ts';
+import { MailAll } from '../../invitations/mail-all.tsx';
 import { WithoutLinks } from '../../invitations/without-links.tsx';
 import { Preview } from './preview.tsx';
 import { RowTable } from './row-table.tsx';
@@ -145,6 +146,7 @@ function Saved({ page }: { page: ImportPage }) {
           ))}
         </ul>
       )}
+      <MailAll slug={community.slug} count={page.toMail} formKey={page.formKey} />
       {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
       <p className={layout.row}>
         <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>

@@ -78,14 +78,14 @@ function SaveForm({
                   ` ${t('andMore', { count: missingUnitCount - missingUnits.length })}`}
               </p>
               <label className={field.choice}>
-                <input type="checkbox" name="addUnits" value="yes" defaultChecked />
+                <input type="checkbox" name="addUnits" value="yes" />
                 <span>{t('addUnits')}</span>
               </label>
             </div>
           )}
           <div>
             <Button disabled={!!intent} pending={intent === 'save' && t('saving')}>
-              {t('save', { count })}
+              {count > 0 ? t('save', { count }) : t('saveList')}
             </Button>
           </div>
         </Form>

@@ -53,9 +53,10 @@ export function RowTable({
 function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
-  const { hasOddPhone, hasOddTenure, mayBeTwo } = row;
+  const { hasOddPhone, hasOddTenure, mayBeTwo, writtenName } = row;
   const notes = [
     isUnitUnknown && t('unitUnknown'),
+    writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
     hasOddPhone && t('oddPhone'),
     hasOddTenure && t('oddTenure'),

@@ -4,6 +4,8 @@ export const fields: Record<string, string> = {
   'The cursor of a page, from the `Link: <…>; rel="next"` of the page before it':
     'Le curseur d’une page, tiré du `Link: <…>; rel="next"` de la page précédente',
   'Only posts of this community': 'Seulement les publications de cette communauté',
+  'Only those with all these words, or with words that begin like the last one, in either language':
+    'Seulement ceux qui contiennent tous ces mots, ou des mots qui commencent comme le dernier, dans l’une ou l’autre langue',
   'Only those with these words, or words that begin so, in the name or the address':
     'Seulement celles dont le nom ou l’adresse contient ces mots, ou des mots qui commencent ainsi',
   'Only those that you moderate, also before their doors open':

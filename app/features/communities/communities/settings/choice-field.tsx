@@ -1,0 +1,38 @@
+import * as styles from '#app/ui/forms/field.css.ts';
+import type { FieldState } from '#app/ui/forms/form-state.ts';
+
+/** One of a few choices, each with a line on what it means. */
+export function ChoiceField({
+  legend,
+  choices,
+  field,
+}: {
+  legend: string;
+  choices: { value: string; label: string; hint: string }[];
+  field: FieldState;
+}) {
+  const failed = field.errors.length > 0;
+  return (
+    <fieldset id={field.id} className={styles.field}>
+      <legend className={styles.legend}>{legend}</legend>
+      {choices.map(({ value, label, hint }) => (
+        <div key={value}>
+          <label className={styles.choice}>
+            <input
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={field.value === value}
+              aria-describedby={`${field.id}-${value}`}
+            />
+            <span>{label}</span>
+          </label>
+          <span id={`${field.id}-${value}`} className={styles.choiceHint}>
+            {hint}
+          </span>
+        </div>
+      ))}
+      {failed && <span className={styles.error}>{field.errors.join('\n')}</span>}
+    </fieldset>
+  );
+}

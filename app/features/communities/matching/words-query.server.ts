@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pageQuery } from '#app/lib/api/page-query.server.ts';
+import { matchParams, type MatchParams } from './match.server.ts';
+import { searchLength } from './words.ts';
+
+/** `?q=` of a list. */
+const typedWords = z
+  .string()
+  .trim()
+  .max(searchLength, 'communities.searchTooLong')
+  .optional()
+  .meta({
+    description:
+      'Only those with all these words, or with words that begin like the last one, in either language',
+  });
+
+/** `?q=&limit=&after=` of a list that is searched by words. */
+export const searchedPageQuery = pageQuery.extend({ q: typedWords });
+
+export type SearchedPageQuery = z.output<typeof searchedPageQuery>;
+
+/** The parameters of `isFound` for what a call asks for; without words, it finds all. */
+export const askedWords = ({ q = '' }: Pick<SearchedPageQuery, 'q'>): MatchParams => matchParams(q);

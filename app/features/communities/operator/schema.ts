@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { visibleText } from '#app/lib/forms/names.ts';
+import { email, withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
+
+const text = (maximum: number) =>
+  z.string().trim().overwrite(withPlainLineBreaks).max(maximum, 'siteSettings.tooLong').optional();
+
+/** In the order of the form. Everything may be empty; a text has both languages or none. */
+export const operatorSchema = z
+  .object({
+    operatorName: z
+      .string()
+      .overwrite(visibleText)
+      .max(120, 'siteSettings.tooLong')
+      .regex(/^[^[\]]*$/, 'siteSettings.noBrackets')
+      .optional(),
+    contactEmail: email.optional(),
+    contactNoteEn: text(600),
+    contactNoteFr: text(600),
+    privacyEmail: email.optional(),
+    aboutEn: text(3000),
+    aboutFr: text(3000),
+    /** The version of the row that the form started with. */
+    seen: z.string().optional(),
+  })
+  .superRefine(
+    (values, context) => {
+      for (const [en, fr] of sides) {
+        if (Boolean(values[en]) === Boolean(values[fr])) continue;
+        const path = [values[en] ? fr : en];
+        context.addIssue({ code: 'custom', message: 'siteSettings.bothLanguages', path });
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' },
+  );
+
+const sides = [
+  ['contactNoteEn', 'contactNoteFr'],
+  ['aboutEn', 'aboutFr'],
+] as const;
+
+export const operatorFields = [
+  'operatorName',
+  'contactEmail',
+  'contactNoteEn',
+  'contactNoteFr',
+  'privacyEmail',
+  'aboutEn',
+  'aboutFr',
+] as const;
+
+export type OperatorField = (typeof operatorFields)[number];
+export type OperatorInput = z.output<typeof operatorSchema>;

@@ -1,0 +1,68 @@
+import { LockMode } from '@mikro-orm/core';
+import { SiteSettings } from '#db/entities/index.ts';
+import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { inTransaction } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { forgetOperator } from './kept.server.ts';
+import { siteSettings } from './queries.server.ts';
+import { operatorFields, operatorSchema, type OperatorInput } from './schema.ts';
+
+/**
+ * Handles the form of who runs this site. After a save in between, it comes back with what was typed and
+ * what is saved now; sent again, it is saved. Throws AppError for everybody but ADMINs.
+ */
+export function submitOperator(ctx: Ctx, request: Request) {
+  requireAdmin(ctx);
+  return submitForm(ctx, request, {
+    schema: operatorSchema,
+    run: async (input, { em }) => {
+      await saveOperator(em, input);
+      return {};
+    },
+    respond: () => {
+      forgetOperator();
+      return redirectWithToast('/admin/site', {
+        title: translate(ctx.locale, 'siteSettings.saved.title'),
+        description: translate(ctx.locale, 'siteSettings.saved.description'),
+      });
+    },
+    catchUp: (input) => catchUp(ctx, input),
+  });
+}
+
+/** Throws AppError `conflict` if somebody saved since the form was opened. */
+async function saveOperator(em: Em, { seen, ...input }: OperatorInput): Promise<void> {
+  await inTransaction(em, async (tx) => {
+    await tx.execute('insert into site_settings (id) values (1) on conflict (id) do nothing');
+    const { version } = await tx.findOneOrFail(
+      SiteSettings,
+      { id: 1 },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (seen !== String(version)) throw new AppError('conflict', 'siteSettings.changedMeanwhile');
+    const values = Object.fromEntries(operatorFields.map((field) => [field, input[field] ?? '']));
+    await tx.nativeUpdate(SiteSettings, { id: 1 }, { ...values, version: version + 1 });
+  });
+}
+
+async function catchUp({ em, locale }: Ctx, input: OperatorInput): Promise<CatchUp> {
+  const saved = await siteSettings(em.fork());
+  const side = (text: string) => ({ text, lang: undefined, pictures: [] });
+  return {
+    values: { seen: String(saved?.version ?? 0) },
+    conflict: {
+      changes: operatorFields
+        .filter((field) => (saved?.[field] ?? '') !== (input[field] ?? ''))
+        .map((field) => ({
+          name: field,
+          label: translate(locale, `siteSettings.fields.${field}`),
+          before: side(saved?.[field] ?? ''),
+          after: side(input[field] ?? ''),
+        })),
+    },
+  };
+}

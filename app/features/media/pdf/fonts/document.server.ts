@@ -1,0 +1,150 @@
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import type PDFDocument from 'pdfkit';
+import { faceNames, mainFace, type Face, type FaceName } from './faces.server.ts';
+import { runsOf, type Run } from './runs.server.ts';
+
+const load = createRequire(import.meta.url);
+
+/** A font of pdfkit, as far as text is concerned; lengths are in thousandths of the size. */
+interface PdfFont {
+  layoutRun: (text: string, features?: object) => unknown;
+  ascender: number;
+  descender: number;
+  lineGap: number;
+  widthOfString: (text: string, size: number, features?: object) => number;
+}
+
+interface FragmentOptions {
+  align?: string;
+  width?: number;
+  lineWidth?: number;
+  textWidth?: number;
+  wordCount?: number;
+  characterSpacing?: number;
+  features?: object;
+  baseline?: number | string;
+}
+
+/** What pdfkit draws and measures a line of text with, which its types leave out. */
+interface Lines {
+  _font: PdfFont;
+  _fontSize: number;
+  font(source: string | Font): this;
+  _fragment(text: string, x: number, y: number, options: FragmentOptions): void;
+  widthOfString(text: string, options?: FragmentOptions): number;
+}
+
+/** How high a line is, whichever of the fonts it is in: near that of print, which these fonts exceed. */
+const line = { ascender: 960, descender: -230, lineGap: 0 };
+
+/** A whole run at once, so that pdfkit does not part it at its spaces, which would leave words in the wrong order. */
+const wholeRun = {};
+
+/** Latin words, whose accented letters are shapes of their own. */
+const latin = /^[\p{Script=Latin}\p{P}\p{N}\p{Zs}]*$/u;
+
+/**
+ * A font that writes an accented letter as one shape. It would write 'ị' as an 'i' and a dot, and pdfkit then notes
+ * that shape of an 'i' as an 'ị', also where it is copied out of another word.
+ */
+function withWholeLetters(font: PdfFont): PdfFont {
+  const layoutRun = font.layoutRun.bind(font);
+  font.layoutRun = (text, features) =>
+    layoutRun(text, features ?? (latin.test(text) ? { ccmp: false } : undefined));
+  return font;
+}
+
+const isFaceName = (name: unknown): name is FaceName => faceNames.some((one) => one === name);
+
+/**
+ * pdfkit's document with fonts for every letter. pdfkit writes a line in one font; here each line is parted into
+ * runs of one font and one direction, where it is measured and where it is drawn, and all above that (breaking
+ * lines, columns, cutting) stays pdfkit's. A font of a document holds only the letters that it uses.
+ */
+function makeDocumentClass() {
+  const Base = load('pdfkit') as new (
+    options: Omit<PDFKit.PDFDocumentOptions, 'font'> & { font: null },
+  ) => Lines;
+  return class extends Base {
+    #name: FaceName = 'sans';
+    #loaded = new Map<Face, PdfFont>();
+    #isInRun = false;
+
+    override font(source: string | Font): this {
+      if (!isFaceName(source)) return super.font(source);
+      this.#name = source;
+      this._font = this.#fontOf(mainFace(source));
+      return this;
+    }
+
+    override widthOfString(text: string, options: FragmentOptions = {}): number {
+      const runs = this.#runs(text);
+      if (!runs) return super.widthOfString(text, options);
+      const width = runs.reduce((sum, run) => sum + this.#widthOf(run), 0);
+      return width + (options.characterSpacing ?? 0) * (text.length - 1);
+    }
+
+    override _fragment(text: string, x: number, y: number, options: FragmentOptions): void {
+      const runs = this.#runs(text.replace(/\n/g, ''));
+      if (!runs) return super._fragment(text, x, y, options);
+      const main = this._font;
+      const { align, characterSpacing = 0, width, lineWidth = 0, ...rest } = options;
+      const whole = this.widthOfString(text.trimEnd(), options);
+      const space = width ? lineWidth - whole : 0;
+      const baseline = -(main.ascender / 1000) * this._fontSize;
+      let at = x + (align === 'right' ? space : align === 'center' ? space / 2 : 0);
+      this.#isInRun = true;
+      for (const run of runs) {
+        const textWidth = this.#widthOf(run);
+        this._font = this.#fontOf(run.face);
+        super._fragment(run.text, at, y, {
+          ...rest,
+          ...{ characterSpacing, textWidth, wordCount: 1, baseline },
+          ...(run.isRtl ? { features: wholeRun } : {}),
+        });
+        at += textWidth + characterSpacing * run.text.length;
+      }
+      this.#isInRun = false;
+      this._font = main;
+    }
+
+    /** The runs of a line; null where it is all in the font that is chosen, as pdfkit writes it. */
+    #runs(text: string): Run[] | null {
+      if (this.#isInRun) return null;
+      const runs = runsOf(this.#name, text);
+      const [first] = runs;
+      const isPlain = !first || (!first.isRtl && first.face === mainFace(this.#name));
+      return runs.length <= 1 && isPlain && (first?.text ?? '') === text ? null : runs;
+    }
+
+    #widthOf({ text, face, isRtl }: Run): number {
+      const features = isRtl ? wholeRun : undefined;
+      return this.#fontOf(face).widthOfString(text, this._fontSize, features);
+    }
+
+    /** A font in this document. */
+    #fontOf(face: Face): PdfFont {
+      const known = this.#loaded.get(face);
+      if (known) return known;
+      const before = this._font;
+      super.font(face.font);
+      const font = withWholeLetters(Object.assign(this._font, line));
+      this._font = before;
+      this.#loaded.set(face, font);
+      return font;
+    }
+  };
+}
+
+let documentClass: ReturnType<typeof makeDocumentClass> | undefined;
+
+/**
+ * A new PDF document, which begins in the font `sans`. Its library and its fonts are loaded with the first one,
+ * because they take memory and a tenth of a second, and most days nobody prints anything.
+ */
+export function newPdf(options: PDFKit.PDFDocumentOptions): InstanceType<typeof PDFDocument> {
+  documentClass ??= makeDocumentClass();
+  const document = new documentClass({ ...options, font: null });
+  return document.font('sans') as unknown as InstanceType<typeof PDFDocument>;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
+import { unpackWoff } from './unpack-woff.server.ts';
+
+const load = createRequire(import.meta.url);
+
+/** The names of the fonts that a PDF is written in. */
+export const faceNames = ['sans', 'sans-bold', 'serif', 'serif-italic', 'mono-bold'] as const;
+export type FaceName = (typeof faceNames)[number];
+
+/**
+ * The files of each font, in the order in which they are asked for a letter: one for Latin, Greek and Cyrillic, one
+ * for Arabic, Hebrew, arrows and signs, one with emoji as outlines, and one that has every script of the basic plane,
+ * in pixels.
+ */
+const files: Record<FaceName, readonly string[]> = {
+  sans: [
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  ],
+  'sans-bold': [
+    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  ],
+  serif: [
+    '@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  ],
+  'serif-italic': [
+    '@expo-google-fonts/noto-serif/400Regular_Italic/NotoSerif_400Regular_Italic.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
+    '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  ],
+  'mono-bold': ['dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf'],
+};
+
+/** The place of the font with emoji in each list that has one. */
+const emojiPlace = 2;
+
+/** A font file, with the name by which a document knows it. */
+export interface Face {
+  file: string;
+  font: Font;
+}
+
+const opened = () => processSingleton('pdf-faces', () => new Map<string, Face>());
+
+/** A font file, read when the first letter needs it and kept for the next document. */
+function faceOf(file: string): Face {
+  const known = opened().get(file);
+  if (known) return known;
+  const fontkit = load('fontkit') as { create: (bytes: Buffer) => Font };
+  const bytes = readFileSync(load.resolve(file));
+  const face = { file, font: fontkit.create(file.endsWith('.woff') ? unpackWoff(bytes) : bytes) };
+  opened().set(file, face);
+  return face;
+}
+
+/** The font in which most of a text is written. */
+export const mainFace = (name: FaceName): Face => faceOf(files[name][0] ?? '');
+
+/**
+ * The first of a name's fonts that has all of some letters, which belong together: an emoji is looked for among emoji
+ * first. Null where none has them.
+ */
+export function faceFor(name: FaceName, codePoints: number[], isEmoji: boolean): Face | null {
+  const list = files[name];
+  const emoji = isEmoji ? list[emojiPlace] : undefined;
+  for (const file of emoji ? [emoji, ...list] : list) {
+    const face = faceOf(file);
+    if (codePoints.every((one) => face.font.hasGlyphForCodePoint(one))) return face;
+  }
+  return null;
+}

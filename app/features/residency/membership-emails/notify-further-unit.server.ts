@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import { defineLetter } from '#app/features/mail/outbox/letter.ts';
+import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+/** Tells a member that one more unit of theirs was confirmed. */
+export const furtherUnitLetter = defineLetter({
+  kind: 'UNIT_CONFIRMED',
+  topic: 'MEMBERSHIP',
+  params: z.object({ community: z.string(), slug: z.string(), unit: z.string() }),
+  write: ({ params: { community, slug, unit }, language, url }) => {
+    const about = { community, unit: unitLabel(language, unit) };
+    const text = translate(language, 'membershipLetters.UNIT_CONFIRMED.text', about);
+    return {
+      subject: translate(language, 'membershipLetters.UNIT_CONFIRMED.subject', about),
+      preview: text,
+      blocks: [
+        {
+          kind: 'heading',
+          text: translate(language, 'membershipLetters.UNIT_CONFIRMED.heading', about),
+        },
+        { kind: 'text', text },
+        {
+          kind: 'button',
+          label: translate(language, 'membershipLetters.UNIT_CONFIRMED.open'),
+          to: url(`/communities/${slug}`),
+        },
+      ],
+      because: translate(language, 'membershipLetters.because', { community }),
+    };
+  },
+});
+
+interface ConfirmedUnit {
+  userId: string;
+  membershipId: string;
+  unit: string;
+  community: { id: string; name: string; slug: string; openedAt?: Date | null | undefined };
+}
+
+/**
+ * Tells a member that a further unit was confirmed, in the transaction of the decision. Nobody hears of what
+ * they did themselves, or anything before the doors are open.
+ */
+export async function notifyFurtherUnit(
+  tx: Em,
+  by: { id: string },
+  { userId, membershipId, unit, community: { id, name, slug, openedAt } }: ConfirmedUnit,
+): Promise<void> {
+  if (userId === by.id || !openedAt) return;
+  await notify(tx, furtherUnitLetter, {
+    userIds: [userId],
+    // The same unit may be confirmed again, after it ended.
+    event: `further-unit:${membershipId}:${new Date().toISOString()}`,
+    communityId: id,
+    params: { community: name, slug, unit },
+  });
+}

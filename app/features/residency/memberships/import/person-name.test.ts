@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { isSameName, turnName } from './person-name.ts';
+
+describe('isSameName', () => {
+  it.each([
+    ['Zoé Côté', 'zoe cote', true],
+    ['Côté, Zoé', 'Zoé Côté', true],
+    ["O'Neil, Ann", 'Ann O’Neil', true],
+    ['Łukasz Nowak', 'Nowak Łukasz', true],
+    ['Zoé Côté', 'Zoé Roy', false],
+    ['Ann Lee', 'Ann', false],
+    ['', '', false],
+    ['***', '!!!', false],
+  ])('%s and %s', (one, other, isSame) => {
+    expect(isSameName(one, other)).toBe(isSame);
+  });
+});
+
+describe('turnName', () => {
+  it.each([
+    ['Lee, Ann', 'Ann Lee'],
+    ['Roy , Ann Marie', 'Ann Marie Roy'],
+    ['de la Cruz, Zoé', 'Zoé de la Cruz'],
+    ['Nguyễn, Thị Mai', 'Thị Mai Nguyễn'],
+    ['Ann Lee', 'Ann Lee'],
+    ['Ann Lee, MD', 'Ann Lee, MD'],
+    ['Smith, Jr.', 'Smith, Jr.'],
+    ['Maple Holdings, Inc', 'Maple Holdings, Inc'],
+    ['Smith, Anna and Bob', 'Smith, Anna and Bob'],
+    ['Anna Smith, Bob Jones', 'Anna Smith, Bob Jones'],
+    ['Lee, Ann, Bob', 'Lee, Ann, Bob'],
+    ['Lee,', 'Lee,'],
+    ['', ''],
+  ])('%s', (name, turned) => {
+    expect(turnName(name)).toBe(turned);
+  });
+});

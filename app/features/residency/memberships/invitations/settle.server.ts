@@ -1,0 +1,86 @@
+import { User, UserCommunity } from '#db/entities/index.ts';
+import type { Tenure } from '#db/enums.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { isSameName } from '../import/person-name.ts';
+
+/** An invitation that somebody has settled by coming in another way than by its link. */
+export interface SettledInvitation {
+  tenure: Tenure | null;
+  /** For the line in the log about the membership. */
+  snapshot: { matched: { invitation: string; name: string } };
+}
+
+/**
+ * Ends the open invitation of somebody who belongs to its unit, which a code or a moderator says: the one
+ * with their address, or else the only one with their name. They get its phone and language, as
+ * `giveContact` says; its tenure is for the caller to write. An invitation for another unit, or that makes
+ * a moderator, needs its link. Null where none fits. Call it inside a transaction in which the community
+ * is locked.
+ */
+export async function settleInvitation(
+  tx: Em,
+  userId: string,
+  {
+    communityId,
+    unitId,
+    condoUnit,
+  }: { communityId: string; unitId: string | null; condoUnit: string },
+): Promise<SettledInvitation | null> {
+  const person = await tx.findOneOrFail(User, { id: userId }, { fields: ['name', 'email'] });
+  const rows = await kysely(tx)
+    .selectFrom('user_communities as invitation')
+    .select(['id', 'condoUnit', 'inviteeName', 'inviteeEmail'])
+    .where('community', '=', communityId)
+    .where('state', '=', 'INVITED')
+    .where('user', 'is', null)
+    .where('invitedRole', 'is', null)
+    .where((is) => (unitId ? is('unit', '=', unitId) : is('unit', 'is', null)))
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  const ofUnit = rows.filter((row) => unitId || unitKey(row.condoUnit) === unitKey(condoUnit));
+  const addressed = ofUnit.find((row) => row.inviteeEmail?.toLowerCase() === person.email);
+  const named = ofUnit.filter((row) => isSameName(row.inviteeName ?? '', person.name));
+  const match = addressed ?? (named.length === 1 ? named[0] : undefined);
+  if (!match) return null;
+  const invitation = await tx.findOneOrFail(UserCommunity, { id: match.id }, { refresh: true });
+  await tx.nativeUpdate(UserCommunity, { id: match.id }, { state: 'ENDED', endedAt: new Date() });
+  await giveContact(tx, userId, invitation);
+  const name = match.inviteeName ?? person.name;
+  return {
+    tenure: invitation.tenure ?? null,
+    snapshot: { matched: { invitation: match.id, name } },
+  };
+}
+
+/**
+ * Opens an invitation again that `settleInvitation` ended, because the membership that settled it was taken
+ * back. The phone stays with the person.
+ */
+export const reopenInvitation = (tx: Em, id: string): Promise<number> =>
+  tx.nativeUpdate(
+    UserCommunity,
+    { id, state: 'ENDED', user: null, decidedBy: null },
+    { state: 'INVITED', endedAt: null },
+  );
+
+/**
+ * Gives the phone and the language of an invitation to somebody who has none of their own; from then on the
+ * phone is theirs to change or remove.
+ */
+export async function giveContact(
+  tx: Em,
+  userId: string,
+  {
+    id,
+    inviteePhone: phone,
+    inviteeLanguage: language,
+  }: Pick<UserCommunity, 'id' | 'inviteePhone' | 'inviteeLanguage'>,
+): Promise<void> {
+  if (language) await tx.nativeUpdate(User, { id: userId, language: null }, { language });
+  if (!phone) return;
+  await tx.nativeUpdate(User, { id: userId, $or: [{ phone: null }, { phone: '' }] }, { phone });
+  await tx.nativeUpdate(UserCommunity, { id }, { inviteePhone: null });
+}

@@ -1,0 +1,26 @@
+/** The form in which administrators say who runs the site. */
+export const siteSettings = {
+  title: 'This site',
+  lead: 'Who runs the site and where to write. Help, Contact, About, Accessibility, Privacy and the bottom of every page show what you enter. Until then, those pages send people to their board or property manager, and the bottom of the page says nothing about it.',
+  summary: 'Say who runs this site and where to write.',
+  notSaved: 'The changes weren’t saved',
+  savedNow: 'Someone else saved these while you had this open:',
+  fieldNow: '{field}: {value}',
+  fields: {
+    operatorName: 'Who runs this site',
+    contactEmail: 'Contact email address',
+    contactNoteEn: 'What people who write can expect, in English',
+    contactNoteFr: 'What people who write can expect, in French',
+    privacyEmail: 'Email address for questions about privacy',
+    aboutEn: 'About this site, in English',
+    aboutFr: 'About this site, in French',
+  },
+  hints: {
+    operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
+    contactEmail: 'Everyone can see it, including visitors.',
+    privacyEmail: 'If it’s empty, the contact address is shown.',
+  },
+  aboutHint:
+    'How it began and which buildings it’s for. An empty line begins a paragraph; [words](https://address) makes a link.',
+  save: 'Save',
+} as const;

@@ -1,0 +1,27 @@
+/** Le formulaire dans lequel l’administration dit qui gère le site. */
+export const siteSettings = {
+  title: 'Ce site',
+  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, le contact, « À propos », l’accessibilité, la confidentialité et le pied de chaque page l’affichent. D’ici là, ces pages renvoient au conseil ou à la gestion de l’immeuble, et le pied n’en dit rien.',
+  summary: 'Indiquer qui gère ce site et à qui écrire.',
+  notSaved: 'Rien n’a été enregistré',
+  savedNow: 'Une autre personne a enregistré ceci entre-temps :',
+  fieldNow: '{field} : {value}',
+  fields: {
+    operatorName: 'Qui gère ce site',
+    contactEmail: 'Adresse courriel de contact',
+    contactNoteEn: 'À quoi s’attendre quand on vous écrit, en anglais',
+    contactNoteFr: 'À quoi s’attendre quand on vous écrit, en français',
+    privacyEmail: 'Adresse courriel pour les questions de confidentialité',
+    aboutEn: 'À propos de ce site, en anglais',
+    aboutFr: 'À propos de ce site, en français',
+  },
+  hints: {
+    operatorName:
+      'Une personne, une entreprise ou une corporation, par exemple « Services aux condos d’Ottawa ».',
+    contactEmail: 'Tout le monde peut la lire, avec ou sans compte.',
+    privacyEmail: 'Si elle est vide, l’adresse de contact est affichée.',
+  },
+  aboutHint:
+    'Comment il a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
+  save: 'Enregistrer',
+} as const;

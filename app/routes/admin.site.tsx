@@ -1,0 +1,63 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { OperatorForm } from '#app/features/communities/operator/operator-form.tsx';
+import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
+import { submitOperator } from '#app/features/communities/operator/submit-operator.server.ts';
+import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
+import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { requireAdmin } from '#app/lib/session/context.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { manage } from '#app/messages/en/manage.ts';
+import { siteSettings as words } from '#app/messages/en/site-settings.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+
+/** The frame must not take away what was typed. */
+export const handle = { form: true, scripts: false };
+
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, async ({ ctx }) => {
+    requireAdmin(ctx);
+    const { version = 0, ...saved } = (await siteSettings(ctx.em)) ?? {};
+    return { values: { ...saved, seen: String(version) }, formKey: newFormKey() };
+  });
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request);
+    return submitOperator(ctx, request);
+  });
+
+export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
+
+export const meta: MetaFunction = ({ matches }) => {
+  const t = metaMessages(matches, words);
+  return privateMeta({ title: t('title'), description: t('summary') });
+};
+
+export default function Site() {
+  const t = useMessages(words);
+  const inManage = useMessages(manage);
+  const { values, formKey } = useLoaderData<typeof loader>();
+  const reply = useActionData<typeof action>();
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/manage', label: inManage('title') }]} current={t('title')} />
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      <OperatorForm
+        values={values}
+        result={reply?.result}
+        conflict={reply?.conflict}
+        formKey={formKey}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicChanges } from '#app/lib/db/public-changes.server.ts';
+import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { files, siteServer } from './http.ts';
+import type { Site } from './site.ts';
+
+let status = 200;
+const site: Site = {
+  answer: () => Promise.resolve(new Response(null, { status })),
+  isForVisitors: () => false,
+  patternOf: () => '/*',
+};
+let server: Server;
+let origin = '';
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+beforeAll(async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/page-1234.js'), 'let one = 1;');
+  writeFileSync(join(folder, 'words.txt'), 'Some words');
+  server = siteServer(site, files(folder));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('built files', () => {
+  it.each(['/assets/page-1234.js', '/words.txt'])(
+    'say what %s is, in every answer',
+    async (path) => {
+      const first = await fetch(origin + path);
+      expect(first.status).toBe(200);
+      const tag = first.headers.get('ETag') ?? '';
+      const answers = [
+        first,
+        await fetch(origin + path, { method: 'HEAD' }),
+        await fetch(origin + path, { headers: { 'If-None-Match': tag } }),
+        await fetch(origin + path, { headers: { Range: 'bytes=0-2' } }),
+        await fetch(origin + path, { headers: { Range: 'bytes=900-' } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 206, 416]);
+      for (const { status, headers } of answers) {
+        expect(headers.get('X-Content-Type-Options'), String(status)).toBe('nosniff');
+      }
+      await vi.waitFor(() => {
+        const lines = log.mock.calls.flatMap(([line]) => String(line).split('\n'));
+        expect(lines.filter((line) => line.includes(` ${path} `))).toHaveLength(5);
+      });
+    },
+  );
+});
+
+describe('what is kept for visitors (rules 32.2)', () => {
+  const post = async (answered: number) => {
+    status = answered;
+    const before = publicChanges();
+    await fetch(`${origin}/listings`, { method: 'POST' });
+    return publicChanges() - before;
+  };
+
+  it.each([400, 401, 403, 404, 409, 415, 429, 500, 503])(
+    'stays when a form or a call is refused with %d',
+    async (refused) => expect(await post(refused)).toBe(0),
+  );
+
+  it.each([200, 201, 204])('is renewed by a change that succeeded with %d', async (succeeded) => {
+    expect(await post(succeeded)).toBe(1);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SiteSettings } from '#db/entities/index.ts';
+import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { eventually } from '#tests/setup/eventually.ts';
+
+const app = testApp();
+let admin = '';
+let board = '';
+beforeAll(async () => {
+  const em = app.em();
+  const ada = makeUser(em, { role: 'ADMIN', language: 'en' });
+  const bo = makeUser(em, { role: 'BOARD', language: 'en' });
+  makeCommunity(em, { slug: 'cedar-row', name: 'Cedar Row', openedAt: null });
+  await em.flush();
+  admin = await app.signIn(ada);
+  board = await app.signIn(bo);
+});
+
+afterEach(() => vi.useRealTimers());
+
+const path = '/admin/site';
+const guides = ['help', 'contact', 'about', 'accessibility', 'privacy', 'terms', 'guidelines'];
+const texts = {
+  operatorName: 'Rideau Condo Services',
+  contactEmail: 'Hello@Rideau.example',
+  privacyEmail: 'privacy@rideau.example',
+  aboutEn: 'It began on [Cedar Row](/communities/cedar-row).\n\nSee [this](javascript:alert).',
+  aboutFr: 'Tout a commencé rue des Cèdres.',
+  contactNoteEn: 'We answer on Fridays.',
+  contactNoteFr: 'Nous répondons le vendredi.',
+};
+const read = async (at: string, as?: string, language = 'en') => {
+  const answer = await app.send(at, {
+    ...(as && { as }),
+    headers: { 'Accept-Language': language },
+  });
+  return answer.text();
+};
+const saved = () => app.em().findOne(SiteSettings, { id: 1 });
+
+describe('who runs the site (rules 6.1)', () => {
+  it('is for administrators only', async () => {
+    expect((await app.send(path)).status).toBe(401);
+    expect((await app.send(path, { as: board })).status).toBe(403);
+    expect((await app.send(path, { as: board, form: { ...texts, seen: '0' } })).status).toBe(403);
+    expect(await saved()).toBeNull();
+    expect((await app.send(path, { as: admin })).status).toBe(200);
+    expect(await read('/admin/people', admin)).toContain('href="/admin/site"');
+  });
+
+  it('invents nothing while nobody has said it, in either language', async () => {
+    for (const language of ['en', 'fr']) {
+      for (const guide of guides) {
+        const html = await read(`/${guide}`, undefined, language);
+        expect(html, guide).toMatch(/<h1/);
+        expect(html, guide).not.toMatch(
+          /local-link\.example|within two|deux jours|hillsview|clarence|18-nepean|\{(contact|name|about|privacy)/i,
+        );
+      }
+    }
+    expect(await read('/contact')).toContain('Ask your board or property manager');
+    expect(await read('/contact', undefined, 'fr')).toContain('Adressez-vous à votre conseil');
+  });
+
+  it('leads a new administrator there, and nobody else', async () => {
+    expect(await read('/manage', admin)).toContain('href="/admin/site"');
+    expect(await read('/manage/cedar-row/opening', admin)).toContain('href="/admin/site"');
+    expect(await read('/manage', board)).not.toContain('href="/admin/site"');
+  });
+
+  it('loses nothing typed when a text is in one language only', async () => {
+    const { aboutFr: _, ...half } = texts;
+    const refused = await app.send(path, { as: admin, form: { ...half, seen: '0' } });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('Write this text in both languages');
+    expect(html).toContain('Rideau Condo Services');
+    expect(await saved()).toBeNull();
+  });
+
+  it('shows what was set on the guides and at the foot of every page', async () => {
+    await read('/contact');
+    const done = await app.send(path, { as: admin, form: { ...texts, seen: '0' } });
+    expect([done.status, done.headers.get('Location')]).toEqual([303, path]);
+    expect(await saved()).toMatchObject({ contactEmail: 'hello@rideau.example', version: 1 });
+    const contact = await read('/contact');
+    expect(contact).toContain('We answer on Fridays.');
+    expect(contact).toContain('href="mailto:hello@rideau.example"');
+    const french = await read('/contact', undefined, 'fr');
+    expect(french).toContain('Nous répondons le vendredi.');
+    expect(await read('/privacy')).toContain('href="mailto:privacy@rideau.example"');
+    const about = await read('/about');
+    expect(about).toContain('href="/communities/cedar-row"');
+    expect(about).not.toContain('href="javascript:');
+    expect(about).toContain('Rideau Condo Services keeps the site running');
+    // The footer is kept for a minute.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await eventually(async () => {
+      const html = await read('/help');
+      expect(html.slice(html.indexOf('<footer'))).toContain('Rideau Condo Services');
+    });
+    expect(await read('/manage', admin)).not.toContain('href="/admin/site"');
+  });
+
+  it('tells the second of two who save at once what is saved now', async () => {
+    const mine = { ...texts, operatorName: 'Ottawa River Homes', seen: '0' };
+    const late = await app.send(path, { as: admin, form: mine });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('Ottawa River Homes');
+    expect(html).toContain('Rideau Condo Services');
+    expect(html).toContain('name="seen" value="1"');
+    expect((await saved())?.operatorName).toBe('Rideau Condo Services');
+    const again = await app.send(path, { as: admin, form: { ...mine, seen: '1' } });
+    expect(again.status).toBe(303);
+    expect((await saved())?.operatorName).toBe('Ottawa River Homes');
+  });
+});

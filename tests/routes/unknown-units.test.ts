@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CondoNotice, Unit, UnitCode, UserCommunity } from '#db/entities/index.ts';
+import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood, type Neighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+let people: Neighbourhood;
+let as: string;
+let desk: string;
+beforeAll(async () => {
+  const em = app.em();
+  people = await makeNeighbourhood(em);
+  ['101', '102', '105'].forEach((label, position) =>
+    em.create(Unit, { community: people.community, label, key: unitKey(label), position }),
+  );
+  await em.flush();
+  as = await app.signIn(people.board);
+  desk = `/manage/${people.community.slug}`;
+});
+
+describe('units that the register does not know are named before anything happens (rules 17.3)', () => {
+  it.each([
+    ['101, 999', '101 exists, 999 doesn’t'],
+    ['101-999', '101 exists, 999 doesn’t'],
+    ['101, 102, 998, 999', 'In the register: 101, 102. Not in the register: 998, 999'],
+    ['999', 'Name at least one unit of the register. It has no 999.'],
+  ])('in letters: %s', async (units, words) => {
+    const reply = await app.send(`${desk}/letters`, { as, form: { which: 'these', units } });
+    expect(reply.status).toBe(400);
+    const html = await reply.text();
+    expect(html).toContain(words);
+    expect(fieldValue(html, 'units')).toBe(units);
+    expect(await app.em().count(UnitCode, { unit: { community: people.community.id } })).toBe(0);
+  });
+
+  it('in French too', async () => {
+    const reply = await app.send(`${desk}/letters`, {
+      as,
+      headers: { 'Accept-Language': 'fr' },
+      form: { which: 'these', units: '101, 999' },
+    });
+    expect(await reply.text()).toContain('101 existe, mais pas 999');
+  });
+
+  it.each(['/invitations', '/opening/board'])('in an invitation at %s', async (page) => {
+    const form = { name: 'Ida', email: 'ida@mail.example', role: 'BOARD', condoUnit: '999' };
+    const reply = await app.send(desk + page, { as, form });
+    expect(reply.status).toBe(400);
+    const html = await reply.text();
+    expect(html).toContain('The register doesn’t have unit 999');
+    expect(fieldValue(html, 'condoUnit')).toBe('999');
+    expect(await app.em().count(UserCommunity, { inviteeEmail: form.email })).toBe(0);
+    const office = await app.send(desk + page, { as, form: { ...form, condoUnit: '' } });
+    expect(office.status).toBeLessThan(400);
+    await app.em().nativeDelete(UserCommunity, { inviteeEmail: form.email });
+  });
+
+  it.each([
+    ['101, 999', '101 exists, 999 doesn’t'],
+    ['101-999', '101 exists, 999 doesn’t'],
+    ['100-105', '105 exists, 100 doesn’t'],
+    ['990-999', '990-999'],
+  ])('in the audience of a notice: %s', async (audienceUnits, words) => {
+    const reply = await app.handle(
+      multipart(`${desk}/notices/new`, {
+        as,
+        fields: [
+          ['intent', 'publish'],
+          ['kind', 'INFORMATION'],
+          ['first', 'en'],
+          ['en.title', 'Water off'],
+          ['en.content', 'Tomorrow.'],
+          ['audience', 'UNITS'],
+          ['audienceUnits', audienceUnits],
+          ['placing', 'AUTO'],
+        ],
+      }),
+    );
+    expect(reply.status).toBe(400);
+    expect(await reply.text()).toContain(words);
+    expect(await app.em().count(CondoNotice, { community: people.community.id })).toBe(0);
+  });
+
+  it('in a list of people, whose units are added only where somebody ticks it', async () => {
+    const path = `${desk}/people/import`;
+    const page = await (await app.send(path, { as })).text();
+    const uploaded = await app.handle(
+      multipart(path, {
+        as,
+        fields: [
+          ['idempotencyKey', fieldValue(page, 'idempotencyKey')],
+          ['text', 'unit,name\n101,Ann Lee\n999,Bob Roy'],
+        ],
+      }),
+    );
+    const preview = uploaded.headers.get('Location') ?? '';
+    const html = await (await app.send(preview, { as })).text();
+    expect(html).toMatch(/1 unit isn’t in the register:\s*(<!-- -->)?\s*(<!-- -->)?999/);
+    const [box = ''] = /<input[^>]*name="addUnits"[^>]*>/.exec(html) ?? [];
+    expect(box).not.toBe('');
+    expect(box).not.toContain('checked');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ModerationEvent, UserCommunity } from '#db/entities/index.ts';
+import { makeMembership, makeUser } from '#db/factories/index.ts';
+import { testApp } from '#tests/setup/app.ts';
+import { fieldValue } from '#tests/setup/form-fields.ts';
+import { multipart } from '#tests/setup/multipart.ts';
+import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
+
+const app = testApp();
+const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+/** The entry of a person in the queue, as it reads. */
+const entryOf = (html: string, id: string) =>
+  words(new RegExp(`<li[^>]*id="person-${id}"[\\s\\S]*?</dl>`).exec(html)?.[0] ?? '');
+
+describe('who waits (rules 16.2)', () => {
+  it('is shown with whom the list names for the unit, there and on the person’s page', async () => {
+    const em = app.em();
+    const people = await makeNeighbourhood(em);
+    const { community, board } = people;
+    const olive = makeUser(em, { name: 'Olive Owner' });
+    const stranger = makeUser(em, { name: 'Sam Stranger' });
+    const rows = [
+      makeMembership(em, olive, community, { state: 'WAITING', condoUnit: '101' }),
+      makeMembership(em, stranger, community, { state: 'WAITING', condoUnit: '0101' }),
+      makeMembership(em, makeUser(em, { name: 'Ned Nobody' }), community, {
+        state: 'WAITING',
+        condoUnit: '777',
+      }),
+    ];
+    await em.flush();
+    const as = await app.signIn(board);
+    const path = `/manage/${community.slug}/people/import`;
+    const upload = await app.handle(
+      multipart(path, {
+        as,
+        fields: [
+          [
+            'idempotencyKey',
+            fieldValue(await (await app.send(path, { as })).text(), 'idempotencyKey'),
+          ],
+          [
+            'text',
+            `Unit,Name,Email,Status\n101,Tom Tenant,,tenant\n102,Una Other,,\n101,Olivia O.,office@mail.example,owner`,
+          ],
+        ],
+      }),
+    );
+    const preview = upload.headers.get('Location') ?? '';
+    await app.send(preview, { as, form: { intent: 'save', addUnits: 'yes' } });
+    const desk = `/manage/${community.slug}/people`;
+    await app
+      .em()
+      .nativeUpdate(UserCommunity, { inviteeName: 'Olivia O.' }, { inviteeEmail: olive.email });
+
+    const html = await (await app.send(desk, { as })).text();
+    const [own, other, nobody] = rows.map(({ id }) => entryOf(html, id));
+    expect(own).toContain('On the list for this unit Olivia O. , Owner (same email address)');
+    expect(own).toContain('Tom Tenant , Tenant');
+    expect(own).not.toContain('Una Other');
+    expect(other).toContain('Olivia O. , Owner Tom Tenant , Tenant');
+    expect(other).not.toContain('same');
+    expect(nobody).toContain('On the list for this unit Nobody');
+    const page = words(await (await app.send(`${desk}/${rows[0]?.id}`, { as })).text());
+    expect(page).toContain('Olivia O. , Owner (same email address)');
+    const french = await app.send(desk, { as, headers: { 'Accept-Language': 'fr' } });
+    expect(words(await french.text())).toContain('même adresse courriel');
+    // Nobody else learns whom the list names.
+    const waiting = await app.send(`/communities/${community.slug}/door`, {
+      as: await app.signIn(olive),
+    });
+    expect(await waiting.text()).not.toContain('Tom Tenant');
+  });
+
+  it('is shown with how often they have asked before', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    community.joinPolicy = 'APPROVAL';
+    const rover = makeUser(em, { name: 'Rover Retry' });
+    const row = makeMembership(em, rover, community, { state: 'WAITING', condoUnit: '101' });
+    await em.flush();
+    const door = `/communities/${community.slug}/door`;
+    const desk = `/manage/${community.slug}/people`;
+    const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
+    const entry = async () =>
+      entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
+    expect(await entry()).not.toContain('Has asked');
+    for (const intent of ['withdraw', 'ask', 'withdraw', 'ask']) {
+      expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
+    }
+    expect(await entry()).toContain('Asked 1 time before');
+    expect(await entry()).toMatch(/Before Withdrew the request just now $/);
+    await app.send(door, { as: as.rover, form: { intent: 'withdraw' } });
+    await app.send(door, { as: as.rover, form: { intent: 'ask' } });
+    expect(await entry()).toContain('Asked 2 times before');
+    expect(
+      await app.em().count(ModerationEvent, { subjectId: row.id, action: 'ASK_TO_JOIN' }),
+    ).toBe(3);
+  });
+});
