@@ -39,7 +39,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   // The pointer rests on the next entry now, whose tooltip covers nothing of it.
   const reject = page.getByRole('button', { name: 'Reject Second lamp' });
   await reject.hover();
-  const tip = await boxOf(page.getByText('Sends it back to its author').nth(0));
+  const tip = await boxOf(page.getByText('Sends it back to the author').nth(0));
   const authorLink = await boxOf(page.getByRole('link', { name: 'All pending posts of' }).first());
   const button = await boxOf(reject);
   expect(authorLink.y + authorLink.height).toBeLessThanOrEqual(tip.y);
@@ -232,7 +232,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await page.getByLabel('Title').fill('Two pine shelves');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();
-  await expect(page.getByText('Your change is with the board.')).toBeVisible();
+  await expect(page.getByText('The board is reviewing your change.')).toBeVisible();
   await page.getByText('View the change').click();
   await expect(page.getByText('Two pine shelves').last()).toBeVisible();
 
@@ -271,7 +271,7 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   const reason = box.getByLabel('Your comment');
   await expect(reason).toBeHidden();
   await box.getByText('Reject', { exact: true }).click();
-  await expect(box.getByText('It goes back to its author')).toBeVisible();
+  await expect(box.getByText('It goes back to the author')).toBeVisible();
   await reason.fill('Please add a photo.');
   await server.em().nativeUpdate(Listing, { id: listing.id }, { version: 2 });
   await box.getByRole('button', { name: 'Yes, reject it' }).click();
@@ -317,7 +317,9 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`/moderation#post-${listing?.id ?? ''}$`));
   await expect(item.getByRole('heading')).toBeFocused();
-  await expect(item.getByText('What you typed is back')).toBeInViewport();
+  await expect(
+    item.getByText('We’ve kept what you typed, but it hasn’t been sent yet'),
+  ).toBeInViewport();
   await expect(item.getByLabel('Your comment')).toHaveValue('Kept words');
 
   const published = { status: 'PUBLISHED', version: 2 } as const;

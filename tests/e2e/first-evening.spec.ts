@@ -106,7 +106,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     const pia = await register(open, 'Pia Sandoval', '303');
     const rex = await register(open, 'Rex Holloway', '103');
     for (const page of [pia, rex]) {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('You are at the door');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your request to join');
       await page.goto('/communities/juniper-court');
       await expect(page.getByText('Welcome to our page')).toHaveCount(0);
     }

@@ -49,7 +49,11 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   await expect(
     question.getByRole('heading', { name: `Before you leave ${cedar.name}` }),
   ).toBeVisible();
-  for (const words of ['You will no longer moderate it.', 'A brass lamp', 'A walk at dusk']) {
+  for (const words of [
+    'You won’t be able to moderate it any longer.',
+    'A brass lamp',
+    'A walk at dusk',
+  ]) {
     await expect(question.getByText(words)).toBeVisible();
   }
   const statusOfLamp = async () => (await server.em().findOneOrFail(Listing, lamp.id)).status;

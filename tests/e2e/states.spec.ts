@@ -61,7 +61,7 @@ test('A page that is offline says so, and keeps what was typed', async ({
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('imani@mail.example');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
 test('Nothing moves while a page loads, however late its font arrives', async ({

@@ -68,7 +68,7 @@ test('Rules 9.4: a bookmark that is pressed after the session ended is set after
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re no longer logged in');
-  await expect(main).toContainText('What you pressed has not happened yet.');
+  await expect(main).toContainText('Your request hasn’t been sent yet.');
   await main.getByRole('button', { name: 'Log in' }).click();
   await main.getByLabel('Email').fill(resident.email);
   await main.getByLabel('Password').fill('open the door');
@@ -113,7 +113,7 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await expect(page.getByRole('alert')).toContainText('Registration failed');
   await main.getByLabel('Password').fill('four quiet green boats');
   await register.click();
-  await expect(main.getByText('Your account does not have this community yet.')).toBeVisible();
+  await expect(main.getByText('This community isn’t in your account yet.')).toBeVisible();
 
   const [settings] = await Promise.all([
     page.waitForEvent('popup'),
@@ -360,7 +360,7 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   const html = page.locator('html');
   if (scripts) await expect(html).toHaveAttribute('data-theme', 'light');
-  else await expect(page.getByText('The next page you open has it.').first()).toBeVisible();
+  else await expect(page.getByText('The next page you open will have it.').first()).toBeVisible();
   await expect(title).toHaveValue('A kept lamp');
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -430,7 +430,7 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await press('English', '/language', 'The next page is in English.');
+  await press('English', '/language', 'The next page will be in English.');
   if (scripts)
     await press('Passer à la version allégée', '/lite', 'La prochaine page en tiendra compte.');
   await main.getByLabel('Courriel').fill(resident.email);
@@ -455,7 +455,7 @@ test('Rules 9.4: a press without a session is kept when the language is switched
   await em.nativeDelete(Session, { user: resident.id });
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('What you pressed has not happened yet.');
+  await expect(main).toContainText('Your request hasn’t been sent yet.');
   const kept = page.waitForResponse((response) => response.url().endsWith('/language'));
   await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
   expect((await kept).status()).toBe(204);

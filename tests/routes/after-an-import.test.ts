@@ -68,7 +68,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.runDueJobs();
     expect(post.arrived.filter(({ recipient }) => recipient.startsWith('list-'))).toHaveLength(3);
     for (const path of [list, `${desk}/people?show=invited`]) {
-      expect(await read(path), path).not.toContain('invitations by mail');
+      expect(await read(path), path).not.toContain('invitations by email');
     }
   });
 
@@ -116,7 +116,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const preview = plain(await read(list));
     expect(preview).toContain('Ann Marie Roy');
     expect(preview).toContain('First and last names swapped: the list has “Roy, Ann Marie”.');
-    expect(preview.match(/Turned around/g)).toHaveLength(1);
+    expect(preview.match(/First and last names swapped/g)).toHaveLength(1);
     await app.send(list, { as, form: { intent: 'save' } });
     const { id } = await invitation('Ann Marie Roy');
     await invitation('Maple Holdings, Inc');

@@ -123,6 +123,6 @@ it('a form says that without an address nobody can write', async () => {
   const as = await app.signIn(resident);
   for (const kind of ['listings', 'activities']) {
     const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
-    expect(await page.text()).toContain('without an address they have no way to write to you');
+    expect(await page.text()).toContain('without one they can’t reach you');
   }
 });

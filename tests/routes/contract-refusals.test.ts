@@ -66,7 +66,7 @@ describe('every call', () => {
         const json = method === 'PATCH' ? { status: 'PUBLISHED' } : notice;
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((User|Listing|Activity|Community|Event) not found|This notice does not exist\.|There is nothing at this address\.)$/;
+          /^((User|Listing|Activity|Community|Event) not found|This notice doesn’t exist\.|There’s nothing at this address\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
@@ -162,7 +162,7 @@ describe('every call that takes JSON', () => {
       }
       for (const body of ['{"\\u0000":1}', '{"name":"\\ud800"}']) {
         const response = await raw(path, method, body, 'application/json');
-        await expectRefusal(response, 400, /^There is a character in this/, `${method} ${path}`);
+        await expectRefusal(response, 400, /^This contains a character/, `${method} ${path}`);
       }
     }
   });

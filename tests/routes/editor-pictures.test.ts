@@ -61,7 +61,7 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     const { path, event, as } = await setUp();
     const file = await pictureFile();
     const refusals: [object, File | undefined, string][] = [
-      [alts, undefined, 'Select a picture'],
+      [alts, undefined, 'Choose a picture'],
       [{ ...alts, altFr: ' ' }, file, 'Describe it in French'],
       [{ ...alts, altEn: '' }, file, 'Describe it in English'],
       [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Please keep it to 200 characters'],
@@ -130,7 +130,7 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [addressOf(picture)] });
     const refused = await remove();
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Take its address out first');
+    expect(await refused.text()).toContain('Remove its address there first');
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [] });
     const elsewhere = makeEvent(em, { status: 'DRAFT' });
     await em.flush();

@@ -371,7 +371,7 @@ describe('sponsors’ cards (rules 21.5)', () => {
     const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, publish)).status).toBe(303);
     const list = (await pageOf(`${desk}/placements`, as)).replace(/<[^>]+>/g, ' ');
-    expect(list).toMatch(/Ovens mended\s+To come/);
+    expect(list).toMatch(/Ovens mended\s+Coming up/);
     expect(list).toMatch(/First\s+Running/);
     expect(list).toMatch(/Long gone\s+Over/);
     expect(await pageOf(desk, as)).toContain('Ovens mended');

@@ -153,7 +153,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     expect(figureOf(html, 'All units')).toBe(200);
     expect(figureOf(html, 'Reached by email')).toBe(115);
     expect(figureOf(html, 'Reached by slip')).toBe(0);
-    expect(figureOf(html, 'Letter on its way')).toBe(0);
+    expect(figureOf(html, 'Email on its way')).toBe(0);
     expect(figureOf(html, 'Not reached')).toBe(85);
     // The page says how they stand before it is written down, and writes nothing itself.
     expect([...(await statesOf(id)).values()]).not.toContain('BOUNCED');
@@ -222,7 +222,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
       { slipsUndone: [undone] },
     ]);
     const log = await (await app.send('/moderation/log?subject=NOTICE', { as })).text();
-    expect(log).toContain(`Slips left at: ${left.join(', ')}`);
+    expect(log).toContain(`Slips delivered to: ${left.join(', ')}`);
   });
 
   it('has a proof that names every unit, as a PDF and as a CSV', async () => {
@@ -238,7 +238,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
       expect(text, fact).toContain(fact);
     }
     expect([...text.matchAll(/^Unit (\d+)$/gm)].map(([, unit]) => unit)).toEqual(labels);
-    expect(text.match(/^By mail$/gm)).toHaveLength(115);
+    expect(text.match(/^By email$/gm)).toHaveLength(115);
     expect(text.match(/^By slip, delivered by /gm)).toHaveLength(11);
     expect(text).toContain('L’assemblée a lieu le 12');
   });
@@ -342,7 +342,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     expect(html).toContain('In the next email summary');
     expect(html).toContain('Only the author of the notice has an account');
     expect(html).toContain('Address not confirmed');
-    expect(figureOf(html, 'Letter on its way')).toBe(1);
+    expect(figureOf(html, 'Email on its way')).toBe(1);
     await em.nativeUpdate(
       MailLetter,
       { user: resident.id },
@@ -397,10 +397,10 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const long = Array.from({ length: 300 }, (_, index) => `Sentence number ${index} of many.`);
     await em.nativeUpdate(CondoNotice, { id: notice.id }, { content: long.join(' ') });
     const cut = await (await app.send(`${page}/poster`, { as: as.board })).text();
-    expect(cut).toContain('The whole text:');
+    expect(cut).toContain('Full text:');
     expect(cut).not.toContain('Sentence number 299');
     const text = await paper();
-    expect(text).toContain('The whole text:');
+    expect(text).toContain('Full text:');
     expect(text).not.toContain('number 299');
     expect(text).toContain('Fermez les robinets.');
   });

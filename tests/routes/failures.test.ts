@@ -242,4 +242,4 @@ it('says that there is no room for photos when the disk is full, and keeps nothi
   log.mockReset();
 });
 
-const noRoom = /There is no room for photos on the site at the moment\./;
+const noRoom = /The site is out of space for photos right now\./;

@@ -188,7 +188,7 @@ describe('leaving activities (rules 5.4)', () => {
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     const html = await refused.text();
     expect(html).toContain('Please wait a moment');
-    expect(html).toContain('You have left many activities within this hour.');
+    expect(html).toContain('You’ve left a lot of activities in the last hour.');
     const call = await app.send(`/api/activities/${activity.id}/leave`, {
       as: await app.signIn(guest),
       method: 'POST',

@@ -219,7 +219,7 @@ describe('every form that is sent without a session', () => {
       const form = { subjectType: 'LISTING', id: listing.id, version: '1', status };
       const response = await app.send(`/listings/${listing.id}`, { form });
       expect(response.status).toBe(401);
-      expect(await response.text()).toContain('Please log in to go on.');
+      expect(await response.text()).toContain('Please log in to continue.');
     }
   });
 });
@@ -253,7 +253,7 @@ describe('an address that only takes posts', () => {
     for (let n = 0; n < 60; n++) await app.send(bookmark, { as, form });
     const tooMany = await refusal(bookmark, { as, form });
     expect(tooMany.status).toBe(429);
-    expect(tooMany.html).toContain('You have set many bookmarks within this hour.');
+    expect(tooMany.html).toContain('You’ve changed a lot of bookmarks in the last hour.');
   });
 
   it('leads on whoever opens it', async () => {
@@ -337,7 +337,7 @@ describe('a press without a session', () => {
     for (const [path, subjectType, id] of decisions) {
       const form = { subjectType, id, version: '1', status: 'WITHDRAWN', reason: '' };
       const { after } = await pressAndLogIn(path, form, resident);
-      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
     }
     const others: [string, Record<string, string>][] = [
       ['/moderation', { ...posts['moderation.tsx']?.form, reason: '' }],
@@ -347,7 +347,7 @@ describe('a press without a session', () => {
     for (const [path, form] of others) {
       const { after } = await pressAndLogIn(path, form, board);
       expect(after.status, path).toBe(200);
-      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
     }
     expect(await em.count(ModerationEvent, { subjectId: listing.id })).toBe(0);
   });

@@ -110,7 +110,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
-    expect(after).toContain('The invitations of a list have no links.');
+    expect(after).toContain('Imported invitations have no links.');
     expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that weren’t saved');
     expect(after).toContain('The same address as in row 4.');
@@ -181,8 +181,8 @@ describe('importing a list of people (rules 16.3)', () => {
     ];
     const path = await upload(community, as, list.join('\n'));
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('1 row reads like two people.');
-    expect(html.split('This reads like two people.').length).toBe(2);
+    expect(html).toContain('1 row looks like two people.');
+    expect(html.split('This looks like two people.').length).toBe(2);
     expect(html).toContain('There are two addresses in one cell.');
     expect(html).toContain('2 new invitations');
   });
@@ -193,13 +193,13 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = pathOf(community);
     const nothing = await app.send(path, { as, form: { text: ' ' } });
     expect(nothing.status).toBe(400);
-    expect(await nothing.text()).toContain('Select a file or paste a list');
+    expect(await nothing.text()).toContain('Choose a file or paste a list');
     const broken = await app.send(path, { as, form: { text: 'unit,name\n101,"Ann' } });
     expect(broken.status).toBe(400);
     expect(await broken.text()).toContain('101,&quot;Ann');
     const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
     const list = start.headers.get('Location') ?? '';
-    expect(await (await app.send(list, { as })).text()).toContain('Say above which column');
+    expect(await (await app.send(list, { as })).text()).toContain('Choose above the column');
     expect((await app.send(list, { as, form: save })).status).toBe(400);
     const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
     expect((await app.send(list, { as, form: map })).status).toBe(303);
@@ -242,7 +242,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(await (await app.send(without, { as })).text()).toContain('1 invitation unchanged');
     const other = 'unit,name,email,phone\n101,Ann Lee,ann@mail.example,613 555-0199';
     const changed = await upload(community, as, other);
-    expect(await (await app.send(changed, { as })).text()).toContain('1 invitation brought up');
+    expect(await (await app.send(changed, { as })).text()).toContain('1 invitation updated');
     await app.send(changed, { as, form: save });
     expect((await phones())[0]).toBe('613 555-0199');
     await app.send(changed, { as, form: { intent: 'undo' } });

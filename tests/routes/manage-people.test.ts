@@ -123,10 +123,10 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(html).toContain('This unit is in the register, on floor 3.');
     expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
-    expect(html).toMatch(/mailto:robin[^"]+Your%20place%20at/);
+    expect(html).toMatch(/mailto:robin[^"]+Your%20request%20to%20join/);
     // Whoever waits comes before the figures, which add up and come in one line.
     expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
-      '3 units: 1 with members, 0 with only a request, 2 without an answer.',
+      '3 units: 1 with members, 0 with only a request, 2 with nobody yet.',
     );
     expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
     expect(html).toContain('Requests to join, oldest first');
@@ -167,7 +167,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const refusal = { intent: 'refuse', reason: 'Not you' };
     const lateRefusal = await app.send(`${base}/${id}`, { as: other, form: refusal });
     expect(lateRefusal.status).toBe(409);
-    expect(await lateRefusal.text()).toContain('Bo Board has confirmed this person');
+    expect(await lateRefusal.text()).toContain('Bo Board already approved this person');
   });
 
   it('confirm one and go on at the next, and take it back while nothing came of it', async () => {
@@ -227,7 +227,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     await later.flush();
     const late = await app.send(`${base}/${third.id}`, { as, form: undo });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('This cannot be undone any more');
+    expect(await late.text()).toContain('It’s too late to undo this');
     expect((await rowOf(third.id)).state).toBe('CONFIRMED');
   });
 
@@ -259,11 +259,11 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const to = response.headers.get('Location') ?? '';
     const results = await (await app.send(to, { as })).text();
     for (const line of [
-      'is confirmed in unit',
+      'is now a member, unit',
       'is full, so',
-      'was confirmed already.',
+      'was already a member.',
       'asks for unit',
-      'no longer waits.',
+      'has withdrawn the request.',
     ]) {
       expect(results).toContain(line);
     }
@@ -327,7 +327,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const late = await app.send(path, { as, form: { ...form, unit: '307' } });
     expect(late.status).toBe(409);
     const text = await late.text();
-    expect(text).toContain('Somebody changed this in the meantime.');
+    expect(text).toContain('Someone else changed this while you had it open.');
     expect(text).toContain('Unit 306');
     expect(fieldValue(text, 'version')).not.toBe(fieldValue(html, 'version'));
     const [event] = await logOf(id);

@@ -328,7 +328,7 @@ describe('the dashboard', () => {
     await patch(listing.id, resident, { status: 'WITHDRAWN', version: 1 });
     const late = await app.send('/moderation', { as, form: { ...form, version: '1' } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('withdrew it just now. There is nothing left to decide.');
+    expect(await late.text()).toContain('withdrew it just now. There’s nothing left to decide.');
   });
 
   it('leads from the summary to the reason that is too long, here and on the post’s page', async () => {

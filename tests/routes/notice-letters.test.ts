@@ -265,7 +265,7 @@ describe('a notice that changes (rules 25.2)', () => {
     await app.runDueJobs();
     const [, corrected] = post.to(usual.email);
     expect(corrected?.subject).toBe('Larch Heights, corrected: Water off until two');
-    expect(corrected?.text).toContain('It takes the place of the one you got before.');
+    expect(corrected?.text).toContain('It replaces the one you received earlier.');
     // The same words again are no correction.
     await app.send(`${api}/${id}`, patch(as, { pinned: true, tellAgain: true }));
     expect(await app.em().count(MailLetter, { user: usual.id })).toBe(2);

@@ -154,7 +154,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(saidTogether).toContain('“Take it off the hub at”: enter the date and time');
     expect(saidTogether).toContain('Give the notice a title');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
-    expect(previewed).toContain('0 of them get it by mail');
+    expect(previewed).toContain('0 of them get it by email');
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
@@ -269,7 +269,7 @@ describe('notices at the desk (rules 19)', () => {
     makeNotice(em, board, community, { title: 'Pinned first', pinned: true });
     await em.flush();
     const form = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
-    expect(await form.text()).toContain('shows first on the hub');
+    expect(await form.text()).toContain('comes first on the hub');
     const gas = { 'en.title': 'Gas leak', 'en.content': 'Leave now.', kind: 'EMERGENCY' };
     await app.send(`${desk}/new`, { as: as.board, form: { ...gas, intent: 'publish' } });
     makeNotice(em, board, community, { title: 'Pinned later', pinned: true });

@@ -162,7 +162,7 @@ describe('one’s own communities (rules 18.4)', () => {
     expect((await app.send(leaveOther, { as, form: {} })).status).toBe(303);
     const path = `/account/communities/${home?.id}/leave`;
     const page = await textOf(path, as);
-    for (const words of ['A live lamp', 'A joined supper', 'It is your only community.']) {
+    for (const words of ['A live lamp', 'A joined supper', 'It’s your only community.']) {
       expect(page).toContain(words);
     }
     expect((await app.send(path, { as, form: {} })).status).toBe(303);
@@ -172,7 +172,9 @@ describe('one’s own communities (rules 18.4)', () => {
     expect(await app.em().count(ActivityAttendee, places)).toBe(0);
     expect((await app.send(`/communities/${community.slug}`, { as })).status).toBe(303);
     expect(await textOf('/', as)).toContain('No communities');
-    expect(await textOf('/account/communities', as)).toContain('You belong to no community');
+    expect(await textOf('/account/communities', as)).toContain(
+      'You’re not a member of any community',
+    );
     expect((await app.send(path, { as, form: {} })).status).toBe(404);
     const settings = { name: resident.name, email: resident.email };
     const saved = await app.send('/account/settings', { as, form: settings });

@@ -151,8 +151,8 @@ describe('the last places (rules 27.2)', () => {
     const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
     expect(html).toContain('On the waiting list');
     expect(html).toContain('You’re number 1 in line for “Soup night”.');
-    expect(html).toContain('3 of 3 places, 1 on the waiting list');
-    expect(html).toContain('You are number 1 in line. Whoever is first gets the next free place');
+    expect(html).toContain('3 of 3 spots, 1 on the waiting list');
+    expect(html).toContain('You’re number 1 in line. The first in line gets the next free spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
     const again = await app.send(`/api${page}/join`, { method: 'POST', as });
@@ -162,7 +162,7 @@ describe('the last places (rules 27.2)', () => {
     });
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const french = await app.send(page, { as, headers: { 'Accept-Language': 'fr' } });
-    expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\sen attente/);
+    expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\ssur la liste d’attente/);
   });
 
   it('show on the hub’s cards', async () => {
@@ -204,7 +204,7 @@ describe('a place that becomes free (rules 27.2)', () => {
     expect(await listOf(activity)).toEqual({ going: [first.id], line: [third.id] });
     expect(await lettersAbout(activity)).toEqual([]);
     const html = await (await app.send(page, { as: await app.signIn(third) })).text();
-    expect(html).toContain('You are number 1 in line.');
+    expect(html).toContain('You’re number 1 in line.');
   });
 
   it('follows the end of a membership, and of an account', async () => {
@@ -257,7 +257,7 @@ describe('another number of places (rules 27.2)', () => {
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('3 of 2 spots');
-    expect(html).toContain('Everybody who is going keeps theirs.');
+    expect(html).toContain('Everyone who is going keeps theirs.');
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     await attend(page, second, 'leave');

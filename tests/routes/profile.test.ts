@@ -170,7 +170,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     };
     const form = await app.send('/account/settings', { as, form: fields });
     expect(form.status).toBe(409);
-    expect(await form.text()).toContain('Another account has this email already.');
+    expect(await form.text()).toContain('Another account already uses this email.');
     const stored = await app.em().findOneOrFail(User, { id: resident.id });
     expect([stored.name, stored.email]).toEqual([resident.name, resident.email]);
     expect((await rowsOf(resident.id))[0]?.condoUnit).toBe('305');

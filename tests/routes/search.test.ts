@@ -281,7 +281,7 @@ describe('Rules 30.3: what is typed', () => {
     const html = await search(words);
     expect(titlesIn(html)).toEqual([]);
     expect(html).toContain('Tips');
-    expect(html.includes('We found nothing for')).toBe(words.trim() !== '');
+    expect(html.includes('No matches for')).toBe(words.trim() !== '');
   });
 
   it('stays in the box', async () => {

@@ -57,7 +57,7 @@ describe('the security page', () => {
     const common = await change({ newPassword: 'Football' });
     const both = await common.text();
     expect(both).toContain('Enter your current password here');
-    expect(both).toContain('one of the passwords that everybody tries first');
+    expect(both).toContain('too easy to guess');
     expect(await isLoggedIn(elsewhere)).toBe(true);
 
     const saved = await change({

@@ -108,7 +108,7 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     const [letter, ...more] = await lettersTo(app.em(), manager);
     expect(more, 'one a day').toEqual([]);
     const { subject, text } = written(letter);
-    expect(subject).toBe(`${community.name} : 5 demandes attendent`);
+    expect(subject).toBe(`${community.name} : 5 demandes à examiner`);
     const lines = text.slice(text.indexOf('*'), text.indexOf('\n\nDe tout'));
     expect(lines).toBe(
       [

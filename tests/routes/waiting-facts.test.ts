@@ -89,7 +89,7 @@ describe('who waits (rules 16.2)', () => {
       expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
     }
     expect(await entry()).toContain('Asked 1 time before');
-    expect(await entry()).toMatch(/Before Withdrew the request just now $/);
+    expect(await entry()).toMatch(/Earlier Withdrew the request just now $/);
     await app.send(door, { as: as.rover, form: { intent: 'withdraw' } });
     await app.send(door, { as: as.rover, form: { intent: 'ask' } });
     expect(await entry()).toContain('Asked 2 times before');

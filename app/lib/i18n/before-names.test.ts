@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beforeName } from './before-names.ts';
+import { splitName } from './before-names.ts';
 
-describe('beforeName', () => {
+describe('splitName', () => {
   it.each([
     ['de', 'Ada', 'd’Ada'],
     ['de', 'Élise Tremblay', 'd’Élise Tremblay'],
@@ -22,6 +22,6 @@ describe('beforeName', () => {
     ['à', 'Le Carillon', 'au Carillon'],
     ['à', 'Les Terrasses', 'aux Terrasses'],
   ] as const)('%s + %s: %s', (word, name, together) => {
-    expect(beforeName(word, name)).toBe(together);
+    expect(splitName(word, name).join('')).toBe(together);
   });
 });

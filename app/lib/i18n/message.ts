@@ -1,4 +1,4 @@
-import { beforeName, type WordBeforeName } from './before-names.ts';
+import { splitName, type WordBeforeName } from './before-names.ts';
 import { languageTags, type Locale } from './locale.ts';
 
 type Category = Intl.LDMLPluralRule;
@@ -124,7 +124,7 @@ export function formatMessage(
 function valueAt(part: string, params: MessageParams, locale: Locale): string {
   const { word, name } = slotOf(part);
   const text = valueText(params[name] ?? `{${part}}`, locale);
-  return word ? beforeName(word, text) : text;
+  return word ? splitName(word, text).join('') : text;
 }
 
 /** The parameter of an odd part of a message, and the word that goes before it. */

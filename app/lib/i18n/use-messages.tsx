@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
-import { beforeName } from './before-names.ts';
+import { splitName, type WordBeforeName } from './before-names.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
@@ -56,10 +56,20 @@ export function translatorFor<M extends Messages>(area: M, locale: Locale): Tran
         const { word, name } = slotOf(part);
         const value = params[name];
         const text = typeof value === 'number' ? valueText(value, locale) : value;
-        // An element's name is not known here, so it keeps the full word before it.
-        const before =
-          word && (typeof text === 'string' ? beforeName(word, text) : [`${word} `, text]);
-        return <Fragment key={index}>{before ?? text}</Fragment>;
+        return <Fragment key={index}>{word ? withWord(word, text) : text}</Fragment>;
       }),
   }) as unknown as Translator<M>;
+}
+
+/** A name with the word before it, also where the name is the text of an element, such as a link. */
+function withWord(word: WordBeforeName, name: ReactNode): ReactNode {
+  const element = isValidElement<{ children?: ReactNode }>(name) && name;
+  const text = element ? element.props.children : name;
+  const [before, rest] = splitName(word, typeof text === 'string' ? text : '');
+  return (
+    <>
+      {before}
+      {element ? cloneElement(element, undefined, rest || text) : rest}
+    </>
+  );
 }

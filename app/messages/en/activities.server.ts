@@ -28,9 +28,9 @@ export const activitiesServer = {
       'You’ve joined a lot of activities in the last hour. Please wait {count} minutes and try again.',
   },
   tooManyLeaves: {
-    one: 'You’ve left many activities in the past hour. Please wait a minute and try again.',
+    one: 'You’ve left a lot of activities in the last hour. Please wait a minute and try again.',
     other:
-      'You’ve left many activities in the past hour. Please wait {count} minutes and try again.',
+      'You’ve left a lot of activities in the last hour. Please wait {count} minutes and try again.',
   },
   endNeedsStart: 'Give a start as well, or leave the end empty',
   endsBeforeStart: 'The end has to be after the start',

@@ -56,7 +56,7 @@ export const doorQueueServer = {
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
-    tenure: 'Tenure',
+    tenure: 'Owner or tenant',
     state: 'State',
     since: 'Since',
     endsOn: 'Last day',
