@@ -100,7 +100,7 @@ describe('a code and an invitation of a list (rules 16.4)', () => {
     const own = await (
       await app.send(`/manage/${community.slug}/people/${row.id}`, { as: as.board })
     ).text();
-    expect(own).toContain('Matched with the invitation of <bdi>Olive Owner</bdi>');
+    expect(own).toContain('Matched with the invitation for <bdi>Olive Owner</bdi>');
     // Taking the list back leaves whoever has come in, and sends no invitation after them.
     await app.send(preview, { as: as.board, form: { intent: 'undo' } });
     expect(await membershipOf(email)).toMatchObject({ state: 'CONFIRMED', tenure: 'OWNER' });

@@ -272,7 +272,7 @@ describe('the list of city events', () => {
     const end = await pageOf(
       '/events?after=2999-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
     );
-    expect(end).toContain('That is the end of the list.');
+    expect(end).toContain('End of the list.');
     expect(end).not.toContain('Nothing on the calendar');
   });
 

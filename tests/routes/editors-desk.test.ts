@@ -169,7 +169,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     expect(refused.status).toBe(400);
     const why = await refused.text();
     expect(why).toContain('Write the lead before publishing.');
-    expect(why).toContain('Section 1: write what it says.');
+    expect(why).toContain('Section 1: write the text.');
     expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text.');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
     expect((await post(path, as, { ...fields, press: 'preview' })).headers.get('Location')).toBe(
@@ -279,7 +279,7 @@ describe('a newsletter issue (rules 21.3)', () => {
       expect(refused.status, href).toBe(400);
     }
     const taken = await post(path, as, { ...fields, 'sections[0].href': '/', slug: 'fall-2024' });
-    expect(await taken.text()).toContain('That address is taken.');
+    expect(await taken.text()).toContain('That address is already used.');
     expect((await post(`${path}/delete`, as, { version: '1' })).status).toBe(303);
     expect(await app.em().count(NewsletterEdition, { id })).toBe(0);
     expect((await logOf(id)).map(([action]) => action)).toEqual(['DELETE']);
@@ -398,7 +398,7 @@ describe('sponsors’ cards (rules 21.5)', () => {
     const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, publish)).status).toBe(303);
     const list = (await pageOf(`${desk}/placements`, as)).replace(/<[^>]+>/g, ' ');
-    expect(list).toMatch(/Ovens mended\s+To come/);
+    expect(list).toMatch(/Ovens mended\s+Coming up/);
     expect(list).toMatch(/First\s+Running/);
     expect(list).toMatch(/Long gone\s+Over/);
     expect(await pageOf(desk, as)).toContain('Ovens mended');

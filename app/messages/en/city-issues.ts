@@ -30,6 +30,6 @@ export const cityIssues = {
   smartLiving: 'Smart Condo Living',
   joinTitle: 'Find your building’s page',
   joinText:
-    'Notices, a place to buy and sell, and things to do with the people down the hall. Find your condo and join it.',
+    'Notices, a place to buy and sell, and things to do with the people down the hall. Find your condo and join.',
   join: 'Join Our Community!',
 } as const;

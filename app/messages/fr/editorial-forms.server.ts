@@ -12,10 +12,10 @@ export const editorialFormsServer = {
   pictureUnreadable:
     'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous Images.',
   pictureRequired: 'Donnez l’adresse de l’image.',
-  tooManyPictures: 'Quatre images au plus.',
+  tooManyPictures: 'Quatre images au maximum.',
   linkUnreadable: 'Un lien commence par https://',
   positionRequired: 'Choisissez un emplacement.',
-  cardRequired: 'Écrivez ce que dit la carte.',
+  cardRequired: 'Écrivez le texte de l’encart.',
   nameRequired: 'Donnez le nom.',
   tradeRequired: 'Dites ce que fait l’entreprise, par exemple plomberie.',
   contractorTextRequired: 'Écrivez une phrase ou deux sur l’entreprise.',
@@ -32,5 +32,5 @@ export const editorialFormsServer = {
     content: 'Traduisez aussi le texte, ou laissez l’autre langue vide.',
   },
   crowded:
-    'À partir du {date}, c’est la troisième carte de son emplacement. Seules les deux qui commencent en dernier s’affichent.',
+    'À partir du {date}, c’est le troisième encart de son emplacement. Seuls les deux qui commencent en dernier s’affichent.',
 } as const;

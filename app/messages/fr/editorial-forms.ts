@@ -27,7 +27,7 @@ export const editorialForms = {
     coverUrl: 'Image de couverture',
     imageUrl: 'Image',
     position: 'Emplacement',
-    html: 'Texte de la carte',
+    html: 'Texte de l’encart',
     linkUrl: 'Lien',
     name: 'Nom',
     trade: 'Métier',
@@ -40,32 +40,32 @@ export const editorialForms = {
   language: 'Écrit d’abord en',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
-    'Laissez vide, ou traduisez chaque texte ci-dessus. Chaque personne lit le côté de sa langue.',
+    'Laissez vide, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
   paragraphsHint: 'Une ligne vide commence un nouveau paragraphe.',
   contentHint:
     'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
-    'Pour ce qui dure plusieurs jours. Sans elle, un événement est terminé six heures après son début.',
+    'Pour ce qui dure plusieurs jours. Si ce champ est vide, un événement est terminé six heures après son début.',
   websiteHint: 'Elle commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses au plus, une par ligne : /images/… ou https://… La première est la grande.',
+    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
   featured: 'Le montrer en grand à l’accueil',
   sectionHint:
     'LIFESTYLE paraît à l’accueil. Les plus récents d’une rubrique sont proposés sous les textes des autres.',
   htmlHint:
-    'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est laissé de côté.',
-  creativeType: 'Genre de carte',
+    'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est enlevé.',
+  creativeType: 'Sorte d’encart',
   creativeTypes: { HTML: 'Texte', IMAGE: 'Image et texte' },
-  dayHint: 'Dès la première minute du jour.',
-  lastDayHint: 'Jusqu’à la dernière minute du jour.',
+  dayHint: 'Dès le début de ce jour.',
+  lastDayHint: 'Jusqu’à la fin de ce jour.',
   tradeHint: 'Par exemple plomberie.',
   areaHint: 'Par exemple Centretown et le Glebe.',
   phoneHint: 'Donnez un numéro de téléphone, un site Web ou les deux.',
   sortOrderHint:
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, c’est l’ordre des noms.',
   contractorPreview: 'L’entreprise dans les archives',
-  cardPreview: 'La carte dans son emplacement',
-  cardAlone: 'L’emplacement montre les deux cartes les plus récentes. Voici l’allure de celle-ci.',
+  cardPreview: 'L’encart dans son emplacement',
+  cardAlone: 'L’emplacement montre les deux encarts les plus récents. Voici l’allure de celui-ci.',
 } as const;
