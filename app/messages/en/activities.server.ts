@@ -49,8 +49,12 @@ export const activitiesServer = {
   placesLeft: { one: '{count} place left', other: '{count} places left' },
   places: { one: '{going} of {count} place', other: '{going} of {count} places' },
   waitingCount: { one: '{count} waiting', other: '{count} waiting' },
-  position:
-    'You are number {position} in line. Whoever is first gets the next free place, and hears of it by mail.',
+  position: {
+    mailed:
+      'You are number {position} in line. Whoever is first gets the next free place. If it is you, we’ll tell you by email.',
+    silent:
+      'You are number {position} in line. Whoever is first gets the next free place. No email tells you, so look at this page again.',
+  },
   overbooked: 'More people are going than there are places. Everybody who is going keeps theirs.',
   nobodyYet: 'Nobody has joined yet',
   joinedCount: { one: '{count} neighbour joined', other: '{count} neighbours joined' },

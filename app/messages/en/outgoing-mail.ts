@@ -10,7 +10,7 @@ export const outgoingMail = {
   count: 'Letters',
   countMore: 'More than {most}',
   states: {
-    HELD: 'Held for a digest',
+    HELD: 'Held for a digest, or until the address is confirmed',
     QUEUED: 'Waiting to leave',
     SENT: 'Sent',
     BOUNCED: 'Came back',

@@ -11,7 +11,7 @@ export const outgoingMail = {
   count: 'Lettres',
   countMore: 'Plus de {most}',
   states: {
-    HELD: 'Gardées pour un résumé',
+    HELD: 'Gardées pour un résumé, ou jusqu’à ce que l’adresse soit confirmée',
     QUEUED: 'En attente de départ',
     SENT: 'Envoyées',
     BOUNCED: 'Revenues',

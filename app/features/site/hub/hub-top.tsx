@@ -1,3 +1,4 @@
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
@@ -16,15 +17,19 @@ import type { HubCommunity } from './hub.server.ts';
 export function HubTop({
   community,
   emergencies,
+  unconfirmed,
 }: {
   community: HubCommunity;
   emergencies: Emergency[];
+  /** The viewer's address, if it is not confirmed. */
+  unconfirmed: string | null;
 }) {
-  const { work } = community;
-  if (emergencies.length === 0 && !work) return null;
+  const { slug, work } = community;
+  if (emergencies.length === 0 && !work && !unconfirmed) return null;
   return (
     <div className={`${layout.page} ${styles.top}`}>
       <EmergencyLines emergencies={emergencies} />
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo={`/communities/${slug}`} />}
       {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
     </div>
   );
