@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'What happens, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
   contactHint:
-    'Neighbours write to you here; without an address they have no way to write to you. Only people in {community} see it while the activity is open. You log in with {email}.',
+    'You can leave it empty: neighbours also write to you from the page, without seeing your address, if it is confirmed and you take their letters. Only people in {community} see what you write here, while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, in Ottawa’s time. Leave it empty if the day is still to be agreed.',
   endsAt: 'End',

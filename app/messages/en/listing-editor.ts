@@ -13,7 +13,7 @@ export const listingEditor = {
   descriptionHint:
     'Size, age, flaws, and when it can be picked up. Up to {maximum} characters. A blank line starts a new paragraph.',
   contactHint:
-    'Neighbours write to you here; without an address they have no way to write to you. Only people in {community} see it while the listing is open. You log in with {email}.',
+    'You can leave it empty: neighbours also write to you from the page, without seeing your address, if it is confirmed and you take their letters. Only people in {community} see what you write here, while the listing is open. You log in with {email}.',
   price: 'Price in dollars',
   priceHint: 'Leave it empty if there is no set price.',
   category: 'Category',

@@ -5,7 +5,10 @@ export const listingView = {
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
   noEmail: {
-    author: 'You gave no email address: neighbours cannot write to you.',
+    author:
+      'You gave no email address. Neighbours can still write to you from this page; they do not see yours.',
+    unreachable:
+      'You gave no email address, and neighbours cannot write to you: your own address is not confirmed, gets no mail, or you chose not to get letters from neighbours.',
     neighbour: 'The seller left no email address. You may know {seller} from {community}.',
     stranger: 'The seller left no email address.',
   },

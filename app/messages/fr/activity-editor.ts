@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne dans le voisinage ne peut vous écrire. Seule la communauté {community} la voit, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : le voisinage peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces lettres. Seule la communauté {community} voit ce que vous écrivez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',

@@ -13,7 +13,7 @@ export const listingEditor = {
   descriptionHint:
     'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne dans le voisinage ne peut vous écrire. Seule la communauté {community} la voit, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : le voisinage peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces lettres. Seule la communauté {community} voit ce que vous écrivez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
   category: 'Catégorie',
