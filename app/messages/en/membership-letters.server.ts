@@ -43,6 +43,21 @@ export const membershipLetters = {
     text: 'The board or the manager put it back among those that wait. Until they decide, you are at the door. There is nothing for you to do.',
     open: 'See how you stand',
   },
+  HANDED_OVER: {
+    because: 'You get this letter because {community} was handed over.',
+    TO: {
+      subject: '{community} is yours to look after',
+      heading: '{other} handed {community} over to you',
+      text: 'From now on you moderate {community}: you read the addresses and phone numbers of its members, decide who comes in and what is posted, and write its notices. If you did not expect this, talk to {other}.',
+      open: 'Open the desk',
+    },
+    FROM: {
+      subject: '{community} was handed over',
+      heading: '{other} looks after {community} now',
+      text: 'You do not moderate {community} any more, and stay a member. If you did not want this, change your password and talk to {other}.',
+      open: 'Open your community',
+    },
+  },
   DOORS_OPENED: {
     subject: '{community}: the doors are open',
     heading: '{community} has opened its doors',

@@ -44,6 +44,22 @@ export const membershipLetters = {
     text: 'Le conseil ou la gestion l’a remise parmi celles qui attendent. D’ici à la décision, vous êtes à la porte. Vous n’avez rien à faire.',
     open: 'Voir où vous en êtes',
   },
+  HANDED_OVER: {
+    because:
+      'Vous recevez cette lettre parce que cette communauté a changé de mains : {community}.',
+    TO: {
+      subject: '{community} : c’est maintenant à vous de vous en occuper',
+      heading: '{other} vous a confié {community}',
+      text: 'Vous modérez désormais {community} : vous lisez les adresses et les numéros de téléphone des membres, vous décidez qui entre et ce qui est publié, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en à {other}.',
+      open: 'Ouvrir le bureau',
+    },
+    FROM: {
+      subject: '{community} a changé de mains',
+      heading: '{other} s’occupe maintenant de {community}',
+      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en à {other}.',
+      open: 'Ouvrir votre communauté',
+    },
+  },
   DOORS_OPENED: {
     subject: '{community} : les portes sont ouvertes',
     heading: '{community} a ouvert ses portes',
