@@ -45,7 +45,7 @@ export const editorialForms = {
     'Up to four addresses, one on a line: /images/… or https://… The first one is the large one.',
   featured: 'Show it large on the home page',
   sectionHint:
-    'LIFESTYLE shows on the home page. The newest of a section are listed under each other’s texts.',
+    'Articles of the section LIFESTYLE (living in the city) show on the home page. The newest of a section are listed under each other’s texts.',
   htmlHint:
     'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is left out.',
   creativeType: 'Kind of card',

@@ -1,7 +1,7 @@
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
-import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Emergency } from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
 import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
@@ -13,7 +13,7 @@ import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
 
-/** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
+/** Above everything else on a hub: an emergency, that no emails come, and what waits for its moderators. */
 export function HubTop({
   community,
   emergencies,
@@ -39,6 +39,7 @@ export function HubTop({
 export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
   const t = useMessages(hub);
   const { slug, name, address, unit } = community;
+  const unitLabel = useUnitLabel();
   const number = unit && unitNumberIn(unit);
   return (
     <div className={styles.hero}>
@@ -46,7 +47,9 @@ export function HubHero({ community, search }: { community: HubCommunity; search
         <div className={styles.heroWords}>
           <p className={styles.where}>
             {unit
-              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unit })
+              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, {
+                  unit: number ?? unitLabel(unit),
+                })
               : t('youModerate')}
           </p>
           <h1 className={styles.name}>{name}</h1>
