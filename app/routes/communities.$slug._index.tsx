@@ -104,7 +104,7 @@ export default function Hub() {
               activities={content.activities}
             />
           )}
-          {content.tab === 'newsletters' && <IssuesTab issues={content.issues} />}
+          {content.tab === 'newsletters' && <IssuesTab hubPath={hubPath} issues={content.issues} />}
         </div>
       </div>
     </>
