@@ -27,7 +27,7 @@ export const accountLetters = {
     subject: 'Your account has another email address',
     preview: 'If it was not you, take it back within a week.',
     heading: 'Your account has another email address',
-    text: 'The address of your account at The Local Link was changed on {when}. Letters go to the new address from now on, and this is the last one here.',
+    text: 'The address of your account at The Local Link was changed on {when}. From now on we write to the new address: about your account at once, and about everything else once it is confirmed. This is the last email here.',
     notYou:
       'If that was you, there is nothing to do. If it was not, take your address back. The link opens for a week, logs everybody out, and leads to a new password.',
     open: 'Take my address back',

@@ -16,13 +16,13 @@ export const membershipLetters = {
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
     heading: 'Your membership of {community} has ended',
-    text: 'The hub is closed to you from now on, and what you had posted there is withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
+    text: 'The hub is closed to you from now on. If you had posted something there, it is withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
     open: 'See how you stand',
   },
   MEMBERSHIP_ENDING: {
     subject: '{community}: your membership ends on {day}',
     heading: 'Your membership of {community} ends on {day}',
-    text: 'The board or the manager set this day. Until its end everything stays as it is; then the hub closes to you, and what you have posted there is withdrawn. If this is a mistake, talk to them.',
+    text: 'The board or the manager set this day. Until its end everything stays as it is; then the hub closes to you. If you have posted something there, it is withdrawn. If this is a mistake, talk to them.',
     open: 'Open your community',
   },
   MEMBERSHIP_STAYS: {

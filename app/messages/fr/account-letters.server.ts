@@ -28,7 +28,7 @@ export const accountLetters = {
     subject: 'Votre compte a une autre adresse courriel',
     preview: 'Si ce n’était pas vous, reprenez la vôtre d’ici une semaine.',
     heading: 'Votre compte a une autre adresse courriel',
-    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les lettres vont désormais à la nouvelle adresse ; celle-ci est la dernière qui arrive ici.',
+    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Nous écrivons désormais à la nouvelle adresse : tout de suite pour votre compte, et pour le reste dès qu’elle est confirmée. Ce courriel est le dernier qui arrive ici.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre adresse. Le lien s’ouvre pendant une semaine, ferme toutes les sessions et mène à un nouveau mot de passe.',
     open: 'Reprendre mon adresse',

@@ -17,13 +17,13 @@ export const membershipLetters = {
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
     heading: '{community} : votre place a pris fin',
-    text: 'Le carrefour vous est désormais fermé, et ce que vous y aviez publié est retiré. Si vous habitez encore là, ou s’il y a erreur, demandez de nouveau ou parlez-en au conseil.',
+    text: 'Le carrefour vous est désormais fermé. Si vous y aviez publié quelque chose, c’est retiré. Si vous habitez encore là, ou s’il y a erreur, demandez de nouveau ou parlez-en au conseil.',
     open: 'Voir où vous en êtes',
   },
   MEMBERSHIP_ENDING: {
     subject: 'Votre dernier jour ({community}) : {day}',
     heading: 'Votre dernier jour ({community}) : {day}',
-    text: 'Le conseil ou la gestion a fixé ce jour. D’ici là, tout reste comme avant ; ensuite le carrefour vous sera fermé, et ce que vous y avez publié sera retiré. S’il y a erreur, parlez-en avec eux.',
+    text: 'Le conseil ou la gestion a fixé ce jour. D’ici là, tout reste comme avant ; ensuite, le carrefour vous sera fermé. Si vous y avez publié quelque chose, ce sera retiré. S’il y a erreur, parlez-en avec eux.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_STAYS: {
