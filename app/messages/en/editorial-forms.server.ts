@@ -11,6 +11,7 @@ export const editorialFormsServer = {
   endsBeforeStart: 'It ends before it begins.',
   pictureUnreadable:
     'A picture has to be on this site: its address begins with /. Upload it under Pictures first.',
+  pictureMissing: 'There is no picture at {address}.',
   pictureRequired: 'Give the address of the picture.',
   tooManyPictures: 'Four pictures at most.',
   linkUnreadable: 'A link begins with https://',
