@@ -160,6 +160,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     expect(refused.status).toBe(400);
     const why = await refused.text();
     expect(why).toContain('Write the lead before publishing.');
+    expect(why, 'the sections are no field').not.toContain('Please check 1 field');
     expect(why).toContain('Section 1: write what it says.');
     expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text.');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
