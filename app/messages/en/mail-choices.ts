@@ -18,10 +18,13 @@ export const mailChoices = {
       title: 'Your posts',
       hint: 'When the moderators approve, refuse or remove one, or answer your appeal.',
     },
-    OWN_ACTIVITIES: { title: 'Your activities', hint: 'When somebody joins or leaves.' },
+    OWN_ACTIVITIES: {
+      title: 'Your activities',
+      hint: 'When somebody joins or leaves. The first email about an activity comes at once; what follows within an hour comes together at its end.',
+    },
     ATTENDING: {
       title: 'Activities you go to',
-      hint: 'When one is changed, moved or cancelled, or a place becomes free.',
+      hint: 'When one is changed, moved or cancelled, or a place becomes free. What changes again within an hour comes together at its end.',
     },
     MEMBERSHIP: {
       title: 'Your membership',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Language } from '#db/enums.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
-import { notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
+import { dropDelayed, notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
@@ -198,3 +198,7 @@ export async function notifyOrganizer(
     },
   });
 }
+
+/** Drops what waits to tell an organizer who joined or left an activity that is off by then. */
+export const dropPeopleNews = (tx: Em, plan: Plan) =>
+  dropDelayed(tx, activityPeopleLetter, thingOf(plan), [plan.authorId]);
