@@ -7,6 +7,7 @@ export const postEditor = {
   description: 'Description',
   contactEmail: 'Contact email',
   language: 'Language of this post',
+  languages: { en: 'English', fr: 'French' },
   changed: 'What differs now',
   sendAgain: 'Your text is in the form below. Save again to put it in place of what is saved now.',
   sameText: 'What you typed is what is saved now. Save again to keep it.',
