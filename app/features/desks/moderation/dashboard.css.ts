@@ -103,9 +103,8 @@ export const itemTitle = style({
 export const headline = style({ fontWeight: 700, color: color.ink });
 /** While its reasons are open, they are all there is to do. */
 export const reject = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
-globalStyle(`${actions}:has(> ${reject}[open]) > :not(${reject}, [role="alert"])`, {
-  display: 'none',
-});
+// Buttons stand in the box of their tooltip.
+globalStyle(`${actions}:has(> ${reject}[open]) > span`, { display: 'none' });
 export const closed = style({ selectors: { [`${reject}[open] &`]: { display: 'none' } } });
 export const opened = style({ selectors: { [`${reject}:not([open]) &`]: { display: 'none' } } });
 globalStyle(`${reject} > summary`, { listStyle: 'none' });
