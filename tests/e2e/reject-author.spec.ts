@@ -23,7 +23,8 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await signInAs(board);
 
   await page.goto('/moderation');
-  await main.getByRole('listitem').first().locator('summary').last().click();
+  const entries = page.getByRole('listitem').filter({ hasText: 'Sol Spammer' });
+  await entries.first().locator('summary').last().click();
   const wayToAuthor = page.getByRole('link', { name: 'All pending posts of Sol Spammer' });
   await wayToAuthor.first().click();
   const main = page.getByRole('main');
