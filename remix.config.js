@@ -26,7 +26,9 @@ function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
   const path = id.split('/app/')[1] ?? '';
   if (path === 'root.tsx' || path === 'entry.client.tsx') return 'frame';
-  return /^ui\/(?!drawings\/|detail|table|styles\/reading)/.test(path) ? 'frame' : undefined;
+  const alone =
+    /^ui\/(?:drawings\/|detail|table|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
+  return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
 const classNames = new Map();

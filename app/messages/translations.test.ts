@@ -37,7 +37,7 @@ const textsOf = (message: Message): string[] =>
 function shapeOf(message: Message) {
   const counts = typeof message !== 'string';
   const names = textsOf(message).flatMap((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    [...text.matchAll(/\{(?:\p{L}+:)?(\w+)\}/gu)].map(([, name]) => name),
   );
   return {
     kind: counts ? 'plural' : 'text',

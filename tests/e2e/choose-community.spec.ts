@@ -150,7 +150,7 @@ test('Rules 33: suggestions are a combobox', async ({ page, em, signInAs, script
   await expect(box).toHaveValue(maple.name);
   await expect(box).toBeFocused();
   await expectChosen(form, maple);
-  await expect(form.getByText(`${maple.name} is chosen.`)).toBeAttached();
+  await expect(form.getByText(`${maple.name} selected.`)).toBeAttached();
   await expect(form.getByText(`${maple.name}, Unit 204`)).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await openReasons(page, 'Second lamp');
   const reject = page.getByRole('button', { name: 'Reject Second lamp' });
   await reject.hover();
-  const tip = await boxOf(page.getByText('Sends it back to its author').nth(0));
+  const tip = await boxOf(page.getByText('Sends it back to the author').nth(0));
   const button = await boxOf(reject);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
   await reject.click();
@@ -80,7 +80,7 @@ test('Rules 6.7: the queue goes on after a late decision, and after one on the p
   const withdrawn = { status: 'WITHDRAWN', version: 2 } as const;
   await server.em().nativeUpdate(Listing, { id: first?.id ?? '' }, withdrawn);
   await page.getByRole('button', { name: 'Approve Lamp 1', exact: true }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Go on in the queue' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation#post-/);
   await expect(heading('Lamp 2')).toBeInViewport();
   await page.getByRole('link', { name: 'View Lamp 2', exact: true }).click();
@@ -124,7 +124,7 @@ test('Rules 3.4: a refused decision puts the toast of the one before away', asyn
   if (scripts) await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
   await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
   await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
-  await expect(page.getByRole('alert')).toContainText('This was not decided');
+  await expect(page.getByRole('alert')).toContainText('Nothing was decided');
   expect(await page.getByText('Item approved').count()).toBe(0);
 });
 
@@ -165,7 +165,7 @@ test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
   await expectToast(page, 'Withdrawn', 'Wool coat');
   await page.getByRole('button', { name: 'Post again' }).click();
   await expectToast(page, 'Posted again', 'Wool coat');
-  await expect(page.getByText('With the board', { exact: true })).toBeVisible();
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible();
 });
 
 test('Rules 3.4: a stale edit shows the difference and goes through at the second press', async ({
@@ -186,7 +186,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
   await server.em().nativeUpdate(Listing, { id: listing.id }, changes);
   await page.getByLabel('Title').fill('Pine desk');
   await page.getByRole('button', { name: 'Save listing' }).click();
-  const difference = page.getByRole('region', { name: 'What differs now' });
+  const difference = page.getByRole('region', { name: 'What’s different now' });
   await expect(difference.getByText('Oak desk')).toBeVisible();
   await expect(difference.getByText('Pine desk')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Pine desk');
@@ -231,8 +231,8 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await page.getByLabel('Title').fill('Two pine shelves');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pine shelf' })).toBeVisible();
-  await expect(page.getByText('Your change is with the board.')).toBeVisible();
-  await page.getByText('Show the change').click();
+  await expect(page.getByText('The board is reviewing your change.')).toBeVisible();
+  await page.getByText('View the change').click();
   await expect(page.getByText('Two pine shelves').last()).toBeVisible();
 
   await signInAs(board);
@@ -243,7 +243,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   // On a wide page the comparison follows the picture at once, whatever stands beside it.
   await page.setViewportSize({ width: 1280, height: 900 });
   const picture = await page.locator('main img').first().boundingBox();
-  const summary = await page.getByText('Show the change').boundingBox();
+  const summary = await page.getByText('View the change').boundingBox();
   expect((summary?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(60);
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation#post-/);
@@ -267,10 +267,10 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   await signInAs(board);
   await page.goto(`/listings/${listing.id}`);
   const box = page.getByRole('region', { name: 'Moderation' });
-  const reason = box.getByLabel('Your words');
+  const reason = box.getByLabel('Your comment');
   await expect(reason).toBeHidden();
   await box.getByText('Reject', { exact: true }).click();
-  await expect(box.getByText('It goes back to its author')).toBeVisible();
+  await expect(box.getByText('It goes back to the author')).toBeVisible();
   await reason.fill('Please add a photo.');
   await server.em().nativeUpdate(Listing, { id: listing.id }, { version: 2 });
   await box.getByRole('button', { name: 'Yes, reject it' }).click();
@@ -306,7 +306,7 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await page.goto('/moderation');
   const item = page.getByRole('listitem').filter({ hasText: 'Last chair' });
   await openReasons(page, 'Last chair');
-  await item.getByLabel('Your words').fill('Kept words');
+  await item.getByLabel('Your comment').fill('Kept words');
   await em.nativeDelete(Session, { user: board.id });
   await item.getByRole('button', { name: 'Reject Last chair' }).click();
   const main = page.getByRole('main');
@@ -316,16 +316,18 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`/moderation#post-${listing?.id ?? ''}$`));
   await expect(item.getByRole('heading')).toBeFocused();
-  await expect(item.getByText('What you typed is back')).toBeInViewport();
-  await expect(item.getByLabel('Your words')).toHaveValue('Kept words');
+  await expect(
+    item.getByText('We’ve kept what you typed, but it hasn’t been sent yet'),
+  ).toBeInViewport();
+  await expect(item.getByLabel('Your comment')).toHaveValue('Kept words');
 
   const published = { status: 'PUBLISHED', version: 2 } as const;
   await server.em().nativeUpdate(Listing, { id: listing?.id ?? '' }, published);
   await item.getByRole('button', { name: 'Reject Last chair' }).click();
   await expect(page.getByRole('alert')).toContainText('Reason: Kept words');
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open the post' }).click();
   const box = page.getByRole('region', { name: 'Moderation' });
   await expect(page.getByRole('heading', { level: 1, name: 'Last chair' })).toBeVisible();
-  await expect(page.getByLabel('Your words')).toHaveValue('Kept words');
+  await expect(page.getByLabel('Your comment')).toHaveValue('Kept words');
   await expect(box.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
 });

@@ -106,18 +106,18 @@ test('Rules 7.2: joining, leaving, deciding and logging out say when they failed
     };
     await refused('Approve A lamp', 'Failed to approve item. Please try again.');
     await openReasons(page, 'A lamp');
-    await page.getByLabel('Your words').fill('Too blurry');
+    await page.getByLabel('Your comment').fill('Too blurry');
     await refused('Reject A lamp', 'Failed to reject item. Please try again.');
-    await expect(page.getByLabel('Your words')).toHaveValue('Too blurry');
+    await expect(page.getByLabel('Your comment')).toHaveValue('Too blurry');
   });
 
   await page.goto(`/activities/${walk.id}`);
   await page.getByText('Remove', { exact: true }).click();
-  await page.getByLabel('Your words').fill('Too far away');
+  await page.getByLabel('Your comment').fill('Too far away');
   await whileRefusing(server.em(), 'update on activities', async () => {
     await page.getByRole('button', { name: 'Yes, remove it' }).click();
     await expect(alert).toBeVisible();
-    await expect(page.getByLabel('Your words')).toHaveValue('Too far away');
+    await expect(page.getByLabel('Your comment')).toHaveValue('Too far away');
     await expect(page.getByRole('button', { name: 'Yes, remove it' })).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ test('Rules 7.2, 9.3: a form sent while the network is down stays, and says what
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Post listing' }).click();
   await expect(alert).toContainText('Failed to create listing. Please try again.');
-  await expect(alert).toContainText('We could not reach the server.');
+  await expect(alert).toContainText('We couldn’t reach the server.');
   await expect(form.getByLabel('Title')).toHaveValue('Kept title');
   await form.getByLabel('Description').fill('Kept words');
   await context.setOffline(false);

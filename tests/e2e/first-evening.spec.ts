@@ -44,12 +44,16 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
 
     // The five steps.
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('A new community');
+    await expectText([admin], '/newsletter', 'The first issue is on its way.', 1);
+    await admin.goto('/manage/new');
     await fill(admin, { Name: 'Juniper Court', Address: '12 Juniper Lane, Ottawa' });
-    await press(admin, 'Save and go on');
+    await admin.getByLabel('Start with the newsletter archive of 2023 and 2024').check();
+    await press(admin, 'Save and continue');
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Opening');
+    await expectText([admin], '/newsletter', 'From the editors: the real new year', 1);
     await admin.goto(`${desk}/units/add`);
     await fill(admin, { Ranges: '101-104, 301-304' });
-    await press(admin, 'Look at the units');
+    await press(admin, 'Preview units');
     await press(admin, 'Add 8 units');
     const boardLinks: string[] = [];
     for (const [name, unit] of [
@@ -59,7 +63,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       await admin.goto(`${desk}/opening/board`);
       await fill(admin, { Name: name, Email: emailOf(name), Unit: unit });
       await admin.getByLabel('Role').selectOption({ label: 'Board member' });
-      await press(admin, 'Make an invitation');
+      await press(admin, 'Create an invitation');
       boardLinks.push(await invitationLink(admin));
     }
     await admin.goto(`${desk}/notices/new?from=opening`);
@@ -70,7 +74,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await press(admin, 'Publish');
     await admin.goto(`${desk}/letters`);
     await admin.getByLabel(/^Units without a valid code/).check();
-    await press(admin, 'Make codes and letters');
+    await press(admin, 'Create codes and letters');
     const codes = await codesOf(admin, desk, ['101', '301', '302']);
     const pdf = await admin.request.get(`${server.origin}${desk}/letters.pdf`);
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -79,8 +83,8 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     const early = await open('/register');
     await expect(early.getByLabel('Community')).not.toContainText('Juniper Court');
     await admin.goto(`${desk}/opening`);
-    await press(admin, 'Open the doors');
-    await expect(admin.getByText(/^The doors are open/).first()).toBeVisible();
+    await press(admin, 'Open the community');
+    await expect(admin.getByText(/^Your community is open/).first()).toBeVisible();
 
     // Two board members come with their invitations.
     const [bea, bo] = (await Promise.all(
@@ -106,12 +110,12 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     const pia = await register(open, 'Pia Sandoval', '303');
     const rex = await register(open, 'Rex Holloway', '103');
     for (const page of [pia, rex]) {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('You are at the door');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your request to join');
       await page.goto('/communities/juniper-court');
       await expect(page.getByText('Welcome to our page')).toHaveCount(0);
     }
     await bea.goto(`${desk}/people`);
-    await press(bea, 'Confirm Pia Sandoval');
+    await press(bea, 'Approve Pia Sandoval');
     await bea.goto(`${desk}/people`);
     await bea.getByText('Refuse…').click();
     await fill(bea, { Reason: 'Nobody of this name lives in 103. Please call the office.' });
@@ -142,7 +146,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     // A document for owners, of whom the board knows one.
     await bea.goto(`${desk}/people?show=members&q=Noor`);
     await follow(bea, /Noor Haddad/);
-    await bea.getByLabel('Tenure', { exact: true }).selectOption({ label: 'Owner' });
+    await bea.getByLabel('Owner or tenant', { exact: true }).selectOption({ label: 'Owner' });
     await press(bea, 'Save');
     await bea.goto(`${desk}/documents/new`);
     await bea
@@ -150,7 +154,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       .selectOption({ label: await optionLike(bea, 'Folder', 'Budget') });
     await fill(bea, { Title: 'Budget 2027', 'Date of the document': '2026-11-02' });
     await bea.getByLabel('File').setInputFiles(budgetFile);
-    await press(bea, 'Put on the shelf');
+    await press(bea, 'Add document');
     await expectText(
       [noor, bea],
       '/communities/juniper-court/documents?q=Budget',
@@ -183,13 +187,13 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await otto.goto('/communities/juniper-court?tab=buy-sell');
     await follow(otto, 'Snowshoes');
     await follow(otto, 'Report this listing');
-    await otto.getByLabel('What is wrong?').selectOption({ label: 'It is advertising' });
+    await otto.getByLabel('What’s wrong?').selectOption({ label: 'It’s advertising' });
     await press(otto, 'Send the report');
     await bo.goto('/moderation/reports');
     await expect(bo.getByText('Otto Berg')).toHaveCount(0);
     await bo.getByText('Dismiss', { exact: true }).click();
     await press(bo, 'Yes, dismiss');
-    await expectText([otto], '/account/reports', 'Left as it is', 1);
+    await expectText([otto], '/account/reports', 'No change', 1);
 
     // Otto moves out: the hub is closed at his next click.
     await bea.goto(`${desk}/people?show=members&q=Otto`);

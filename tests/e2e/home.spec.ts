@@ -82,5 +82,5 @@ test('Rules 6.2: an article links to others in its section', async ({ page, em }
   await em.flush();
   await page.goto(`/articles/${article.slug}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Felt' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Read on' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Read next' })).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
     );
   }
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
-  await expect(page.getByText('stands first when you choose a community.')).toBeVisible();
+  await expect(page.getByText('comes first when you choose a community.')).toBeVisible();
   await page.getByRole('button', { name: `Remove bookmark: ${community.name}` }).click();
   await expect(page.getByText('Bookmark removed')).toBeVisible();
   await quick.getByRole('link', { name: 'Emergency' }).click();

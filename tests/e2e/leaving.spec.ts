@@ -49,13 +49,17 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   await expect(
     question.getByRole('heading', { name: `Before you leave ${cedar.name}` }),
   ).toBeVisible();
-  for (const words of ['You will no longer moderate it.', 'A brass lamp', 'A walk at dusk']) {
+  for (const words of [
+    'You won’t be able to moderate it any longer.',
+    'A brass lamp',
+    'A walk at dusk',
+  ]) {
     await expect(question.getByText(words)).toBeVisible();
   }
   const statusOfLamp = async () => (await server.em().findOneOrFail(Listing, lamp.id)).status;
   expect(await statusOfLamp()).toBe('PUBLISHED');
 
-  await question.getByRole('link', { name: 'Stay, and change nothing' }).click();
+  await question.getByRole('link', { name: 'Don’t change anything' }).click();
   await expect(main.getByText(`${cedar.name}, Unit 7`)).toBeVisible();
   await expect(question).toHaveCount(0);
 
@@ -70,7 +74,7 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   expect(await statusOfLamp()).toBe('WITHDRAWN');
   await page.goto(`/communities/${cedar.slug}`);
   await expect(
-    page.getByRole('heading', { name: `You are no longer a member of ${cedar.name}` }),
+    page.getByRole('heading', { name: `You’re no longer a member of ${cedar.name}` }),
   ).toBeVisible();
   await page.goto(`/activities/${walk.id}`);
   await expect(main.getByText('Nobody has joined yet')).toBeVisible();

@@ -120,8 +120,8 @@ test('Rules 6.7: pressing Enter in the reason rejects and never approves', async
   await signInAs(board);
   await page.goto('/moderation');
   await openReasons(page, 'A blurry chair');
-  await page.getByLabel('Your words').fill('Please add the height.');
-  await page.getByLabel('Your words').press('Enter');
+  await page.getByLabel('Your comment').fill('Please add the height.');
+  await page.getByLabel('Your comment').press('Enter');
   await expect(page.getByText('Item rejected')).toBeVisible();
   await expect(page.getByText('“Please add the height.”')).toBeVisible();
   const after = await server.em().findOneOrFail(Listing, { id: listing.id });

@@ -23,13 +23,13 @@ test('Rules 1.2, 1.3: an administrator finds a person and gives them a role', as
   await page.getByRole('button', { name: 'Save' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Role saved' });
   await expect(toast).toContainText('Imani Reid');
-  await expect(toast).toContainText('moderates no community yet');
+  await expect(toast).toContainText('doesn’t moderate a community yet');
   await page.getByRole('main').getByRole('link', { name: 'Imani Reid' }).click();
   const unit = `${community.name}, 204`;
   const label = page.locator('label', { hasText: community.name });
   await expect(label).toHaveText(unit, { useInnerText: true });
   await page.getByLabel(unit).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast).not.toContainText('moderates no community yet');
+  await expect(toast).not.toContainText('doesn’t moderate a community yet');
   await expect(page.getByText(`${community.name} (moderates)`)).toBeVisible();
 });

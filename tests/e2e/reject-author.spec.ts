@@ -33,7 +33,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
     main.getByRole('heading', { level: 1, name: 'Reject all pending posts of Sol Spammer?' }),
   ).toBeVisible();
   await expect(
-    main.getByText('3 posts and changes wait for review in the communities you moderate.'),
+    main.getByText('3 posts and changes are waiting for review in the communities you moderate.'),
   ).toBeVisible();
   const titles = main.getByRole('listitem');
   for (const title of ['Cheap watches', 'Cheaper watches', 'Watch party']) {
@@ -46,7 +46,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await openEntry();
   await wayToAuthor.first().click();
   await expect(main.getByRole('button', { name: 'Reject all 3' })).toBeVisible();
-  await main.getByLabel('Your words').fill('This hub is for neighbours, not for shops.');
+  await main.getByLabel('Your comment').fill('This hub is for neighbours, not for shops.');
   await main.getByRole('button', { name: 'Reject all 3' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Items rejected' });
   await expect(toast).toContainText('3 pending posts and changes of Sol Spammer were rejected.');
@@ -71,7 +71,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await page.goto(`/moderation/authors/${author.id}`);
   await expect(
-    main.getByText('Nothing of theirs waits for review where you moderate.'),
+    main.getByText('They have nothing waiting for review in the communities you moderate.'),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation$/);

@@ -4,7 +4,7 @@ import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 import { signIn, type Em } from '#tests/setup/sessions.ts';
 
-const wrong = 'That is not your present password';
+const wrong = 'That isn’t your current password';
 
 async function makeResident(em: Em) {
   const community = makeCommunity(em);
@@ -29,7 +29,7 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Password and logins' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Change your password' });
   const [present, fresh] = [
-    form.getByLabel('Your present password'),
+    form.getByLabel('Your current password'),
     form.getByLabel('New password'),
   ];
   await present.fill('a guess');
@@ -37,7 +37,7 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   await form.getByRole('button', { name: 'Change password' }).click();
   const alert = form.getByRole('alert');
   await expect(alert).toBeFocused();
-  await expect(alert).toContainText('Your password was not changed');
+  await expect(alert).toContainText('Your password wasn’t changed');
   await alert.getByRole('link', { name: wrong }).click();
   await expect(present).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(1);
@@ -48,7 +48,7 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   await fresh.fill('four quiet green boats');
   await form.getByRole('button', { name: 'Change password' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Password changed' });
-  await expect(toast).toContainText('You are logged out everywhere else.');
+  await expect(toast).toContainText('You’ve been logged out everywhere else.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   for (const field of [present, fresh]) await expect(field).toHaveValue('');
   const before = resident.password;
@@ -67,7 +67,7 @@ test('Rules 5.1, 6.9: changing the e-mail address, first with the wrong password
   const form = page.getByRole('region', { name: 'Change your email address' });
   const [address, present] = [
     form.getByLabel('Email address', { exact: true }),
-    form.getByLabel('Your present password'),
+    form.getByLabel('Your current password'),
   ];
   await expect(address).toHaveValue(resident.email);
   const next = `new.${resident.email}`;
@@ -76,7 +76,7 @@ test('Rules 5.1, 6.9: changing the e-mail address, first with the wrong password
   await form.getByRole('button', { name: 'Change email address' }).click();
   const alert = form.getByRole('alert');
   await expect(alert).toBeFocused();
-  await expect(alert).toContainText('Your email address was not changed');
+  await expect(alert).toContainText('Your email address wasn’t changed');
   await alert.getByRole('link', { name: wrong }).click();
   await expect(present).toBeFocused();
   await expect(address).toHaveValue(next);
@@ -103,7 +103,7 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
   await server.em().nativeUpdate(Session, { user: resident.id }, { userAgent });
   await signInAs(resident);
   await page.goto('/account/security');
-  const list = page.getByRole('region', { name: 'Where you are logged in' });
+  const list = page.getByRole('region', { name: 'Where you’re logged in' });
   const sessions = list.getByRole('listitem');
   await expect(sessions).toHaveCount(4);
   await expect(sessions.filter({ hasText: 'This browser' })).toHaveCount(1);
@@ -121,6 +121,6 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(page.getByText('2 other logins have ended.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  await expect(list.getByText('You are logged in only here.')).toBeVisible();
+  await expect(list.getByText('You’re logged in only here.')).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(0);
 });

@@ -56,12 +56,12 @@ test('A page that is offline says so, and keeps what was typed', async ({
   await untilAlive(page);
   await page.getByRole('main').getByLabel('Email').fill('imani@mail.example');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline. What you typed is kept.')).toBeVisible();
+  await expect(page.getByText('You’re offline. We’ve kept what you typed.')).toBeVisible();
   await page.getByRole('link', { name: 'Newsletter Archives' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('imani@mail.example');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You’re offline.')).toHaveCount(0);
 });
 
 test('Nothing moves while a page loads, however late its font arrives', async ({

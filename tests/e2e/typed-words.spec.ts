@@ -31,7 +31,9 @@ test('Rules 9.4: a form that is sent after the session ended comes back after lo
   await main.getByLabel('Description').fill('Kept words\n\nand more');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect(header.getByText(resident.name)).toHaveCount(0);
@@ -65,8 +67,8 @@ test('Rules 9.4: a bookmark that is pressed after the session ended is set after
   await em.nativeDelete(Session, { user: resident.id });
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are no longer logged in');
-  await expect(main).toContainText('What you pressed has not happened yet.');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re no longer logged in');
+  await expect(main).toContainText('Your request hasn’t been sent yet.');
   await main.getByRole('button', { name: 'Log in' }).click();
   await main.getByLabel('Email').fill(resident.email);
   await main.getByLabel('Password').fill('open the door');
@@ -97,7 +99,9 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await expect(page).toHaveURL(/\/login$/);
   await main.getByRole('button', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
-  await expect(main.getByText('Please register to go on. What you typed is kept.')).toBeVisible();
+  await expect(
+    main.getByText('Please register to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await expectChosen(main, aspen);
   // Somebody who chooses another community reads what to do, and loses nothing.
   await chooseCommunity(main, rowan);
@@ -109,7 +113,7 @@ test('Rules 9.4: what was typed without a session also comes back after register
   await expect(page.getByRole('alert')).toContainText('Registration failed');
   await main.getByLabel('Password').fill('four quiet green boats');
   await register.click();
-  await expect(main.getByText('Your account does not have this community yet.')).toBeVisible();
+  await expect(main.getByText('This community isn’t in your account yet.')).toBeVisible();
 
   const [settings] = await Promise.all([
     page.waitForEvent('popup'),
@@ -143,7 +147,7 @@ test('Rules 10: nobody is logged in any more on the pages after a session ended'
   await em.nativeDelete(Session, { user: resident.id });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are no longer logged in');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re no longer logged in');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'The Local Link' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -356,7 +360,7 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   const html = page.locator('html');
   if (scripts) await expect(html).toHaveAttribute('data-theme', 'light');
-  else await expect(page.getByText('The next page you open has it.').first()).toBeVisible();
+  else await expect(page.getByText('The next page you open will have it.').first()).toBeVisible();
   await expect(title).toHaveValue('A kept lamp');
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -386,7 +390,9 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed before the sessi
   await main.getByLabel('Title').fill('A kept lamp');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await switchTheme('Light');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -417,12 +423,14 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   await main.getByLabel('Title').fill('A kept lamp');
   await em.nativeDelete(Session, { user: resident.id });
   await main.getByRole('button', { name: 'Post listing' }).click();
-  await expect(main.getByText('Please log in to go on. What you typed is kept.')).toBeVisible();
+  await expect(
+    main.getByText('Please log in to continue. We’ve kept what you typed.'),
+  ).toBeVisible();
   await press('Français', '/language', 'La prochaine page sera en français.');
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await press('English', '/language', 'The next page is in English.');
+  await press('English', '/language', 'The next page will be in English.');
   if (scripts)
     await press('Passer à la version allégée', '/lite', 'La prochaine page en tiendra compte.');
   await main.getByLabel('Courriel').fill(resident.email);
@@ -447,7 +455,7 @@ test('Rules 9.4: a press without a session is kept when the language is switched
   await em.nativeDelete(Session, { user: resident.id });
   await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('What you pressed has not happened yet.');
+  await expect(main).toContainText('Your request hasn’t been sent yet.');
   const kept = page.waitForResponse((response) => response.url().endsWith('/language'));
   await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
   expect((await kept).status()).toBe(204);

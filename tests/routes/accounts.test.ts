@@ -220,7 +220,7 @@ describe('the register form', () => {
   });
 
   it('says that a password which was typed has to be typed again', async () => {
-    const again = 'Please type it again: a password is never sent back to the page.';
+    const again = 'Please type it again: we never send a password back to the page.';
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const forms: Record<string, string>[] = [{ __intent__: insert }, { name: '' }];
     for (const form of forms) {
@@ -296,7 +296,7 @@ describe('the register form', () => {
   });
 
   it('keeps the word that an e-mail has an account while rows change', async () => {
-    const message = 'There is already an account with this email.';
+    const message = 'There’s already an account with this email.';
     const intent = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const __refused__ = JSON.stringify([['email', 'imani@mail.example', message]]);
     const send = async (email: string) =>

@@ -96,7 +96,7 @@ describe('confirming an address (rules 23.3)', () => {
     const as = await app.signIn({ id });
     expect((await app.send('/account/confirm-email', { form: {} })).status).toBe(401);
     expect(await (await app.send('/account/settings', { as })).text()).toContain(
-      'is not confirmed yet',
+      'isn’t confirmed yet',
     );
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) {
@@ -110,7 +110,7 @@ describe('confirming an address (rules 23.3)', () => {
     for (const path of paths) await app.send(path, { form: {} });
     expect(await isConfirmed(id)).toBe(true);
     expect(await (await app.send('/account/settings', { as })).text()).not.toContain(
-      'is not confirmed yet',
+      'isn’t confirmed yet',
     );
   });
 
@@ -128,8 +128,8 @@ describe('confirming an address (rules 23.3)', () => {
 
 describe('a change of address (rules 23.3)', () => {
   it.each([
-    ['en', 'Your account has another email address', 'Confirm your email address'],
-    ['fr', 'Votre compte a une autre adresse courriel', 'Confirmez votre adresse courriel'],
+    ['en', 'The email address of your account was changed', 'Confirm your email address'],
+    ['fr', 'L’adresse courriel de votre compte a changé', 'Confirmez votre adresse courriel'],
   ] as const)(
     'is told to the old one in %s, which takes it back once',
     async (language, told, confirm) => {
@@ -242,7 +242,7 @@ describe('a change of address that nobody has confirmed (rules 23.3)', () => {
     await changeTo(newAddress(), as);
     await app.runDueJobs();
     expect(subjects(victims), 'no way into an account').toEqual(['Confirm your email address']);
-    expect(subjects(email).filter((subject) => subject?.includes('another'))).toHaveLength(2);
+    expect(subjects(email).filter((subject) => subject?.includes('was changed'))).toHaveLength(2);
     expect((await register(victims)).status).toBe(201);
   });
 
@@ -349,8 +349,8 @@ describe('the limits of changing an address (rules 5.4)', () => {
 
 describe('a log-in from a new browser (rules 23.3)', () => {
   it.each([
-    ['en', 'Somebody logged in to your account', 'Firefox on Linux'],
-    ['fr', 'Une connexion à votre compte', 'Firefox sous Linux'],
+    ['en', 'New login to your account', 'Firefox on Linux'],
+    ['fr', 'Nouvelle connexion à votre compte', 'Firefox sous Linux'],
   ] as const)(
     'is told in %s, with a way to another password',
     async (language, subject, browser) => {

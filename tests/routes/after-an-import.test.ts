@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Unit, UserCommunity, type Community } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -60,7 +60,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.send(list, { as, form: { intent: 'save' } });
     for (const path of [list, `${desk}/people?show=invited`]) {
       const html = await read(path);
-      expect(html, path).toContain('Send 3 invitations by mail');
+      expect(html, path).toContain('Send 3 invitations by email');
       expect(html, path).toContain(`action="${desk}/invitations"`);
     }
     const sent = await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
@@ -68,7 +68,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.runDueJobs();
     expect(post.arrived.filter(({ recipient }) => recipient.startsWith('list-'))).toHaveLength(3);
     for (const path of [list, `${desk}/people?show=invited`]) {
-      expect(await read(path), path).not.toContain('invitations by mail');
+      expect(await read(path), path).not.toContain('invitations by email');
     }
   });
 
@@ -83,9 +83,9 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     for (const path of pages) {
       const text = plain(await read(path));
       expect(text, path).not.toContain('Resend');
-      expect(text, path).toContain('Send by mail');
+      expect(text, path).toContain('Send by email');
     }
-    expect(plain(await read(`${desk}/people/${nil.id}`))).toContain('Make a link');
+    expect(plain(await read(`${desk}/people/${nil.id}`))).toContain('Create a link');
     await app.send(own, { as, form: { intent: 'mail' } });
     await app.runDueJobs();
     for (const path of pages) expect(plain(await read(path)), path).toContain('Resend');
@@ -115,8 +115,8 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     ]);
     const preview = plain(await read(list));
     expect(preview).toContain('Ann Marie Roy');
-    expect(preview).toContain('Turned around: the list has “Roy, Ann Marie”.');
-    expect(preview.match(/Turned around/g)).toHaveLength(1);
+    expect(preview).toContain('First and last names swapped: the list has “Roy, Ann Marie”.');
+    expect(preview.match(/First and last names swapped/g)).toHaveLength(1);
     await app.send(list, { as, form: { intent: 'save' } });
     const { id } = await invitation('Ann Marie Roy');
     await invitation('Maple Holdings, Inc');
@@ -142,7 +142,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const form = { name: 'Roy, Bea', email: 'bea@mail.example', role: 'BOARD', condoUnit: '101' };
     const made = await app.send(`${desk}/opening/board`, { as, form });
     const html = await made.text();
-    expect(plain(html)).toContain('We are sending it to bea@mail.example');
+    expect(plain(html)).toContain('We’re sending it to bea@mail.example');
     expect(html).not.toContain('mailto:bea');
     await app.runDueJobs();
     const [letter, ...others] = post.to('bea@mail.example');

@@ -125,7 +125,7 @@ describe('Rules 33: who finds which community', () => {
     expect(Number(call.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await app.send('/api/communities', { headers })).status).toBe(200);
     const page = await app.send('/communities?q=erable', { headers });
-    expect(await page.text()).toContain('Too many searches came from here.');
+    expect(await page.text()).toContain('Too many searches from here.');
   });
 });
 
@@ -167,7 +167,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
           form: { ...typed, 'communities[0].find': find, __intent__: findAt(0) },
         })
       ).text();
-    expect(await search('<b>nowhere')).toContain('No community has “&lt;b&gt;nowhere” in its name');
+    expect(await search('<b>nowhere')).toContain('No matches for “&lt;b&gt;nowhere”');
     expect(await search('x')).toContain('Type at least two letters to search.');
     expect(await search('')).toContain('Type at least two letters to search.');
   });
@@ -226,7 +226,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('Please select a community');
-    expect(html).toContain('The community that was chosen is not here any more.');
+    expect(html).toContain('That community is no longer here.');
   });
 
   it('gives a right to moderate any of them, and keeps what is ticked through a search', async () => {
@@ -271,7 +271,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(found).toContain(`href="/moderation?community=made-${count}#queue"`);
     for (const path of ['/manage', '/manage/editor/communities']) {
       const first = await (await app.send(path, { as })).text();
-      expect(first).toContain('Further names');
+      expect(first).toContain('More names');
       const [, after = ''] = /href="([^"]*after=[^"]*)"/.exec(first) ?? [];
       expect(await (await app.send(after, { as })).text()).toContain('Earlier names');
       const one = await (await app.send(`${path}?q=erable+10000`, { as })).text();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FurtherUnit, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';
@@ -100,7 +100,7 @@ describe('a code and an invitation of a list (rules 16.4)', () => {
     const own = await (
       await app.send(`/manage/${community.slug}/people/${row.id}`, { as: as.board })
     ).text();
-    expect(own).toContain('Matched with the invitation of <bdi>Olive Owner</bdi>');
+    expect(own).toContain('Matched with the invitation for <bdi>Olive Owner</bdi>');
     // Taking the list back leaves whoever has come in, and sends no invitation after them.
     await app.send(preview, { as: as.board, form: { intent: 'undo' } });
     expect(await membershipOf(email)).toMatchObject({ state: 'CONFIRMED', tenure: 'OWNER' });

@@ -10,7 +10,7 @@ import {
   type Community,
 } from '#db/entities/index.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
-import { floorOf, unitKey } from '#app/features/residency/units/unit-key.ts';
+import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -177,7 +177,7 @@ describe('codes and letters (rules 16.4)', () => {
     expect(found.units).toEqual(['1112', '1120']);
     expect(found.html).toContain('Units without a valid code (125)');
     expect((await read(`${desk}?q=unit+0101`)).units).toEqual(['101']);
-    expect((await read(`${desk}?q=9999`)).html).toContain('No unit has “9999” in its name.');
+    expect((await read(`${desk}?q=9999`)).html).toContain('No matches for “9999”.');
     expect((await app.send(`${desk}?after=nonsense`, { as: as.board })).status).toBe(400);
     const made = await app.send(`${desk}?q=112`, { as: as.board, form: { which: 'missing' } });
     expect(made.status).toBe(303);
@@ -218,9 +218,9 @@ describe('codes and letters (rules 16.4)', () => {
     const [unit] = units;
     await app.em().nativeUpdate(UnitCode, { unit: unit?.id }, { codeHash: `other-${unit?.id}` });
     const page = await (await app.send(desk, { as: as.board })).text();
-    expect(page).toContain('The code of 1 unit cannot be printed again');
+    expect(page).toContain('The code of 1 unit can’t be printed any longer');
     const own = await (await app.send(`${desk}/${unit?.id}`, { as: as.board })).text();
-    expect(own).toContain('The code cannot be shown');
+    expect(own).toContain('The code can’t be shown');
     await app.send(desk, { as: as.board, form: { which: 'missing' } });
     expect(await codeFor(setting, '101')).toMatch(/-/);
   });
@@ -277,7 +277,7 @@ describe('joining with a code (rules 16.4)', () => {
     for (const wrong of [code, 'AAAAA-AAAAA', 'nonsense', '']) {
       const answer = await tryAs(wrong);
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(/This code is not right|Type the code of your letter/);
+      expect(await answer.text()).toMatch(/That code isn’t right|Enter the code from your letter/);
     }
     const page = await app.send('/join?code=AAAAA-AAAAA', { as: as.newcomer });
     expect(page.status, 'an address that was only opened is no try').toBe(400);
@@ -393,7 +393,7 @@ describe('two who come at once (rules 16.4)', () => {
     };
     const asked = await app.send('/account/settings', { as: as.resident, form });
     expect(asked.status).toBe(409);
-    expect(await asked.text()).toContain('The board has to confirm 201 first');
+    expect(await asked.text()).toContain('The board has to approve 201 first');
     expect(await stateOf(resident, community)).toBe('CONFIRMED');
     await app.send('/account/settings', {
       as: as.resident,
@@ -446,7 +446,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const { community, elsewhere, as } = setting;
     const code = await codeFor(setting, '101');
     for (const [given, field, words] of [
-      [{ 'communities[0].code': 'AAAAA-AAAAA' }, 'code', 'This code is not right'],
+      [{ 'communities[0].code': 'AAAAA-AAAAA' }, 'code', 'That code isn’t right'],
       [
         { 'communities[0].code': code, 'communities[0].communityId': elsewhere.id },
         'code',
@@ -509,7 +509,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const setting = await setUp();
     const { community, resident, as } = setting;
     const page = await (await app.send('/account/settings', { as: as.resident })).text();
-    expect(page).toContain('The board confirms another unit.');
+    expect(page).toContain('The board has to approve a new unit.');
     const form = {
       name: resident.name,
       email: resident.email,
@@ -519,7 +519,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const asked = await app.send('/account/settings', { as: as.resident, form });
     expect(asked.status).toBe(409);
     const html = await asked.text();
-    expect(html).toContain('The board has to confirm 202 first');
+    expect(html).toContain('The board has to approve 202 first');
     expect(await stateOf(resident, community)).toBe('CONFIRMED');
     const agreed = { ...form, confirmLeaving: community.id };
     expect((await app.send('/account/settings', { as: as.resident, form: agreed })).status).toBe(

@@ -102,7 +102,7 @@ it('tells each reader of a listing without an address what that means for them',
     const as = person && (await app.signIn(person));
     return (await app.send(`/listings/${listing.id}`, { as })).text();
   };
-  const none = 'The seller left no email address.';
+  const none = 'The seller didn’t leave an email address.';
   for (const stranger of [undefined, outsider]) {
     const html = await pageFor(stranger);
     expect(html).toContain(none);
@@ -113,7 +113,7 @@ it('tells each reader of a listing without an address what that means for them',
   expect(forNeighbour).toContain(none);
   expect(forNeighbour).toContain('You may know');
   const own = await pageFor(resident);
-  expect(own).toContain('You gave no email address: neighbours cannot write to you.');
+  expect(own).toContain('You didn’t give an email address, so neighbours can’t write to you.');
   expect(own).toContain('Edit the listing to add one');
   expect(own).not.toContain(none);
 });
@@ -123,6 +123,6 @@ it('a form says that without an address nobody can write', async () => {
   const as = await app.signIn(resident);
   for (const kind of ['listings', 'activities']) {
     const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
-    expect(await page.text()).toContain('without an address they have no way to write to you');
+    expect(await page.text()).toContain('without one they can’t reach you');
   }
 });

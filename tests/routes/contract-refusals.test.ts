@@ -66,7 +66,7 @@ describe('every call', () => {
         const json = method === 'PATCH' ? { status: 'PUBLISHED' } : notice;
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((User|Listing|Activity|Community|Event) not found|This notice does not exist\.|There is nothing at this address\.)$/;
+          /^((User|Listing|Activity|Community|Event) not found|This notice doesn’t exist\.|There’s nothing at this address\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
@@ -110,7 +110,7 @@ describe('every call', () => {
           expect(response.status, path).toBe(method === 'OPTIONS' ? 204 : 405);
           expect(await response.text()).toBe('');
         } else {
-          await expectRefusal(response, 405, `This address does not take ${method}.`, path);
+          await expectRefusal(response, 405, `This address doesn’t accept ${method}.`, path);
         }
       }
     }
@@ -162,7 +162,7 @@ describe('every call that takes JSON', () => {
       }
       for (const body of ['{"\\u0000":1}', '{"name":"\\ud800"}']) {
         const response = await raw(path, method, body, 'application/json');
-        await expectRefusal(response, 400, /^There is a character in this/, `${method} ${path}`);
+        await expectRefusal(response, 400, /^This contains a character/, `${method} ${path}`);
       }
     }
   });
@@ -188,7 +188,7 @@ describe('every call that takes JSON', () => {
     const body = JSON.stringify({ title: 'x'.repeat(300 * 1024) });
     for (const { method, path } of taking('application/json')) {
       const response = await raw(path, method, body, 'application/json');
-      await expectRefusal(response, 413, 'That is more than we can take in one go.', path);
+      await expectRefusal(response, 413, 'That’s more than we can accept at once.', path);
     }
   });
 });
@@ -215,7 +215,7 @@ describe('in particular', () => {
     ]) {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
         const response = await app.send(path, { method, as });
-        await expectRefusal(response, 404, 'There is no such call.', `${method} ${path}`);
+        await expectRefusal(response, 404, 'This call doesn’t exist.', `${method} ${path}`);
       }
     }
   });

@@ -83,7 +83,7 @@ describe('an author who left the community', () => {
     const refused = await send(kind, post, outsider, { status: to });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
-      message: expect.stringContaining('You no longer belong to this community'),
+      message: expect.stringContaining('You’re no longer a member of this community'),
     });
     const as = await app.signIn(outsider);
     const page = `/${kind}/${post.id}`;
@@ -141,7 +141,7 @@ describe('a decision that takes a post away', () => {
     for (const name of ['Withdraw', 'Cancel']) {
       expect(own).toMatch(
         new RegExp(
-          `<details[^>]*><summary[^>]*>${name}.*It leaves the hub.*Yes, ${name.toLowerCase()} it`,
+          `<details[^>]*><summary[^>]*>${name}.*It comes off the hub.*Yes, ${name.toLowerCase()} it`,
         ),
       );
     }
@@ -156,13 +156,13 @@ describe('a decision that takes a post away', () => {
     const as = await app.signIn(resident);
     const path = `/listings/${listing.id}`;
     const own = await (await app.send(path, { as })).text();
-    expect(own).toContain('The board no longer decides on it');
-    expect(own).not.toContain('It leaves the hub');
-    expect(own).not.toContain('This listing is not open at the moment.');
+    expect(own).toContain('The board won’t review it');
+    expect(own).not.toContain('It comes off the hub');
+    expect(own).not.toContain('This listing isn’t open right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
     const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();
-    expect(after).toContain('The board no longer decides on your listing.');
+    expect(after).toContain('The board won’t review your listing.');
     expect(after).not.toContain('no longer shows in the hub');
   });
 });
@@ -186,7 +186,7 @@ describe('an activity that has begun', () => {
     expect((await send('activities', running, resident, { status: 'CANCELLED' })).status).toBe(200);
     const refused = await send('activities', over, resident, { status: 'CANCELLED' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('“Ended” is over, so it can no longer be cancelled.');
+    expect(await refused.text()).toContain('“Ended” is over, so you can’t cancel it.');
     const page = await app.send(`/activities/${over.id}`, { as: await app.signIn(resident) });
     expect(await page.text()).not.toContain('Cancel activity');
   });
@@ -220,14 +220,14 @@ describe('an activity whose date has passed', () => {
     const { activity, resident, page, open, now, edit, start } = await late('WITHDRAWN');
     const refused = await send('activities', activity, resident, { status: 'PENDING' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Edit it and give it a new date');
+    expect(await refused.text()).toContain('Edit it and set a new date');
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PENDING', version: '1' };
     const as = await app.signIn(resident);
     expect((await app.send(page, { as, form })).status).toBe(409);
     const own = await open(page, resident);
     expect(own).not.toContain('Post again');
     expect(own).toContain('>Over<');
-    expect(own).toContain('Edit it to give it a new date: that posts it again');
+    expect(own).toContain('Edit it to set a new date: that posts it again');
     expect(own).toContain(`href="${page}/edit"`);
 
     expect(await open(`${page}/edit`, resident)).toContain('Saving posts it again');
@@ -245,17 +245,17 @@ describe('an activity whose date has passed', () => {
     const { activity, board, resident, page, open, now } = await late('PENDING');
     const queue = await open('/moderation', board);
     expect(queue).toContain('>Over<');
-    expect(queue).toContain('This activity is over, so it cannot be approved.');
+    expect(queue).toContain('This activity is over, so you can’t approve it.');
     expect(queue).not.toContain('aria-label="Approve Last picnic"');
     expect(queue).toContain('aria-label="Reject Last picnic"');
     const seen = await open(page, board);
     expect(seen).toContain('>Over<');
-    expect(seen).toContain('This activity is over, so it cannot be approved.');
+    expect(seen).toContain('This activity is over, so you can’t approve it.');
     expect(seen).not.toContain('value="PUBLISHED"');
-    expect(await open(page, resident)).toContain('it is over by now');
+    expect(await open(page, resident)).toContain('its date has passed');
     const refused = await send('activities', activity, board, { status: 'PUBLISHED' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('can no longer be approved');
+    expect(await refused.text()).toContain('so you can’t approve it');
     expect((await send('activities', activity, board, { status: 'REJECTED' })).status).toBe(200);
     expect(await open('/moderation', board)).not.toContain('value="PUBLISHED"');
     expect((await now()).status).toBe('REJECTED');
@@ -279,7 +279,7 @@ describe('an activity whose date has passed', () => {
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
     const response = await app.send(page, { as, form });
     const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
-    expect(next).toContain('It is over, so the hub no longer lists it.');
+    expect(next).toContain('It’s over, so the hub no longer lists it.');
   });
 });
 
@@ -384,6 +384,6 @@ describe('the queue', () => {
     expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PENDING');
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
     const text = (await queue.text()).replace(/<[^>]+>/g, '');
-    expect(text).toContain('Rejected before by Bo Board, just now: Where do we meet?');
+    expect(text).toContain('Rejected earlier by Bo Board, just now: Where do we meet?');
   });
 });

@@ -79,7 +79,7 @@ describe('the page at the door (rules 16.6)', () => {
     for (const [who, words] of [
       [as.waiting, 'What happens next'],
       [as.refused, 'Unit 103 is empty.'],
-      [as.ended, 'You are no longer a member'],
+      [as.ended, 'You’re no longer a member'],
     ] as const) {
       const sent = await app.send(hub, { as: who });
       expect([sent.status, sent.headers.get('Location')]).toEqual([303, door]);
@@ -92,7 +92,7 @@ describe('the page at the door (rules 16.6)', () => {
     }
     expect(await textAt(door, as.waiting)).toContain('Unit 102');
     const stranger = await textAt(door, as.outsider);
-    expect(stranger).toContain('You are not a member');
+    expect(stranger).toContain('You’re not a member');
     expect(stranger).not.toMatch(/manager@maple-court|board@maple|6135550150/);
     expect((await app.send(hub, { as: as.outsider })).status).toBe(403);
     expect(await textAt('/', as.waiting)).toContain(`href="${door}"`);
@@ -114,7 +114,7 @@ describe('the page at the door (rules 16.6)', () => {
     }
     const often = await app.send(door, { as: as.waiting, form: { intent: 'ask' } });
     expect(often.status).toBe(429);
-    expect(await often.text()).toContain('You have asked three times today');
+    expect(await often.text()).toContain('You’ve asked three times today');
 
     await app.send(door, { as: as.refused, form: { intent: 'ask' } });
     expect(await rowOf(refused, community)).toMatchObject({ state: 'WAITING', condoUnit: '103' });
@@ -143,7 +143,7 @@ describe('the page at the door (rules 16.6)', () => {
     await em.flush();
     const as = await app.signIn(early);
     const html = await textAt(`/communities/${later.slug}/door`, as);
-    expect(html).toContain('open soon');
+    expect(html).toContain('opens soon');
     expect((await app.send(`/communities/${later.slug}`, { as })).status).toBe(303);
   });
 });
@@ -213,7 +213,7 @@ describe('invitations (rules 16.5)', () => {
     expect(JSON.stringify(row)).not.toContain(second.path.split('/').at(-1));
     const list = await textAt(desk, as.board);
     expect(list).toContain('Ines Invited');
-    expect(list).toContain('No mail leaves this site yet');
+    expect(list).toContain('This site doesn’t send email yet');
     expect(await textAt(`${desk}?q=205`, as.board)).toContain('Ines Invited');
     expect(await textAt(`${desk}?q=zzz`, as.board)).not.toContain('Ines Invited');
     const draft = await textAt(second.place, as.board);
@@ -227,7 +227,7 @@ describe('invitations (rules 16.5)', () => {
     await app
       .em()
       .nativeUpdate(UserCommunity, second.id, { inviteHash: null, inviteExpiresAt: null });
-    expect(await textAt(second.place, as.board)).toContain('Make link');
+    expect(await textAt(second.place, as.board)).toContain('Create link');
     await app.send(second.place, { as: as.board, form: { intent: 'renew' } });
     expect(await textAt(second.place, as.board)).toContain('/invitation/');
     await app.send(second.place, { as: as.board, form: { intent: 'cancel' } });
@@ -308,7 +308,7 @@ describe('invitations (rules 16.5)', () => {
     const html = await textAt(ended, as.board);
     expect(html).not.toContain('Ines Invited');
     expect(html).toContain('Edna Ended');
-    expect(html).toContain('Ended (2)');
+    expect(html).toContain('Former (2)');
   });
 
   it('carry through a registration, whose unit has to be theirs', async () => {

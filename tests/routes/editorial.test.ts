@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   makeActivity,
   makeArticle,
@@ -10,9 +10,11 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const day = 24 * 60 * 60 * 1000;
 
 const pageOf = async (path: string, as?: string) => (await app.send(path, { as })).text();
@@ -270,7 +272,7 @@ describe('the list of city events', () => {
     const end = await pageOf(
       '/events?after=2999-01-01T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
     );
-    expect(end).toContain('That is the end of the list.');
+    expect(end).toContain('End of the list.');
     expect(end).not.toContain('Nothing on the calendar');
   });
 

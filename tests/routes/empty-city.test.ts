@@ -30,7 +30,7 @@ describe('a city without communities (rules 33)', () => {
 
   it('says so on the home page, to an administrator with the way to add one', async () => {
     const html = mainOf(await pageOf('/'));
-    expect(html).toContain('No community has joined yet.');
+    expect(html).toContain('No communities have joined yet.');
     expect(html).toContain('href="/join"');
     expect(html).toContain('href="/contact"');
     expect(html).not.toContain('/manage/');

@@ -72,6 +72,6 @@ it('files that are too many are none of them taken, and the form says so', async
   );
   expect(response.status).toBe(400);
   const html = await response.text();
-  expect(html).toContain('There can be at most 5 files.');
+  expect(html).toContain('You can add up to 5 files.');
   expect(html).toContain('None of the new files was added. Please choose them again.');
 });

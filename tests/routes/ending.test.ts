@@ -128,7 +128,7 @@ describe('ending a membership (rules 18.1)', () => {
       expect(html).toContain(words);
     }
     expect(html).not.toContain('A sold sofa');
-    expect(html).not.toContain('Take the end back');
+    expect(html).not.toContain('Cancel the move-out');
     const their = await app.signIn(resident);
     expect((await app.send(`/communities/${community.slug}`, { as: their })).status).toBe(200);
     const form = { change: 'set', when: 'now', reason: 'Moved to Gatineau', idempotencyKey: 'k1' };
@@ -167,7 +167,7 @@ describe('ending a membership (rules 18.1)', () => {
     expect(unseen.status).toBe(409);
     expect(await unseen.text()).toContain(inDays(0));
     expect((await set({ endsOn: inDays(9), seen: inDays(0) })).status).toBe(303);
-    expect(await (await app.send(path, { as })).text()).toContain('Take the end back');
+    expect(await (await app.send(path, { as })).text()).toContain('Cancel the move-out');
     expect((await app.send(path, { as, form: { change: 'cancel' } })).status).toBe(303);
     expect(await rowOf(membership.id)).toMatchObject({ state: 'CONFIRMED', endsOn: null });
     const actions = (await linesOf(membership.id)).map(([action]) => action);

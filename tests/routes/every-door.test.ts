@@ -151,9 +151,9 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     // One is what all pages of a process share.
     expect(app.queryCount() - before).toBeLessThanOrEqual(4);
     expect(figureOf(html, 'All units')).toBe(200);
-    expect(figureOf(html, 'Reached by mail')).toBe(115);
+    expect(figureOf(html, 'Reached by email')).toBe(115);
     expect(figureOf(html, 'Reached by slip')).toBe(0);
-    expect(figureOf(html, 'Letter on its way')).toBe(0);
+    expect(figureOf(html, 'Email on its way')).toBe(0);
     expect(figureOf(html, 'Not reached')).toBe(85);
     // The page says how they stand before it is written down, and writes nothing itself.
     expect([...(await statesOf(id)).values()]).not.toContain('BOUNCED');
@@ -170,9 +170,9 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     );
     expect(listed).toEqual(labels);
     const bounced = await (await app.send(`${page}/delivery?show=none`, { as })).text();
-    expect(bounced.match(/The letter came back/g)).toHaveLength(5);
-    expect(bounced.match(/The address is not confirmed/g)).toHaveLength(5);
-    expect(bounced.match(/Wants no notices by mail/g)).toHaveLength(5);
+    expect(bounced.match(/The email came back/g)).toHaveLength(5);
+    expect(bounced.match(/Address not confirmed/g)).toHaveLength(5);
+    expect(bounced.match(/Doesn’t want notices by email/g)).toHaveLength(5);
     expect(bounced.match(/Nobody has an account/g)).toHaveLength(70);
     for (const { email } of tower.residents.values()) expect(html).not.toContain(email);
   });
@@ -182,7 +182,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     const unreached = labels.filter((_, index) => fateOf(index) !== 'SENT');
     const html = await (await app.send(`${page}/slips`, { as })).text();
     const boxes = new Map(
-      [...html.matchAll(/aria-label="Choose Unit (\d+)" value="([0-9a-f-]{36})"/g)].map(
+      [...html.matchAll(/aria-label="Select Unit (\d+)" value="([0-9a-f-]{36})"/g)].map(
         ([, unit = '', value = '']) => [unit, value],
       ),
     );
@@ -205,7 +205,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
       });
     const nothing = await tick([]);
     expect(nothing.status).toBe(400);
-    expect(await nothing.text()).toContain('Choose at least one unit');
+    expect(await nothing.text()).toContain('Select at least one unit');
     const left = unreached.slice(0, 12);
     expect((await tick(left)).status).toBe(303);
     expect((await tick(left.slice(0, 2))).status, 'a second time changes nothing').toBe(303);
@@ -222,7 +222,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
       { slipsUndone: [undone] },
     ]);
     const log = await (await app.send('/moderation/log?subject=NOTICE', { as })).text();
-    expect(log).toContain(`Slips left at: ${left.join(', ')}`);
+    expect(log).toContain(`Slips delivered to: ${left.join(', ')}`);
   });
 
   it('has a proof that names every unit, as a PDF and as a CSV', async () => {
@@ -232,14 +232,14 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     const reached = rows.filter(([, is]) => is === 'yes').map(([unit]) => unit);
     expect(reached).toHaveLength(115 + 11);
     expect(rows.filter((row) => row[5] === board.name)).toHaveLength(11);
-    expect(rows.filter((row) => row[2] === 'The letter came back')).toHaveLength(5);
+    expect(rows.filter((row) => row[2] === 'The email came back')).toHaveLength(5);
     const text = await pdfText(await app.send(`${page}/delivery.pdf`, { as }));
     for (const fact of ['Annual general meeting / ', board.name, 'Legal notice', 'For everyone']) {
       expect(text, fact).toContain(fact);
     }
     expect([...text.matchAll(/^Unit (\d+)$/gm)].map(([, unit]) => unit)).toEqual(labels);
-    expect(text.match(/^By mail$/gm)).toHaveLength(115);
-    expect(text.match(/^By slip, ticked off by /gm)).toHaveLength(11);
+    expect(text.match(/^By email$/gm)).toHaveLength(115);
+    expect(text.match(/^By slip, delivered by /gm)).toHaveLength(11);
     expect(text).toContain('L’assemblée a lieu le 12');
   });
 
@@ -257,7 +257,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     await em.nativeDelete(Unit, { community: community.id, label: '104' });
     await app.runDueJobs('keep-deliveries');
     const html = await (await app.send(`${page}/delivery`, { as })).text();
-    expect(figureOf(html, 'Reached by mail')).toBe(115);
+    expect(figureOf(html, 'Reached by email')).toBe(115);
     expect(figureOf(html, 'All units')).toBe(200);
     // A letter that is still known comes back later.
     await em.nativeUpdate(MailLetter, { user: second?.id }, { state: 'BOUNCED' });
@@ -339,10 +339,10 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     letter(em, notice, resident, 'HELD');
     await em.flush();
     const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
-    expect(html).toContain('A letter waits for the next digest');
-    expect(html).toContain('Only whoever wrote the notice has an account');
-    expect(html).toContain('The address is not confirmed');
-    expect(figureOf(html, 'Letter on its way')).toBe(1);
+    expect(html).toContain('In the next email summary');
+    expect(html).toContain('Only the author of the notice has an account');
+    expect(html).toContain('Address not confirmed');
+    expect(figureOf(html, 'Email on its way')).toBe(1);
     await em.nativeUpdate(
       MailLetter,
       { user: resident.id },
@@ -397,10 +397,10 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const long = Array.from({ length: 300 }, (_, index) => `Sentence number ${index} of many.`);
     await em.nativeUpdate(CondoNotice, { id: notice.id }, { content: long.join(' ') });
     const cut = await (await app.send(`${page}/poster`, { as: as.board })).text();
-    expect(cut).toContain('The whole text:');
+    expect(cut).toContain('Full text:');
     expect(cut).not.toContain('Sentence number 299');
     const text = await paper();
-    expect(text).toContain('The whole text:');
+    expect(text).toContain('Full text:');
     expect(text).not.toContain('number 299');
     expect(text).toContain('Fermez les robinets.');
   });

@@ -22,7 +22,7 @@ async function refused(write: string, path: string, call: Call): Promise<string>
   });
   expect(String(log.mock.calls[0])).toContain('secret cause');
   expect(html).not.toContain('secret cause');
-  expect(html).toContain('Something went wrong on our side. It is not your fault.');
+  expect(html).toContain('Something went wrong on our side. It’s not your fault.');
   log.mockReset();
   return html;
 }
@@ -242,4 +242,4 @@ it('says that there is no room for photos when the disk is full, and keeps nothi
   log.mockReset();
 });
 
-const noRoom = /There is no room for photos on the site at the moment\./;
+const noRoom = /The site is out of space for photos right now\./;

@@ -64,7 +64,7 @@ describe('emails to an organizer (rules 27.4)', () => {
     expect(written(sent).subject).toBe('Guest 1 joined: Soup night');
     expect(waiting?.nextTryAt.getTime()).toBe((sent?.nextTryAt.getTime() ?? 0) + 60 * 60_000);
     const { subject, text } = written(waiting);
-    expect(subject).toBe('Who is coming: Soup night');
+    expect(subject).toBe('Who’s coming: Soup night');
     expect(text.match(/Guest 1 left/g)).toHaveLength(1);
     expect(text.match(/Guest 2 joined/g)).toHaveLength(1);
     expect(text).toMatch(/Going: 1$/m);
@@ -187,8 +187,8 @@ describe('leaving activities (rules 5.4)', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     const html = await refused.text();
-    expect(html).toContain('Please wait a little');
-    expect(html).toContain('You have left many activities within this hour.');
+    expect(html).toContain('Please wait a moment');
+    expect(html).toContain('You’ve left a lot of activities in the last hour.');
     const call = await app.send(`/api/activities/${activity.id}/leave`, {
       as: await app.signIn(guest),
       method: 'POST',

@@ -52,7 +52,7 @@ async function logInAndResume(html: string, email: string) {
   const login = await app.send('/login', { form: hiddenOf(html) });
   expect(login.status).toBe(200);
   const loginHtml = await login.text();
-  expect(loginHtml).toContain('Please log in to go on. What you typed is kept.');
+  expect(loginHtml).toContain('Please log in to continue. We’ve kept what you typed.');
   expect(loginHtml).not.toMatch(/role="alert"|aria-invalid/);
   const form = { ...hiddenOf(loginHtml), email, password };
   expect(form).toMatchObject(hiddenOf(html));
@@ -124,7 +124,7 @@ describe('a form that is sent without a session', () => {
     const refused = await app.send(path, { form: typed });
     expect(refused.status).toBe(401);
     const html = await refused.text();
-    expect(html).toContain('Please log in to go on. What you typed is kept.');
+    expect(html).toContain('Please log in to continue. We’ve kept what you typed.');
     expect(html).not.toContain('You need to be registered');
     expect(html).not.toContain('a secret in the wrong place');
 
@@ -137,7 +137,7 @@ describe('a form that is sent without a session', () => {
     expect(resumed.html).toContain('value="a-form-key"');
     expect(resumed.html).toMatch(/<option value="books" selected/);
     expect(resumed.html).toContain('Welcome back!');
-    expect(resumed.html).toContain('it is not sent yet. Send it once more below.');
+    expect(resumed.html).toContain('it hasn’t been sent yet. Send it again below.');
     expect(resumed.html).not.toMatch(/aria-invalid/);
     expect(resumed.html).not.toContain(password);
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
@@ -159,10 +159,10 @@ describe('a form that is sent without a session', () => {
     const response = await app.handle(multipart(`${hub}/listings/new`, { fields }));
     expect(response.status).toBe(401);
     const html = await response.text();
-    expect(html).toContain('Photos have to be chosen again.');
+    expect(html).toContain('you’ll need to choose your photos again.');
     const resumed = await logInAndResume(html, resident.email);
     expect(resumed.html).toContain('value="A kept lamp"');
-    expect(resumed.html).toContain('it is not sent yet. Choose your photos again,');
+    expect(resumed.html).toContain('it hasn’t been sent yet. Choose your photos again,');
   });
 
   it('can be Account Settings or an edit', async () => {
@@ -177,7 +177,7 @@ describe('a form that is sent without a session', () => {
       const refused = await app.send(path, { form });
       const resumed = await logInAndResume(await refused.text(), resident.email);
       expect(resumed.html).toContain('value="A kept name"');
-      expect(resumed.html).toContain('it is not sent yet.');
+      expect(resumed.html).toContain('it hasn’t been sent yet.');
     }
     expect((await app.em().findOneOrFail(User, { id: resident.id })).name).toBe(resident.name);
   });
@@ -218,7 +218,7 @@ describe('a form that is sent without a session', () => {
     const page = await app.send('/register', { form: tab });
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('Please register to go on. What you typed is kept.');
+    expect(html).toContain('Please register to continue. We’ve kept what you typed.');
     expect(html).toMatch(
       new RegExp(
         `<input type="radio" name="communities\\[0\\].communityId" checked="" value="${community.id}"`,
@@ -247,7 +247,7 @@ describe('a form that is sent without a session', () => {
     const form = { ...registration(elsewhere.id), ...draft };
     const resumed = await registerAndResume(form);
     expect(resumed.status).toBe(403);
-    expect(resumed.html).toContain('Your account does not have this community yet.');
+    expect(resumed.html).toContain('This community isn’t in your account yet.');
     expect(resumed.html).toMatch(
       /<a[^>]*href="\/account\/settings"[^>]*target="_blank"|target="_blank"[^>]*href="\/account\/settings"/,
     );

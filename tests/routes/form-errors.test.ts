@@ -15,7 +15,7 @@ async function send(path: string, form: Record<string, string>, as?: string) {
 }
 
 const officeName =
-  'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.';
+  'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.';
 
 async function errorsOf(method: 'POST' | 'PATCH', path: string, json: object, as?: string) {
   const response = await app.send(path, { method, as, json });
@@ -112,7 +112,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     });
     expect(messages).toEqual([
       'Invalid email address',
-      'You have chosen this community already',
+      'You’ve already chosen this community',
       'Condo unit is required',
     ]);
   });
@@ -182,13 +182,13 @@ describe('every error of a form is said at the first try, in the order of the pa
     const currentPassword = 'not the one';
     const password = { change: 'password', currentPassword, newPassword: 'short' };
     expect((await send('/account/security', password, as)).messages).toEqual([
-      'That is not your present password',
+      'That isn’t your current password',
       'Password must be at least 6 characters',
     ]);
     const email = { change: 'email', currentPassword, email: 'nowhere' };
     expect((await send('/account/security', email, as)).messages).toEqual([
       'Invalid email address',
-      'That is not your present password',
+      'That isn’t your current password',
     ]);
   });
 

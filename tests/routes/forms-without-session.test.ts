@@ -219,7 +219,7 @@ describe('every form that is sent without a session', () => {
       const form = { subjectType: 'LISTING', id: listing.id, version: '1', status };
       const response = await app.send(`/listings/${listing.id}`, { form });
       expect(response.status).toBe(401);
-      expect(await response.text()).toContain('Please log in to go on.');
+      expect(await response.text()).toContain('Please log in to continue.');
     }
   });
 });
@@ -253,7 +253,7 @@ describe('an address that only takes posts', () => {
     for (let n = 0; n < 60; n++) await app.send(bookmark, { as, form });
     const tooMany = await refusal(bookmark, { as, form });
     expect(tooMany.status).toBe(429);
-    expect(tooMany.html).toContain('You have set many bookmarks within this hour.');
+    expect(tooMany.html).toContain('You’ve changed a lot of bookmarks in the last hour.');
   });
 
   it('leads on whoever opens it', async () => {
@@ -283,13 +283,13 @@ describe('a press without a session', () => {
     const refused = await app.send(path, { form });
     const html = await refused.text();
     expect(refused.status).toBe(401);
-    expect(html).toContain('You are no longer logged in');
-    expect(html).toContain('Please log in to go on. What you pressed has not happened yet.');
+    expect(html).toContain('You’re no longer logged in');
+    expect(html).toContain('Please log in to continue. Your request hasn’t been sent yet.');
     expect(html).not.toContain('What you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
     expect(await login.text()).toContain(
-      'Please log in to go on. What you pressed has not happened yet.',
+      'Please log in to continue. Your request hasn’t been sent yet.',
     );
     const as = await app.signIn(person);
     return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };
@@ -337,7 +337,7 @@ describe('a press without a session', () => {
     for (const [path, subjectType, id] of decisions) {
       const form = { subjectType, id, version: '1', status: 'WITHDRAWN', reason: '' };
       const { after } = await pressAndLogIn(path, form, resident);
-      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
     }
     const others: [string, Record<string, string>][] = [
       ['/moderation', { ...posts['moderation.tsx']?.form, reason: '' }],
@@ -347,7 +347,7 @@ describe('a press without a session', () => {
     for (const [path, form] of others) {
       const { after } = await pressAndLogIn(path, form, board);
       expect(after.status, path).toBe(200);
-      expect(await after.text()).toContain('has not happened yet. Please press it again.');
+      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
     }
     expect(await em.count(ModerationEvent, { subjectId: listing.id })).toBe(0);
   });

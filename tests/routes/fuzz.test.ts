@@ -50,7 +50,7 @@ async function makeScene() {
   );
   const post = { communityId: community.id, title: 'Lamp', description: 'Gives light.' };
   const profile = {
-    name: 'Somebody',
+    name: 'Someone',
     email: 'somebody@mail.example',
     phone: '613-555-0100',
     communities: [{ communityId: community.id, condoUnit: '12' }],

@@ -108,9 +108,9 @@ describe('a hand-over (rules 18.3)', () => {
       neighbour.email,
       '611',
       'board member',
-      'read addresses and phone numbers',
-      'you will be a resident',
-      'At once',
+      'see addresses and phone numbers',
+      'you’ll be a resident',
+      'Right away',
     ]) {
       expect(asked.html).toContain(words);
     }
@@ -122,7 +122,7 @@ describe('a hand-over (rules 18.3)', () => {
     // Another building's desk alone knows who lives there.
     const stranger = await ask(as, { successor: outsider.email, communities: community.id });
     expect(stranger.html).toContain('Otto Outsider');
-    expect(stranger.html).toContain('joins it with');
+    expect(stranger.html).toContain('joins with');
     // The foot of the page names every open community.
     expect(stranger.html.split('</main>')[0]).not.toContain('Elm Terrace');
     // A press that names somebody else than the address does.
@@ -143,9 +143,12 @@ describe('a hand-over (rules 18.3)', () => {
     const where = { user: resident.id, community: community.id };
     const em = app.em();
     const cases: [Partial<UserCommunity>, string][] = [
-      [{ state: 'WAITING', confirmedAt: null }, 'waits to be confirmed in'],
-      [{ state: 'ENDED', confirmedAt: null, decidedBy: board.id as never }, 'was refused in'],
-      [{ state: 'CONFIRMED', confirmedAt: new Date(), endsOn: inDays(4) }, 'has a last day in'],
+      [{ state: 'WAITING', confirmedAt: null }, 'isn’t a member of'],
+      [
+        { state: 'ENDED', confirmedAt: null, decidedBy: board.id as never },
+        'was refused. Put it back',
+      ],
+      [{ state: 'CONFIRMED', confirmedAt: new Date(), endsOn: inDays(4) }, 'is moving out of'],
     ];
     for (const [row, words] of cases) {
       await em.nativeUpdate(UserCommunity, where, row);
@@ -221,7 +224,7 @@ describe('a hand-over (rules 18.3)', () => {
       403,
     );
     expect((await app.send(page, { as, form: cancel })).status).toBe(303);
-    expect(await (await app.send(page, { as })).text()).toContain('None is planned.');
+    expect(await (await app.send(page, { as })).text()).toContain('None planned.');
 
     await plan(neighbour.email);
     await plan(resident.email);

@@ -82,7 +82,7 @@ describe('Rules 30.4: Buy & Sell', () => {
     expect(html).toContain('<input type="hidden" name="tab" value="buy-sell"/>');
     expect(html).toContain('1 listing found.');
     expect(html).toContain(`href="/communities/${people.community.slug}?tab=buy-sell"`);
-    expect(await open('tab=buy-sell&q=piano')).toContain('No listing matches.');
+    expect(await open('tab=buy-sell&q=piano')).toContain('No matches.');
     expect(await open('tab=buy-sell&q=chair&sold=yes', 'fr')).toContain('4 annonces trouvées.');
   });
 
@@ -95,7 +95,7 @@ describe('Rules 30.4: Buy & Sell', () => {
     const html = await open('tab=buy-sell&min=cheap&category=cars&sort=best&condition=GOOD');
     expect(titlesIn(html)).toEqual(['Oak chair', 'Radio']);
     expect(html).toContain(
-      'We could not read this, and left it out: Category, Price from ($), In which order.',
+      'We couldn’t read these, so we left them out: Category, Price from ($), Sort by.',
     );
     expect(html).toMatch(/name="min"[^>]*value="cheap"/);
   });
@@ -156,9 +156,9 @@ describe('Rules 30.4: activities and newsletters', () => {
     expect(await titles(`${tab}&to=${isoDay(inDays(2))}`)).toEqual(['Run']);
     const html = await open(`${tab}&when=decade&from=2026-02-31&q=run`);
     expect(titlesIn(html)).toEqual(['Run', 'Later run', 'Open run']);
-    expect(html).toContain('left it out: When, From.');
+    expect(html).toContain('left them out: When, From.');
     expect(html).toContain('3 activities found.');
-    expect(await open(`${tab}&q=swim`)).toContain('No activity matches.');
+    expect(await open(`${tab}&q=swim`)).toContain('No matches.');
   });
 
   it('a week ends on Sunday, and a month on its last day', () => {
@@ -170,7 +170,7 @@ describe('Rules 30.4: activities and newsletters', () => {
 
   it('newsletters fit by the words of their titles', async () => {
     expect(await titles('tab=newsletters&q=ete')).toEqual(['Bulletin d’été']);
-    expect(await open('tab=newsletters&q=sommer')).toContain('No newsletter matches.');
+    expect(await open('tab=newsletters&q=sommer')).toContain('No matches.');
   });
 
   it('a list with nothing has no form, and says so', async () => {

@@ -109,7 +109,7 @@ describe('a newsletter PDF', () => {
     ]);
     const refused = await app.send(path, { as: await app.signIn(outsider) });
     expect(refused.status).toBe(403);
-    expect(await refused.text()).toBe(`This newsletter is for the members of ${community.name}.`);
+    expect(await refused.text()).toBe(`This newsletter is for members of ${community.name}.`);
   });
 
   it('has the error page in a browser', async () => {
@@ -127,7 +127,7 @@ describe('a newsletter PDF', () => {
     const refused = await open(path, await app.signIn(outsider));
     expect(refused.page.status).toBe(403);
     const html = await refused.page.text();
-    expect(html).toContain(`This newsletter is for the members of ${community.name}.`);
+    expect(html).toContain(`This newsletter is for members of ${community.name}.`);
     expect(html).toContain('Back to Home');
     // The file of this issue was never made.
     const missing = await open(path, await app.signIn(resident));
@@ -139,7 +139,7 @@ describe('a newsletter PDF', () => {
 
   it('is why somebody has to log in, and both tabs say so', async () => {
     const file = '/newsletter-issues/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/pdf';
-    const why = 'to open the file: only the members of its community can read it.';
+    const why = 'to open the file: only members of its community can read it.';
     for (const tab of ['login', 'register']) {
       const pageFor = async (to: string) =>
         (await app.send(`/${tab}?redirectTo=${encodeURIComponent(to)}`)).text();

@@ -169,7 +169,7 @@ describe('a form that is sent twice', () => {
     const other = await send('Another lamp');
     expect(other.status).toBe(409);
     const html = await other.text();
-    expect(html).toContain('This form was sent before with something else in it');
+    expect(html).toContain('You sent this form before with different content');
     expect(html).toContain('Another lamp');
     expect(keyIn(html)).not.toBe(key);
   });

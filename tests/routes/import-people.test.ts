@@ -84,13 +84,13 @@ describe('importing a list of people (rules 16.3)', () => {
     for (const text of [
       'Nothing is saved yet.',
       '2 new invitations',
-      '1 member gets a tenure',
-      '1 member in another unit, left as they are',
-      '3 rows that cannot be saved',
+      '1 member marked as owner or tenant',
+      '1 member in another unit, unchanged',
+      '3 rows that can’t be saved',
       'The unit is missing.',
-      'This is not an email address.',
+      'This isn’t an email address.',
       'The same address as in row 4.',
-      '1 unit is not in the register:',
+      '1 unit isn’t in the register:',
       'Zoé',
     ]) {
       expect(preview, text).toContain(text);
@@ -110,9 +110,9 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
-    expect(after).toContain('The invitations of a list have no links.');
+    expect(after).toContain('Imported invitations have no links.');
     expect(after).toContain(`/manage/${community.slug}/letters`);
-    expect(after).toContain('Rows that were not saved');
+    expect(after).toContain('Rows that weren’t saved');
     expect(after).toContain('The same address as in row 4.');
 
     const second = await upload(community, as, new Uint8Array(list));
@@ -147,7 +147,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(303);
     expect(await invitationsIn(community)).toEqual([]);
     const undone = await (await app.send(path, { as })).text();
-    expect(undone).toContain('The list was taken back');
+    expect(undone).toContain('The list was undone');
     expect(undone).not.toMatch(/new invitations|See the invitations/);
     expect(await app.em().count(UserCommunity, { id: bob!.id, state: 'CONFIRMED' })).toBe(1);
     expect((await app.em().findOneOrFail(UserCommunity, member)).tenure).toBeNull();
@@ -181,8 +181,8 @@ describe('importing a list of people (rules 16.3)', () => {
     ];
     const path = await upload(community, as, list.join('\n'));
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('1 row reads like two people.');
-    expect(html.split('This reads like two people.').length).toBe(2);
+    expect(html).toContain('1 row looks like two people.');
+    expect(html.split('This looks like two people.').length).toBe(2);
     expect(html).toContain('There are two addresses in one cell.');
     expect(html).toContain('2 new invitations');
   });
@@ -193,13 +193,13 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = pathOf(community);
     const nothing = await app.send(path, { as, form: { text: ' ' } });
     expect(nothing.status).toBe(400);
-    expect(await nothing.text()).toContain('Please choose a file or paste a list');
+    expect(await nothing.text()).toContain('Choose a file or paste a list');
     const broken = await app.send(path, { as, form: { text: 'unit,name\n101,"Ann' } });
     expect(broken.status).toBe(400);
     expect(await broken.text()).toContain('101,&quot;Ann');
     const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
     const list = start.headers.get('Location') ?? '';
-    expect(await (await app.send(list, { as })).text()).toContain('Say above which column');
+    expect(await (await app.send(list, { as })).text()).toContain('Choose above the column');
     expect((await app.send(list, { as, form: save })).status).toBe(400);
     const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
     expect((await app.send(list, { as, form: map })).status).toBe(303);
@@ -232,17 +232,17 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
     expect(preview).toContain('613 555-0141');
-    expect(preview).toContain('What stands for the phone is not a number and is left out.');
+    expect(preview).toContain('This isn’t a phone number, so we left it out.');
     expect((await app.send(path, { as, form: save })).status).toBe(303);
     const phones = async () => (await invitationsIn(community)).map((row) => row.inviteePhone);
     expect(await phones()).toEqual(['613 555-0141', '+1 613 555-0142', null]);
 
     // A list without the column changes none; one with another number does, and can be taken back.
     const without = await upload(community, as, 'unit,name,email\n101,Ann Lee,ann@mail.example');
-    expect(await (await app.send(without, { as })).text()).toContain('1 invitation as it is');
+    expect(await (await app.send(without, { as })).text()).toContain('1 invitation unchanged');
     const other = 'unit,name,email,phone\n101,Ann Lee,ann@mail.example,613 555-0199';
     const changed = await upload(community, as, other);
-    expect(await (await app.send(changed, { as })).text()).toContain('1 invitation brought up');
+    expect(await (await app.send(changed, { as })).text()).toContain('1 invitation updated');
     await app.send(changed, { as, form: save });
     expect((await phones())[0]).toBe('613 555-0199');
     await app.send(changed, { as, form: { intent: 'undo' } });

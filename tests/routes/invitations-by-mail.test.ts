@@ -51,7 +51,7 @@ describe('invitations by mail (rules 23.4)', () => {
       expect((await press(path, 'mail', member)).status).toBe(403);
       expect((await press(path, 'mail', '')).status).not.toBe(303);
       expect((await press(path, 'mail')).status).toBe(303);
-      expect(await (await app.send(path, { as: board })).text()).toContain('on its way');
+      expect(await (await app.send(path, { as: board })).text()).toContain('On its way');
       await app.runDueJobs();
       const [letter, ...others] = post.to(email);
       expect(others).toEqual([]);
@@ -63,7 +63,7 @@ describe('invitations by mail (rules 23.4)', () => {
       expect(desk).toContain(shown);
       expect(proof, 'that the letter was read').toHaveLength(43);
       expect(desk, 'and only the letter has it').not.toContain(proof);
-      expect(desk).toContain('Sent by mail');
+      expect(desk).toContain('Sent by email');
       const stored = JSON.stringify(await app.em().find(MailLetter, { address: email }));
       expect(stored).not.toContain(link.split('/').at(-1));
       expect(stored).not.toContain(proof);
@@ -157,7 +157,7 @@ describe('invitations by mail (rules 23.4)', () => {
     }
     await em.flush();
     expect(await (await app.send(list(), { as: board })).text()).toContain(
-      'Send 10 invitations by mail',
+      'Send 10 invitations by email',
     );
     expect((await press(list(), 'mail-all', member)).status).toBe(403);
     expect((await press(list(), 'mail-all')).status).toBe(303);
@@ -166,7 +166,7 @@ describe('invitations by mail (rules 23.4)', () => {
     const guests = post.arrived.filter(({ recipient }) => recipient.startsWith('guest-'));
     expect(guests).toHaveLength(10);
     expect(new Set(guests.map((letter) => linkIn(letter, '/invitation/'))).size).toBe(10);
-    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by mail</button>');
+    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by email</button>');
   });
 
   it('are offered to a list again when their emails were given up, not when they came back', async () => {

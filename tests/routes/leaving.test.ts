@@ -123,7 +123,7 @@ describe('leaving a community in Account Settings', () => {
     makeAttendee(em, makeActivity(em, neighbour, community, hidden), resident);
     await em.flush();
     const html = await (await app.send('/account/settings', { as, form })).text();
-    expect(html).toContain('An activity that is not open at the moment');
+    expect(html).toContain('An activity that isn’t open right now');
     expect(html).not.toContain(hidden.title);
   });
 
@@ -165,7 +165,7 @@ describe('leaving a community in Account Settings', () => {
     };
     const asked = await app.send('/account/settings', { as, form });
     expect(asked.status).toBe(409);
-    expect(await asked.text()).toContain('You will no longer moderate it.');
+    expect(await asked.text()).toContain('You won’t be able to moderate it any longer.');
     expect(await communitiesOf(board)).toEqual([community.id]);
     const confirmed = { ...form, confirmLeaving: community.id };
     expect((await app.send('/account/settings', { as, form: confirmed })).status).toBe(303);

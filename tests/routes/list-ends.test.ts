@@ -48,7 +48,7 @@ describe('a link to a later page that has nothing on it', () => {
       const response = await app.send(path, { as: who });
       const html = await response.text();
       expect(response.status, path).toBe(200);
-      expect(html, path).toContain('That is the end of the list.');
+      expect(html, path).toContain('End of the list.');
       expect(html, path).not.toMatch(path.includes('posts=') ? /Post First/ : emptyTexts);
       const back = /href="([^"]+)"[^>]*>Back to the start of the list/.exec(html)?.[1];
       expect(back?.replace(/&amp;/g, '&'), path).toBe(start);
@@ -93,7 +93,7 @@ describe('a link to a later page that was cut off', () => {
       const response = await app.send(path, { as: who });
       const html = await response.text();
       expect(response.status, path).toBe(400);
-      expect(html, path).toContain('That page of the list does not exist.');
+      expect(html, path).toContain('This page of the list doesn’t exist.');
       const back = /href="([^"]+)"[^>]*>Back to the start of the list/.exec(html)?.[1];
       expect(back?.replace(/&amp;/g, '&'), path).toBe(start);
     }

@@ -112,7 +112,7 @@ describe('posting a listing', () => {
     expect(html).toContain('Please fill in all required fields.');
     expect(html).toContain('Title is required');
     expect(html).toContain('Enter the price in dollars, like 25 or 19.50');
-    expect(html).toContain('Please choose a category from the list');
+    expect(html).toContain('Choose a category from the list');
     expect(html).toContain('Kept words');
     expect(html).toContain('value="twelve"');
   });

@@ -78,19 +78,19 @@ describe('the values in the log (rules 3.10)', () => {
     ]);
     const english = [
       'Office hours: 9 to 5 (before: nothing)',
-      'Who may come in: Everybody (before: Whom the board confirms)',
+      'Who can join: Everyone (before: People the board approves)',
       'These texts are in: French (before: English)',
       'Unit: 306 (before: 305)',
-      'Tenure: Owner (before: Tenant)',
+      'Owner or tenant: Owner (before: Tenant)',
       'Last day: March 5, 2027',
       'Successor: Sam Successor',
-      'First day of the successor: April 6, 2027',
+      'Successor’s first day: April 6, 2027',
       'Role: Board member (before: Resident)',
       'Moderates the community: yes',
-      'Name of the unit: 301 (before: 201)',
+      'Unit name: 301 (before: 201)',
       'Floor: 3 (before: 2)',
       'Invitations made: 1,200',
-      'Who may see it: Owners (before: Everyone)',
+      'Who can see it: Owners (before: Everyone)',
       'Text: New words (before: Old words)',
       'Pinned: yes',
     ];
@@ -108,7 +108,7 @@ describe('the values in the log (rules 3.10)', () => {
     }
     const french = await read(page, 'fr');
     for (const words of [
-      'Logement\u00a0: 306 (avant\u00a0: 305)',
+      'Unité\u00a0: 306 (avant\u00a0: 305)',
       'Dernier jour\u00a0: 5\u00a0mars 2027',
     ]) {
       expect(french.replace(/ mars/g, '\u00a0mars')).toContain(words);

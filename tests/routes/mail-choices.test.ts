@@ -38,8 +38,8 @@ describe('what comes by mail (rules 23.5)', () => {
     expect((await app.send(page)).status).toBe(401);
     expect((await app.send(page, { form: { NOTICES: 'NEVER' } })).status).toBe(401);
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('Notices of your building');
-    expect(html, 'not for who moderates nothing').not.toContain('What waits for moderators');
+    expect(html).toContain('Notices from your building');
+    expect(html, 'not for who moderates nothing').not.toContain('Posts and requests to review');
     const form = { NOTICES: 'WEEKLY', DIGEST: 'NEVER', MODERATION: 'DAILY' };
     expect((await app.send(page, { as, form })).status).toBe(303);
     expect(await choicesOf(id)).toEqual({ NOTICES: 'WEEKLY', DIGEST: 'NEVER' });
@@ -58,7 +58,7 @@ describe('what comes by mail (rules 23.5)', () => {
     const path = `/unsubscribe/${unsubscribeToken(id, 'NOTICES')}`;
     const opened = await app.send(path);
     expect(opened.status).toBe(200);
-    expect(await opened.text()).toContain('Notices of your building');
+    expect(await opened.text()).toContain('Notices from your building');
     expect(await choicesOf(id)).toEqual({});
     for (const time of [1, 2]) {
       const stopped = await app.send(path, {

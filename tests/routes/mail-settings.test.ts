@@ -117,17 +117,17 @@ describe('a wrong mail setting (rules 23.1)', () => {
     expect(page).toContain('535 5.7.8 Authentication credentials invalid');
     expect(page).toMatch(/3 emails/);
     for (const path of ['/', '/manage']) {
-      expect(await read(path, admin), path).toContain('Email isn’t leaving');
+      expect(await read(path, admin), path).toContain('Emails aren’t going out');
     }
-    expect(await read('/', resident)).not.toContain('Email isn’t leaving');
-    expect(await read('/', '')).not.toContain('Email isn’t leaving');
+    expect(await read('/', resident)).not.toContain('Emails aren’t going out');
+    expect(await read('/', '')).not.toContain('Emails aren’t going out');
     await use();
     const again = await app.send('/admin/mail', { as: admin, form: { intent: 'retry-refused' } });
     expect(again.status).toBe(303);
     await app.runDueJobs();
     expect(await states()).toEqual(['SENT 2']);
     expect(await read('/admin/mail', admin)).not.toContain('The mail server refuses');
-    expect(await read('/', admin)).not.toContain('Email isn’t leaving');
+    expect(await read('/', admin)).not.toContain('Emails aren’t going out');
     const refused = { as: resident, form: { intent: 'retry-refused' } };
     expect((await app.send('/admin/mail', refused)).status).toBe(403);
   });
@@ -135,18 +135,16 @@ describe('a wrong mail setting (rules 23.1)', () => {
 
 describe('emails that a setting stopped (rules 23.1)', () => {
   const stopped = async (state: 'QUEUED' | 'FAILED', values: object = {}) => {
-    await app
-      .em()
-      .nativeUpdate(
-        MailLetter,
-        {},
-        {
-          state,
-          refusedAbout: 'LOGIN',
-          settledAt: state === 'FAILED' ? new Date() : null,
-          ...values,
-        },
-      );
+    await app.em().nativeUpdate(
+      MailLetter,
+      {},
+      {
+        state,
+        refusedAbout: 'LOGIN',
+        settledAt: state === 'FAILED' ? new Date() : null,
+        ...values,
+      },
+    );
   };
   const retryAll = () => app.send('/admin/mail', { as: admin, form: { intent: 'retry-refused' } });
 

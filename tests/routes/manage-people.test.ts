@@ -120,22 +120,22 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const html = await (await app.send(base, { as })).text();
     expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
     expect(html).toContain('Says: Tenant');
-    expect(html).toContain('Knows this unit, on floor 3.');
-    expect(html).toContain('Does not know this unit.');
+    expect(html).toContain('This unit is in the register, on floor 3.');
+    expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
-    expect(html).toMatch(/mailto:robin[^"]+Your%20place%20at/);
+    expect(html).toMatch(/mailto:robin[^"]+Your%20request%20to%20join/);
     // Whoever waits comes before the figures, which add up and come in one line.
     expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
-      '3 units: 1 with confirmed people, 0 with only somebody at the door, 2 without an answer.',
+      '3 units: 1 with members, 0 with only a request, 2 with nobody yet.',
     );
     expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
-    expect(html).toContain('Who waits, longest first');
+    expect(html).toContain('Requests to join, oldest first');
     expect(html).not.toContain('role="search"');
-    expect(html).toContain('The register does not know unit 9Z.');
-    expect(html).not.toContain('The register does not know unit 305.');
+    expect(html).toContain('Unit 9Z isn’t in the register.');
+    expect(html).not.toContain('Unit 305 isn’t in the register.');
     const { id } = await em.findOneOrFail(UserCommunity, { user: resident.id });
     const page = await (await app.send(`${base}/${id}`, { as })).text();
-    expect(page).toMatch(/Also confirmed in this unit<\/dt><dd[^>]*>Nobody else</);
+    expect(page).toMatch(/Other members in this unit<\/dt><dd[^>]*>Nobody else</);
   });
 
   it('confirm one with what the board says they are; a second moderator reads who did', async () => {
@@ -163,11 +163,11 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const { idempotencyKey: _, ...again } = form;
     const late = await app.send(base, { as: other, form: again });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board had confirmed Wanda Waiting already.');
+    expect(await late.text()).toContain('Bo Board had already approved Wanda Waiting.');
     const refusal = { intent: 'refuse', reason: 'Not you' };
     const lateRefusal = await app.send(`${base}/${id}`, { as: other, form: refusal });
     expect(lateRefusal.status).toBe(409);
-    expect(await lateRefusal.text()).toContain('Bo Board has confirmed this person');
+    expect(await lateRefusal.text()).toContain('Bo Board already approved this person');
   });
 
   it('confirm one and go on at the next, and take it back while nothing came of it', async () => {
@@ -227,7 +227,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     await later.flush();
     const late = await app.send(`${base}/${third.id}`, { as, form: undo });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('This cannot be undone any more');
+    expect(await late.text()).toContain('It’s too late to undo this');
     expect((await rowOf(third.id)).state).toBe('CONFIRMED');
   });
 
@@ -259,15 +259,15 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const to = response.headers.get('Location') ?? '';
     const results = await (await app.send(to, { as })).text();
     for (const line of [
-      'is confirmed in unit',
+      'is now a member, unit',
       'is full, so',
-      'was confirmed already.',
+      'was already a member.',
       'asks for unit',
-      'no longer waits.',
+      'has withdrawn the request.',
     ]) {
       expect(results).toContain(line);
     }
-    expect(results).toContain('This unit is full: 1 person is the most.');
+    expect(results).toContain('This unit is full: the limit is 1 person.');
     expect(results).toContain(`href="/manage/${community.slug}/settings"`);
     const states = await Promise.all(
       people.slice(0, 4).map(async ({ id }) => (await rowOf(id)).state),
@@ -275,7 +275,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(states).toEqual(['CONFIRMED', 'WAITING', 'CONFIRMED', 'WAITING']);
     const nobody = await app.send(base, { as, form: { idempotencyKey: 'x' } });
     expect(nobody.status).toBe(400);
-    expect(await nobody.text()).toContain('Please tick at least one person');
+    expect(await nobody.text()).toContain('Select at least one person');
     const full = { only: people[1]!.id, [`unit.${people[1]!.id}`]: '100' };
     const refused = await app.send(base, { as, form: full });
     expect(refused.status).toBe(400);
@@ -289,7 +289,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const path = `/manage/${community.slug}/people/${id}`;
     const empty = await app.send(path, { as, form: { intent: 'refuse', reason: '  ' } });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Please say why, for them to read');
+    expect(await empty.text()).toContain('Give a reason, so they know why');
     const reason = 'We do not know your name. Please bring your lease.';
     expect((await app.send(path, { as, form: { intent: 'refuse', reason } })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({
@@ -327,7 +327,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const late = await app.send(path, { as, form: { ...form, unit: '307' } });
     expect(late.status).toBe(409);
     const text = await late.text();
-    expect(text).toContain('Somebody changed this in the meantime.');
+    expect(text).toContain('Someone else changed this while you had it open.');
     expect(text).toContain('Unit 306');
     expect(fieldValue(text, 'version')).not.toBe(fieldValue(html, 'version'));
     const [event] = await logOf(id);
@@ -344,7 +344,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     await em.flush();
     const as = await app.signIn(board);
     const path = `/manage/${community.slug}/people/${membership.id}`;
-    expect(await (await app.send(path, { as })).text()).toContain('Unit 401 waits for you');
+    expect(await (await app.send(path, { as })).text()).toContain('Unit 401 needs your approval');
     const decide = (further: string, decision: string) =>
       app.send(path, { as, form: { intent: 'further', further, decision, tenure: 'OWNER' } });
     expect((await decide(one!.id, 'confirm')).status).toBe(303);

@@ -250,7 +250,7 @@ describe('the dashboard', () => {
     expect(html).not.toContain('Chair elsewhere');
     expect(html).toMatch(new RegExp(`<input type="search"[^>]*value="${community.name}"`));
     expect(html).toContain(`href="/moderation?show=listings&amp;community=${community.slug}"`);
-    expect(html).toContain('Reject tells the author');
+    expect(html).toContain('Reason for rejecting');
     const desk = await (await app.send(`/manage/${community.slug}`, { as })).text();
     expect(desk).toContain(`href="${path}#queue"`);
     const place = `${one.createdAt.toISOString()}_${one.id}`;
@@ -315,7 +315,7 @@ describe('the dashboard', () => {
     const html = await response.text();
     expect(html).toContain('Mona Manager rejected it just now');
     expect(html).toMatch(
-      new RegExp(`href="/listings/${listing.id}\\?from=%2Fmoderation%23queue"[^>]*>Open it<`),
+      new RegExp(`href="/listings/${listing.id}\\?from=%2Fmoderation%23queue"[^>]*>Open the post<`),
     );
   });
 
@@ -328,7 +328,7 @@ describe('the dashboard', () => {
     await patch(listing.id, resident, { status: 'WITHDRAWN', version: 1 });
     const late = await app.send('/moderation', { as, form: { ...form, version: '1' } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('withdrew it just now. There is nothing left to decide.');
+    expect(await late.text()).toContain('withdrew it just now. There’s nothing left to decide.');
   });
 
   it('leads from the summary to the reason that is too long, here and on the post’s page', async () => {

@@ -84,7 +84,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
       neighbour.email,
       'Nadia Neighbour',
       'Rita Resident',
-      '5 letters an hour',
+      '5 messages an hour',
     ]) {
       expect(page, shown).toContain(shown);
     }
@@ -131,7 +131,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('Retry-After'))).toBeGreaterThan(3500);
     const page = await sixth.text();
-    expect(page).toContain('The next one can go in 60 minutes');
+    expect(page).toContain('You can send the next one in 60 minutes');
     expect(page).toContain('Letter number six');
     expect((await send(path, neighbour, { words: 'Letter number 1' })).status, 'sent before').toBe(
       303,
@@ -170,7 +170,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const pages = new Set<string>();
     const expectNone = async () => {
       const page = main(await read(path, neighbour));
-      expect(page).toContain('takes no letters here');
+      expect(page).toContain('doesn’t accept messages here');
       expect(page).not.toContain('<textarea');
       pages.add(page);
       expect((await send(path, neighbour, { words })).status).toBe(409);
@@ -221,7 +221,7 @@ describe('a letter that came (rules 29.2)', () => {
   it('has a link to block its sender, who learns nothing, and a list to take that back', async () => {
     const { em, resident, neighbour, path, page } = await receivedLetter();
     const opened = await read(page, null);
-    expect(opened).toContain('A letter from Nadia Neighbour');
+    expect(opened).toContain('A message from Nadia Neighbour');
     expect(opened, 'the words').not.toContain('fetch it on Sunday');
     expect(await blocksOf(resident.id), 'opening it blocks nobody').toBe(0);
     for (const time of [1, 2]) {
@@ -240,7 +240,7 @@ describe('a letter that came (rules 29.2)', () => {
     expect((await send(list, null)).status).toBe(401);
     expect((await send(list, null, { id: neighbour.id })).status).toBe(401);
     expect(await read(list, resident)).toContain('Nadia Neighbour');
-    expect(await read(list, neighbour)).toContain('You have blocked nobody');
+    expect(await read(list, neighbour)).toContain('You haven’t blocked anyone');
     await send(list, neighbour, { id: neighbour.id });
     expect(await blocksOf(resident.id), 'nobody else takes it back').toBe(1);
     expect((await send(list, resident, { id: neighbour.id })).status).toBe(303);
@@ -278,12 +278,12 @@ describe('a letter that came (rules 29.2)', () => {
       expect((await send(at, person, form)).status).toBe(status);
     }
     expect(await read('/moderation/reports', board)).not.toContain('fetch it on Sunday');
-    expect(await read(at, resident)).toContain('They read this letter too');
+    expect(await read(at, resident)).toContain('They’ll see this message too');
     const sent = await send(at, resident, form);
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/account/reports']);
     expect((await send(at, resident, form)).status).toBe(409);
     const queue = await read('/moderation/reports', board);
-    for (const shown of ['Letter', 'Nadia Neighbour', 'fetch it on Sunday', 'gift cards']) {
+    for (const shown of ['Message', 'Nadia Neighbour', 'fetch it on Sunday', 'gift cards']) {
       expect(queue, shown).toContain(shown);
     }
     for (const shown of [queue, await read('/moderation/log', board)]) {

@@ -138,7 +138,7 @@ describe('a notice by mail (rules 25.1)', () => {
     expect(await told(noticeEvent(tenants.id))).toEqual({ tenant: 'QUEUED' });
     await app.runDueJobs();
     const [letter] = post.to(usual.email);
-    expect(letter?.text).toContain('Certain units, yours among them');
+    expect(letter?.text).toContain('Certain units, including yours');
     expect(letter?.text).not.toContain('301-303');
     const [lettre] = post.to(french.email);
     expect(lettre?.text).toContain('Cet avis est en anglais seulement.');
@@ -250,7 +250,7 @@ describe('a notice that changes (rules 25.2)', () => {
     const { id } = await write({});
     await app.runDueJobs();
     const page = await (await app.send(`${desk}/${id}`, { as })).text();
-    expect(page).toContain('Send the corrected notice to those who have it by mail');
+    expect(page).toContain('Email the correction to everyone who got the notice');
     const form = {
       ...water,
       'en.title': 'Water off until two',
@@ -265,7 +265,7 @@ describe('a notice that changes (rules 25.2)', () => {
     await app.runDueJobs();
     const [, corrected] = post.to(usual.email);
     expect(corrected?.subject).toBe('Larch Heights, corrected: Water off until two');
-    expect(corrected?.text).toContain('It takes the place of the one you got before.');
+    expect(corrected?.text).toContain('It replaces the one you received earlier.');
     // The same words again are no correction.
     await app.send(`${api}/${id}`, patch(as, { pinned: true, tellAgain: true }));
     expect(await app.em().count(MailLetter, { user: usual.id })).toBe(2);

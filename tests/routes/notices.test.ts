@@ -140,7 +140,7 @@ describe('notices at the desk (rules 19)', () => {
       const said = await both.text();
       expect(said).toContain('Give the notice a title');
       expect(said).toContain('Write the text of the notice');
-      expect(said).toContain('“Take it off the hub at” has passed');
+      expect(said).toContain('“Take it off the hub at” is in the past');
       expect(said).toContain('New emergency notice');
       expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
       expect(said).toContain('until 2020-01-01 10:00');
@@ -154,7 +154,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(saidTogether).toContain('“Take it off the hub at”: enter the date and time');
     expect(saidTogether).toContain('Give the notice a title');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
-    expect(previewed).toContain('0 of them get it by mail');
+    expect(previewed).toContain('0 of them get it by email');
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
@@ -231,7 +231,7 @@ describe('notices at the desk (rules 19)', () => {
     const refused = await app.send(`${desk}/new`, { as: as.board, form: past });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('“Publish at” has passed.');
+    expect(html).toContain('“Publish at” is in the past.');
     expect(html).toContain('value="2020-01-05T09:00"');
     const call = `/api/communities/${community.slug}/notices`;
     const json = { title: 'Late', content: 'Late.', publishedAt: '2020-01-05T09:00:00Z' };
@@ -269,7 +269,7 @@ describe('notices at the desk (rules 19)', () => {
     makeNotice(em, board, community, { title: 'Pinned first', pinned: true });
     await em.flush();
     const form = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
-    expect(await form.text()).toContain('shows first on the hub');
+    expect(await form.text()).toContain('comes first on the hub');
     const gas = { 'en.title': 'Gas leak', 'en.content': 'Leave now.', kind: 'EMERGENCY' };
     await app.send(`${desk}/new`, { as: as.board, form: { ...gas, intent: 'publish' } });
     makeNotice(em, board, community, { title: 'Pinned later', pinned: true });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Community, Unit } from '#db/entities/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart } from '#tests/setup/multipart.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -46,13 +46,13 @@ async function follow(reply: Response): Promise<string> {
 describe('the steps of the opening (rules 17.2)', () => {
   it('a published notice leads back to its step, and says who will see it when', async () => {
     const form = await (await app.send(`${desk}/notices/new`, { as })).text();
-    expect(form).toContain('Residents see notices only once the doors are open');
+    expect(form).toContain('Residents will see notices once it opens');
     const published = await save('publish');
     expect(published.status).toBe(303);
     expect(published.headers.get('Location')).toBe(`${desk}/opening#NOTICE`);
     const page = await follow(published);
     expect(page).toContain('id="NOTICE"');
-    expect(page).toContain('once the doors are open');
+    expect(page).toContain('once the community opens');
     expect(page).not.toContain('see it on their hub');
     const draft = await save('draft');
     expect(draft.headers.get('Location')).toMatch(/\/notices\/[0-9a-f-]{36}$/);

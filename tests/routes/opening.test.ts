@@ -234,15 +234,15 @@ describe('a community’s desk', () => {
     const as = await app.signIn(board);
     const page = await (await app.send(desk, { as })).text();
     for (const words of [
-      '1 person waits at the door',
-      '1 post waits for a decision',
-      'There is no register of units yet',
+      '1 request to join',
+      '1 post to review',
+      'There’s no register of units yet',
       'Window washing',
     ]) {
       expect(page).toContain(words);
     }
     const list = await (await app.send('/manage', { as: await app.signIn(manager) })).text();
-    expect(list).toContain('1 person waits at the door · 1 post waits for a decision');
+    expect(list).toContain('1 request to join · 1 post to review');
     expect(list).not.toContain('/manage/new');
     expect(await (await app.send('/moderation', { as })).text()).toContain('href="/manage"');
     const admin = await app.signIn(people.admin);
@@ -250,7 +250,7 @@ describe('a community’s desk', () => {
     expect(all).toContain('/manage/new');
     const opening = await (await app.send(`/manage/${closed.slug}`, { as: admin })).text();
     expect(opening).toContain(`/manage/${closed.slug}/opening`);
-    expect(opening).toContain('4 steps are left');
+    expect(opening).toContain('4 steps left');
   });
 
   it('saves all settings with what changed in the log, and keeps what was typed when another save came first', async () => {
@@ -268,8 +268,8 @@ describe('a community’s desk', () => {
     const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
-    expect(refused).toContain('Type a number from 1 to 99, or nothing');
-    expect(refused).toContain('Type the name of the community');
+    expect(refused).toContain('Enter a number from 1 to 99, or leave it empty');
+    expect(refused).toContain('Enter the name of the community');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');
 
     const whole = { ...side, 'translation.officeHours': 'Du lundi au vendredi, de 9 h à 17 h' };
@@ -294,7 +294,7 @@ describe('a community’s desk', () => {
     expect(late.status).toBe(409);
     const answer = await late.text();
     expect(answer).toContain('value="Cedar Walk"');
-    expect(answer).toContain('Somebody else saved these settings');
+    expect(answer).toContain('Someone else saved these settings');
     expect(answer).toMatch(/<li>Name(<!-- -->)?: <bdi>Cedar Row<\/bdi>/);
     expect((await app.em().findOneOrFail(Community, { id: community.id })).name).toBe('Cedar Row');
     const now = { ...stale, seen: hidden(answer, 'seen') };
@@ -334,7 +334,7 @@ describe('a community’s desk', () => {
     const tied = await app.em().findOneOrFail(UserCommunity, membership);
     expect(tied.unit?.id).toBe(home?.id);
     expect(await (await preview({ ranges: '301, 401' })).text()).toContain(
-      'In the register already, and left as it is: 301',
+      'Already in the register, unchanged: 301',
     );
 
     const register = await (await app.send(`${desk}/units`, { as })).text();
@@ -423,7 +423,7 @@ describe('opening a community (rules 17.2)', () => {
       const refused = await app.send('/manage/new', { as, form });
       expect(refused.status, word).toBe(400);
       const html = await refused.text();
-      expect(html).toContain(`No community can have the address ${word}.`);
+      expect(html).toContain(`${word} can’t be used as an address.`);
       expect(html).toContain('Forty homes by the canal.');
       expect(await app.em().count(Community, { slug: word })).toBe(0);
     }

@@ -65,8 +65,8 @@ describe('outgoing mail (rules 23.6)', () => {
     });
     const shown = (await (await app.send(page, { as: admin })).text()).replace(/<[^>]+>/g, ' ');
     expect(shown).toMatch(/Sent\s+More than 1,000\s/);
-    expect(shown).toMatch(/Given up\s+1,?000\s/);
-    expect(shown).toMatch(/Waiting to leave\s+1002\s/);
+    expect(shown).toMatch(/Failed\s+1,?000\s/);
+    expect(shown).toMatch(/Waiting to be sent\s+1002\s/);
     await app.em().nativeDelete(MailLetter, { address: 'many@mail.example' });
   });
 

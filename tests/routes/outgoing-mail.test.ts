@@ -38,7 +38,7 @@ describe('outgoing mail', () => {
     await app.runDueJobs();
     const [letter, ...others] = post.to('ada@mail.example');
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ subject: 'Le courriel de The Local Link arrive' });
+    expect(letter).toMatchObject({ subject: 'Courriel d’essai de The Local Link' });
     expect(letter?.html).toContain('<html lang="fr-CA">');
     expect(letter?.text).toContain('http://localhost:3000/admin/mail');
     expect(letter?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);

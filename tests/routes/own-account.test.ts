@@ -109,7 +109,7 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain('Only you and the board see it. Edit it to send it again.');
+    expect(all).toContain('Only you and the board can see it. Edit it to send it again.');
     const rejected = await textOf('/account/posts?state=rejected', as);
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');
@@ -157,12 +157,12 @@ describe('one’s own communities (rules 18.4)', () => {
         { state: 'WAITING', confirmedAt: null },
       );
     const list = await textOf('/account/communities', as);
-    expect(list).toContain('Waiting for the board');
+    expect(list).toContain('Request being reviewed');
     const leaveOther = `/account/communities/${other?.id}/leave`;
     expect((await app.send(leaveOther, { as, form: {} })).status).toBe(303);
     const path = `/account/communities/${home?.id}/leave`;
     const page = await textOf(path, as);
-    for (const words of ['A live lamp', 'A joined supper', 'It is your only community.']) {
+    for (const words of ['A live lamp', 'A joined supper', 'It’s your only community.']) {
       expect(page).toContain(words);
     }
     expect((await app.send(path, { as, form: {} })).status).toBe(303);
@@ -172,7 +172,9 @@ describe('one’s own communities (rules 18.4)', () => {
     expect(await app.em().count(ActivityAttendee, places)).toBe(0);
     expect((await app.send(`/communities/${community.slug}`, { as })).status).toBe(303);
     expect(await textOf('/', as)).toContain('No communities');
-    expect(await textOf('/account/communities', as)).toContain('You belong to no community');
+    expect(await textOf('/account/communities', as)).toContain(
+      'You’re not a member of any community',
+    );
     expect((await app.send(path, { as, form: {} })).status).toBe(404);
     const settings = { name: resident.name, email: resident.email };
     const saved = await app.send('/account/settings', { as, form: settings });

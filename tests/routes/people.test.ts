@@ -63,13 +63,13 @@ describe('giving roles', () => {
     const row = /<bdi>Zz Zimmer/g;
     const few = await (await app.send('/admin/people?q=zz+zimmer', { as })).text();
     expect(few.match(row)).toHaveLength(20);
-    expect(few).not.toContain('There are more people than these.');
+    expect(few).not.toContain('There are more matches.');
     expect(few).not.toContain('<script');
     makeUser(em, { name: 'Zz Zimmer' });
     await em.flush();
     const many = await (await app.send('/admin/people?q=zz+zimmer', { as })).text();
     expect(many.match(row)).toHaveLength(20);
-    expect(many).toContain('There are more people than these.');
+    expect(many).toContain('There are more matches.');
   });
 
   it('sets the role and exactly the ticked communities, with a line in the log', async () => {
@@ -105,7 +105,7 @@ describe('giving roles', () => {
     const as = await app.signIn(admin);
     const own = await app.send(`/admin/people/${admin.id}`, { as, form: { role: 'RESIDENT' } });
     expect(own.status).toBe(400);
-    expect(await own.text()).toContain('You cannot take this role from yourself.');
+    expect(await own.text()).toContain('You can’t remove this role from yourself.');
     expect(await roleOf(admin.id)).toBe('ADMIN');
     const path = `/admin/people/${resident.id}`;
     expect((await app.send(path, { as, form: { role: 'KING' } })).status).toBe(400);
@@ -121,7 +121,7 @@ describe('giving roles', () => {
     const demote = (force: boolean) =>
       grant(app.em(), { email: admin.email, role: 'RESIDENT', slug: undefined, force });
     expect(await refusalOf(demote(false))).toBe(
-      'This is the only administrator who can log in. Make somebody else an administrator first.',
+      'This is the only administrator who can log in. Make someone else an administrator first.',
     );
     expect(await roleOf(admin.id)).toBe('ADMIN');
     await demote(true);
@@ -168,9 +168,9 @@ describe('giving roles', () => {
           force: false,
         }),
       ),
-    ).toBe('Nobody has the email address nobody@mail.example.');
+    ).toBe('There’s no account with the email address nobody@mail.example.');
     expect(
       await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
-    ).toBe('There is no community nowhere.');
+    ).toBe('There’s no community nowhere.');
   });
 });

@@ -103,8 +103,8 @@ describe('photos of a listing', () => {
     const nine = Array.from({ length: 9 }, () => good);
     const tooMany = await app.handle(multipart(path, { as, fields: fields(...nine) }));
     const page = await tooMany.text();
-    expect(page).toContain('There can be at most 8 photos.');
-    expect(page).toContain('None of the new photos was added. Please choose them again.');
+    expect(page).toContain('You can add up to 8 photos.');
+    expect(page).toContain('None of the new photos were added. Please choose them again.');
     expect(keptFiles()).toEqual(before);
   });
 
@@ -158,7 +158,7 @@ describe('photos of a listing', () => {
     expect((await app.send(path, { as, form })).status).toBe(303);
     const again = await app.send(path, { as, form });
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain('Please use photos you have uploaded here yourself.');
+    expect(await again.text()).toContain('Please use photos you uploaded here yourself.');
   });
 
   it('are deleted, with their files, when they are ticked on the edit form', async () => {
@@ -327,7 +327,7 @@ describe('the profile photo', () => {
     const none = await app.handle(
       multipart('/account/photo', { as, fields: [['photo', new File([], '')]] }),
     );
-    expect(await none.text()).toContain('Please choose a photo first.');
+    expect(await none.text()).toContain('Choose a photo first.');
 
     await change(await pictureFile({ width: 700 }));
     expect(await image()).not.toBe(first);

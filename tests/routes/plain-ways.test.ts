@@ -62,7 +62,7 @@ describe('the house rules (rules 20.6)', () => {
       expect(html, words).toMatch(/Emergency procedures<\/a>/);
       expect(html, words).not.toContain(`href="${hub}/rules"`);
     }
-    expect(plain(await search('submarine'))).toContain('nor do the house rules');
+    expect(plain(await search('submarine'))).toContain('No matches for “submarine”');
     const as = await app.signIn(outsider);
     expect(await get(`${hub}/documents?q=birch`, as)).not.toContain('birch tree');
   });
@@ -119,7 +119,7 @@ describe('Account Settings (rules 6.9)', () => {
     const send = async (extra: Record<string, string>) =>
       (await app.send('/account/settings', { as, form: { ...form, ...extra } })).text();
     const html = await send({ __intent__: remove });
-    expect(html).toContain('Not saved yet: press Save Changes.');
+    expect(html).toContain('Not saved yet: select Save Changes.');
     expect(html).toMatch(/href="\/account\/communities"[^>]*>My communities</);
   });
 });

@@ -144,15 +144,15 @@ describe('the last places (rules 27.2)', () => {
     const { neighbour, page, activity, people } = await setUp({ capacity: 3 });
     const as = await app.signIn(neighbour);
     const before = await (await app.send(page, { as })).text();
-    expect(before).toContain('3 of 3 places');
+    expect(before).toContain('3 of 3 spots');
     expect(before).toContain('Join the waiting list');
     const joined = await attend(page, neighbour, 'join');
     const toast = joined.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
     expect(html).toContain('On the waiting list');
-    expect(html).toContain('You are number 1 in line for “Soup night”.');
-    expect(html).toContain('3 of 3 places, 1 waiting');
-    expect(html).toContain('You are number 1 in line. Whoever is first gets the next free place');
+    expect(html).toContain('You’re number 1 in line for “Soup night”.');
+    expect(html).toContain('3 of 3 spots, 1 on the waiting list');
+    expect(html).toContain('You’re number 1 in line. The first in line gets the next free spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
     const again = await app.send(`/api${page}/join`, { method: 'POST', as });
@@ -162,7 +162,7 @@ describe('the last places (rules 27.2)', () => {
     });
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const french = await app.send(page, { as, headers: { 'Accept-Language': 'fr' } });
-    expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\sen attente/);
+    expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\ssur la liste d’attente/);
   });
 
   it('show on the hub’s cards', async () => {
@@ -170,7 +170,7 @@ describe('the last places (rules 27.2)', () => {
     const hub = `/communities/${community.slug}?tab=activities`;
     expect(await (await app.send(hub, { as })).text()).toContain('>Full<');
     await app.em().nativeUpdate(Activity, { id: activity.id }, { capacity: 5 });
-    expect(await (await app.send(hub, { as })).text()).toContain('2 places left');
+    expect(await (await app.send(hub, { as })).text()).toContain('2 spots left');
   });
 });
 
@@ -204,7 +204,7 @@ describe('a place that becomes free (rules 27.2)', () => {
     expect(await listOf(activity)).toEqual({ going: [first.id], line: [third.id] });
     expect(await lettersAbout(activity)).toEqual([]);
     const html = await (await app.send(page, { as: await app.signIn(third) })).text();
-    expect(html).toContain('You are number 1 in line.');
+    expect(html).toContain('You’re number 1 in line.');
   });
 
   it('follows the end of a membership, and of an account', async () => {
@@ -256,8 +256,8 @@ describe('another number of places (rules 27.2)', () => {
     await attend(page, neighbour, 'join');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('3 of 2 places');
-    expect(html).toContain('Everybody who is going keeps theirs.');
+    expect(html).toContain('3 of 2 spots');
+    expect(html).toContain('Everyone who is going keeps theirs.');
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     await attend(page, second, 'leave');
@@ -476,7 +476,7 @@ describe('where people meet (rules 27.1)', () => {
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('Thursday, May 1, 2031 at\u00a06:30\u00a0PM, until 8:00 PM');
     expect(html).toContain('Roof terrace');
-    expect(html).toContain('0 of 7 places');
+    expect(html).toContain('0 of 7 spots');
     const editor = await (await app.send(`${page}/edit`, { as })).text();
     for (const value of ['2031-05-01T20:00', 'Roof terrace', '7']) {
       expect(editor).toContain(`value="${value}"`);

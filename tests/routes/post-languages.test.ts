@@ -77,7 +77,7 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
     expect(chosenLanguage(html)).toBe('fr');
     expect(html).toMatch(/<textarea[^>]*lang="fr"/);
     const unknown = await app.send(path, { as, form: { ...words, language: 'tlh' } });
-    expect(await unknown.text()).toContain('Please choose a language from the list');
+    expect(await unknown.text()).toContain('Choose a language from the list');
     for (const [language, saved] of [
       ['fr', 'fr'],
       ['en', 'en'],

@@ -20,16 +20,16 @@ describe('within an hour', () => {
     const post = (as: string) => app.send('/api/listings', { as, json });
     const statuses = await Promise.all(Array.from({ length: 20 }, () => post(as)));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([201]));
-    await expectTooMany(await post(as), /^You have posted a lot/);
+    await expectTooMany(await post(as), /^You’ve posted a lot/);
     const form = await app.send(`/communities/${community.slug}/activities/new`, {
       as,
       form: { title: 'Walk', description: 'Along the river' },
     });
     expect(form.status).toBe(429);
     const html = await form.text();
-    expect(html).toContain('You have posted a lot within this hour. Please wait');
+    expect(html).toContain('You’ve posted a lot in the last hour. Please wait');
     expect(html).toContain('Along the river');
-    expect(html).toContain('Please wait a little');
+    expect(html).toContain('Please wait a moment');
     expect(html).not.toContain('Please try again');
     expect((await post(await app.signIn(neighbour))).status).toBe(201);
     expect(await app.em().count(Listing, { author: resident.id })).toBe(20);
@@ -47,7 +47,7 @@ describe('within an hour', () => {
       expect((await change('SOLD')).status).toBe(200);
       expect((await change('PUBLISHED')).status).toBe(200);
     }
-    await expectTooMany(await change('SOLD'), /^You have changed your posts very often/);
+    await expectTooMany(await change('SOLD'), /^You’ve changed your posts a lot/);
     expect((await change('REMOVED', await app.signIn(board))).status).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('within an hour', () => {
     const send = (what: string) =>
       app.send(`/api/activities/${activity.id}/${what}`, { method: 'POST', as });
     for (let n = 0; n < 60; n++) expect((await send('join')).status).toBe(200);
-    await expectTooMany(await send('join'), /^You have joined many activities/);
+    await expectTooMany(await send('join'), /^You’ve joined a lot of activities/);
     expect((await send('leave')).status).toBe(200);
   });
 
@@ -106,7 +106,9 @@ describe('rejecting all pending posts of one author', () => {
     const { resident, neighbour, elsewhere, board, path } = await flood();
     const as = await app.signIn(board);
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('4 posts and changes wait for review in the communities you moderate.');
+    expect(html).toContain(
+      '4 posts and changes are waiting for review in the communities you moderate.',
+    );
     expect(html).toContain('Spam walk');
     expect(html).toContain('Reject all 4');
 
@@ -134,7 +136,7 @@ describe('rejecting all pending posts of one author', () => {
       });
     }
     const again = await (await app.send(path, { as })).text();
-    expect(again).toContain('Nothing of theirs waits for review');
+    expect(again).toContain('They have nothing waiting for review');
   });
 
   it('leaves what was posted or changed since the page was opened', async () => {
@@ -161,11 +163,11 @@ describe('rejecting all pending posts of one author', () => {
 
     expect((await app.send(path, { as, form: { shownUntil } })).status).toBe(303);
     const left = await (await app.send(path, { as })).text();
-    expect(left).toContain('2 posts and changes wait for review');
+    expect(left).toContain('2 posts and changes are waiting for review');
     expect(left).toContain('Changed lamp');
     expect(left).toContain('Newer lamp');
     const late = await app.send(path, { as, form: { shownUntil } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('all of it was decided or changed meanwhile');
+    expect(await late.text()).toContain('everything had already been decided or changed');
   });
 });

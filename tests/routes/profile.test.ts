@@ -153,7 +153,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
       ],
     });
     expect(await twice.json()).toMatchObject({
-      errors: { 'communities[1].communityId': ['You have chosen this community already'] },
+      errors: { 'communities[1].communityId': ['You’ve already chosen this community'] },
     });
   });
 
@@ -170,7 +170,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     };
     const form = await app.send('/account/settings', { as, form: fields });
     expect(form.status).toBe(409);
-    expect(await form.text()).toContain('Another account has this email already.');
+    expect(await form.text()).toContain('Another account already uses this email.');
     const stored = await app.em().findOneOrFail(User, { id: resident.id });
     expect([stored.name, stored.email]).toEqual([resident.name, resident.email]);
     expect((await rowsOf(resident.id))[0]?.condoUnit).toBe('305');
@@ -272,7 +272,7 @@ describe('a public profile', () => {
     const as = await app.signIn(resident);
     const own = await (await app.send(path, { as })).text();
     for (const status of hidden) expect(own).toContain(`Lamp ${status}`);
-    expect(own).toContain('With the board');
+    expect(own).toContain('Under review');
     expect(own).not.toContain('Walk number 7.');
     const older = /href="([^"]+)"[^>]*>Older posts/.exec(own)?.[1] ?? '';
     expect(await (await app.send(older, { as })).text()).toContain('Walk number 7.');

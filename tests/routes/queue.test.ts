@@ -127,7 +127,9 @@ describe('a decision in the queue that was not carried out', () => {
     expect([resumed.status, resumed.headers.get('Location')]).toEqual([307, redirectTo]);
 
     const page = await (await app.send(later, { as, form: { draft } })).text();
-    const note = reason ? 'What you typed is back' : 'What you pressed has not happened yet.';
+    const note = reason
+      ? 'We’ve kept what you typed, but it hasn’t been sent yet'
+      : 'Your request hasn’t been sent yet.';
     const [above = '', entry = ''] = page.split(`id="post-${id}"`);
     expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find it in the queue`));
     expect(above).toContain(`href="#post-${id}">Find it in the queue`);
@@ -136,7 +138,7 @@ describe('a decision in the queue that was not carried out', () => {
 
     await approve('Thing 21', later);
     const late = words(await (await app.send(later, { as, form: { draft } })).text());
-    expect(late).toMatch(new RegExp(`${note}.*Thing 21.*Open it.*Pending Approvals`));
+    expect(late).toMatch(new RegExp(`${note}.*Thing 21.*Open the post.*Pending Approvals`));
   });
 
   it('because another approved the post shows its reason, and takes it to where it can be used', async () => {
@@ -161,7 +163,7 @@ describe('a decision in the queue that was not carried out', () => {
     const page = await opened.text();
     expect(page).toMatch(open);
     expect(page).toContain('value="Not “about” us &amp; more"');
-    expect(page).toContain('What you typed is back');
+    expect(page).toContain('We’ve kept what you typed, but it hasn’t been sent yet');
     expect(await app.em().findOneOrFail(Listing, { id })).toMatchObject({ status: 'PUBLISHED' });
 
     const onPage = await (await app.send(`/listings/${id}`, { as, form })).text();
@@ -256,7 +258,7 @@ describe('the way back to the queue', () => {
     expect(backIn(await page(ofAuthor))).toBe('/moderation#queue');
   });
 
-  it('is on the links of the recent activity and on “Open it” too', async () => {
+  it('is on the links of the recent activity and on “Open the post” too', async () => {
     const { page, idOf, as, resident, approve, placeOf } = await queueOf(['First', 'Second']);
     await approve('First');
     const queue = encodeURIComponent('/moderation?show=listings#queue');
@@ -272,7 +274,7 @@ describe('the way back to the queue', () => {
     const late = await app.send('/moderation', { as, form: { ...form, status: 'PUBLISHED' } });
     const html = await late.text();
     const open = viewOf(html, `/listings/${id}?`);
-    expect(html).toMatch(/>Open it</);
+    expect(html).toMatch(/>Open the post</);
     expect(backIn(await page(open))).toBe('/moderation#queue');
   });
 
@@ -327,12 +329,12 @@ describe('a decision that came too late', () => {
       const approve = { ...form, status: 'PUBLISHED', place: placeOf(title) };
       const late = await app.send('/moderation?show=listings', { as, form: approve });
       expect(late.status).toBe(409);
-      const [, to] = /href="([^"]+)"[^>]*>Go on in the queue</.exec(await late.text()) ?? [];
+      const [, to] = /href="([^"]+)"[^>]*>Back to the queue</.exec(await late.text()) ?? [];
       return to;
     };
     expect(await tooLate('First')).toBe(`/moderation?show=listings#post-${idOf('Last')}`);
     expect(await tooLate('Last')).toBe('/moderation?show=listings#queue');
-    expect(await page('/moderation')).not.toContain('Go on in the queue');
+    expect(await page('/moderation')).not.toContain('Back to the queue');
   });
 });
 
@@ -365,9 +367,9 @@ describe('rejecting all posts of an author', () => {
     const text = words(await next.text());
     expect(text).toContain('2 pending posts and changes of');
     expect(text).toContain(
-      '2 were left: they were decided, withdrawn or changed after you opened the page.',
+      '2 were left: someone decided, withdrew or changed them after you opened the page.',
     );
-    expect(text).toContain('1 of theirs waits for review now.');
+    expect(text).toContain('1 of theirs is waiting for review now.');
 
     const twice = await app.send(path, { as, form });
     expect(twice.status).toBe(409);
@@ -381,7 +383,9 @@ describe('rejecting all posts of an author', () => {
     await app.send(`/listings/${idOf('One')}`, { as: await app.signIn(resident), form: withdraw });
     const late = await app.send(path, { as, form });
     expect(late.status).toBe(409);
-    expect(words(await late.text())).toContain('Nothing was rejected: all of it was decided');
+    expect(words(await late.text())).toContain(
+      'Nothing was rejected: everything had already been decided',
+    );
   });
 });
 
@@ -403,7 +407,7 @@ describe('a waiting edit', () => {
   it('is listed and rejected with everything else of its author', async () => {
     const { page, path, as, live, author } = await withEdit();
     const html = await page(path);
-    expect(words(html)).toContain('2 posts and changes wait for review');
+    expect(words(html)).toContain('2 posts and changes are waiting for review');
     expect(words(html)).toContain('A change to “Cheap watches”');
     const shownUntil = fieldValue(html, 'shownUntil');
     const done = await app.send(path, { as, form: { reason: 'Advertising', shownUntil } });
@@ -418,7 +422,7 @@ describe('a waiting edit', () => {
       snapshot: { title: 'Cheap watches', version: 2, ofRevision: true },
     });
     const own = await (await app.send(`/listings/${live.id}`, { as: author })).text();
-    expect(words(own)).toContain('The board did not publish your last change.');
+    expect(words(own)).toContain('The board didn’t publish your last change.');
     expect(words(own)).toContain('Advertising');
   });
 
@@ -469,7 +473,7 @@ describe('what the board said', () => {
       'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
     );
     expect(words(await page('/moderation'))).toContain(
-      'Rejected before by Bo Board, just now: Too blurrySent again just now.',
+      'Rejected earlier by Bo Board, just now: Too blurrySent again just now.',
     );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
     expect(words(await page(path))).not.toContain('Reason: Too blurry');
@@ -488,7 +492,7 @@ describe('what the board said', () => {
     }
     const queue = words(await page('/moderation'));
     expect(queue).toContain('Pending Approval1');
-    expect(queue).not.toMatch(/Rejected before|Sent again/);
+    expect(queue).not.toMatch(/Rejected earlier|Sent again/);
     expect(words(await page(path))).not.toContain('Reason: Not a lamp');
   });
 

@@ -107,7 +107,7 @@ describe('an appeal (rules 3.8)', () => {
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, page]);
     expect(await read(page, resident)).toContain('You appealed just now.');
     expect((await post(`${page}/appeal`, resident, { words: 'Again' })).status).toBe(409);
-    expect(await read(page, board)).toContain('Its author appealed just now.');
+    expect(await read(page, board)).toContain('The author appealed just now.');
 
     expect(await read('/moderation', second)).toContain('Appeals (1)');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: activity.id });
@@ -130,7 +130,7 @@ describe('an appeal (rules 3.8)', () => {
       status: 'PUBLISHED',
     });
     expect(await read(page, resident)).toMatch(
-      /Your appeal was answered just now: it shows in the hub\. Sorry, you are right\./,
+      /Your appeal was answered just now: your post is in the hub again\. Sorry, you are right\./,
     );
     const late = await post('/moderation/appeals', second, answer);
     expect(late.status).toBe(409);
@@ -158,7 +158,7 @@ describe('an appeal (rules 3.8)', () => {
       await decide(listing?.id ?? '', board, { status: 'REJECTED' });
       await post(`/listings/${listing?.id}/appeal`, resident, { words: 'Why?' });
     }
-    expect(await read('/moderation/appeals', board)).toContain('Nobody else moderates here');
+    expect(await read('/moderation/appeals', board)).toContain('There’s no other moderator here');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: kept?.id ?? '' });
     const upheld = await post('/moderation/appeals', board, {
       id,
@@ -182,7 +182,7 @@ describe('an appeal (rules 3.8)', () => {
     const late = { id: closed.id, verdict: 'GRANT', version: '3' };
     const reply = await post('/moderation/appeals', board, late);
     expect(reply.status).toBe(409);
-    expect(await reply.text()).toContain('Its author changed the post and sent it again');
+    expect(await reply.text()).toContain('The author changed the post and sent it again');
     await em.execute(`update users set disabled_at = null where id <> ?`, [board.id]);
     expect(await em.fork().findOneOrFail(Listing, { id: changed?.id ?? '' })).toMatchObject({
       status: 'PENDING',
@@ -238,11 +238,11 @@ describe('a report (rules 3.9)', () => {
     const path = `/listings/${listing.id}/report`;
     const other1 = await post(path, neighbour, { reasonCode: 'OTHER' });
     expect(other1.status).toBe(400);
-    expect(await other1.text()).toContain('Please say in a few words what is wrong');
+    expect(await other1.text()).toContain('Please say in a few words what’s wrong');
     expect((await post(path, neighbour, bad)).headers.get('Location')).toBe('/account/reports');
     expect((await post(path, neighbour, bad)).status).toBe(409);
     expect((await post(path, other, { reasonCode: 'SCAM' })).status).toBe(303);
-    expect(await read('/account/reports', neighbour)).toMatch(/Cheap watches Waiting/);
+    expect(await read('/account/reports', neighbour)).toMatch(/Cheap watches Under review/);
 
     expect(await read('/moderation', board)).toContain('Reports (1)');
     const html = await (await get('/moderation/reports', board)).text();
@@ -266,13 +266,13 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board decided on this just now.');
+    expect(await late.text()).toContain('Bo Board already decided on this just now.');
     expect(await read(`/listings/${listing.id}`, resident)).toMatch(
       /Removed just now \. Reason: It advertises a business.* A shop\./,
     );
     expect(await read('/account/reports', neighbour)).toMatch(/Acted on.*acted on it on/);
     expect(await read('/account/reports', other)).toContain('Acted on');
-    expect(await read('/account/reports', resident)).toContain('You have reported nothing.');
+    expect(await read('/account/reports', resident)).toContain('You haven’t reported anything.');
     // The author reads of no report.
     expect(await read(`/listings/${listing.id}`, resident)).not.toMatch(/report/i);
     const lines = await em
@@ -290,10 +290,10 @@ describe('a report (rules 3.9)', () => {
     const listing = makeListing(em, board, community, { title: 'Board game' });
     await em.flush();
     for (const path of [`/listings/${listing.id}/report`, `/users/${board.id}/report`]) {
-      expect(await read(path, neighbour)).toContain('so it goes to the other moderators only');
+      expect(await read(path, neighbour)).toContain('so it goes only to the other moderators');
       expect((await post(path, neighbour, bad)).status).toBe(303);
     }
-    expect(await read('/moderation/reports', board)).toContain('No report waits.');
+    expect(await read('/moderation/reports', board)).toContain('No reports to review.');
     expect(await read('/moderation/log', board)).not.toContain('Reported');
     expect(await read('/moderation/log?post=LISTING:' + listing.id, board)).not.toContain(
       'Board game',
@@ -307,7 +307,7 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', second, nothing)).status).toBe(400);
     expect((await post('/moderation/reports', second, dismissal)).status).toBe(303);
     expect(await read('/account/reports', neighbour)).toMatch(
-      /Bo Board Left as it is.*left it as it is\. It is a fine photo\./,
+      /Bo Board No change.*didn’t change anything\. It is a fine photo\./,
     );
     // Once decided, it can be reported again.
     expect((await post(`/users/${board.id}/report`, neighbour, bad)).status).toBe(303);

@@ -58,7 +58,7 @@ describe('an edit of a published post', () => {
     expect(seen).toContain('Oak table');
     expect(seen).not.toContain('Walnut cabinet');
     const own = words(await (await app.send(page, { as })).text());
-    expect(own).toContain('Your change is with the board.');
+    expect(own).toContain('The board is reviewing your change.');
     expect(own).toContain('Title Shown now Oak table Changed to Walnut cabinet');
     const form = await (await app.send(`${page}/edit`, { as })).text();
     expect(fieldValue(form, 'title')).toBe('Walnut cabinet');
@@ -97,14 +97,14 @@ describe('an edit of a published post', () => {
     expect((await decide({ status: 'PUBLISHED', version: 2 }, manager)).status).toBe(409);
     expect(await now()).toMatchObject({ title: 'Oak table', version: 3 });
     const own = words(await (await app.send(`/listings/${listing.id}`, { as })).text());
-    expect(own).toContain('The board did not publish your last change.');
+    expect(own).toContain('The board didn’t publish your last change.');
     expect(own).toContain(reason);
   });
 
   it('is named in a toast as its post is called by then', async () => {
     const { listing, board, as, edit } = await liveListing();
     const waits = words(await shownAfter(await edit(rewritten), as));
-    expect(waits).toContain('Listing saved Oak table The board looks at your change first.');
+    expect(waits).toContain('Listing saved Oak table The board reviews your change first.');
     const page = `/listings/${listing.id}`;
     const form = { subjectType: 'LISTING', id: listing.id };
     const moderator = await app.signIn(board);
@@ -180,7 +180,7 @@ describe('an edit of a published post', () => {
     const { edit, now, as, listing } = await liveListing();
     const form = words(await (await app.send(`/listings/${listing.id}/edit`, { as })).text());
     expect(form).toContain('If you only lower the price, or change up to three letters');
-    expect(form).toContain('If you change anything else too, all of it waits.');
+    expect(form).toContain('If you change anything else too, the board reviews all of it.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4500 });
   });
@@ -189,7 +189,7 @@ describe('an edit of a published post', () => {
     const { edit, decide, now, as, listing } = await liveListing();
     await edit(rewritten);
     const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
-    expect(words(form)).toContain('If you only lower the price, that changes at once.');
+    expect(words(form)).toContain('If you only lower the price, that shows right away.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4000, version: 3 });
     const waiting = await app.em().findOneOrFail(PostRevision, { postId: listing.id });
@@ -204,7 +204,7 @@ describe('an edit of a published post', () => {
     const { edit, now, as, listing, neighbour, board } = await liveListing();
     await edit(rewritten);
     const page = `/listings/${listing.id}`;
-    expect(await (await app.send(page, { as })).text()).toContain('Take the change back');
+    expect(await (await app.send(page, { as })).text()).toContain('Withdraw the change');
     const form = {
       subjectType: 'LISTING',
       id: listing.id,
@@ -223,7 +223,7 @@ describe('an edit of a published post', () => {
     const [revision] = await app.em().find(PostRevision, { postId: listing.id });
     expect(revision?.status).toBe('WITHDRAWN');
     const own = await (await app.send(page, { as })).text();
-    expect(own).not.toMatch(/Walnut cabinet|Take the change back/);
+    expect(own).not.toMatch(/Walnut cabinet|Withdraw the change/);
     const log = await app.em().find(ModerationEvent, { subjectId: listing.id, action: 'WITHDRAW' });
     expect(log).toMatchObject([{ toStatus: 'WITHDRAWN', snapshot: { ofRevision: true } }]);
     expect((await app.send(page, { as, form })).status).toBe(303);
@@ -268,7 +268,7 @@ describe('an edit of a published post', () => {
     await edit(rewritten);
     const page = `/listings/${listing.id}`;
     const before = words(await (await app.send(page, { as })).text());
-    expect(before).toContain('with its photos and the text of your change that is with the board');
+    expect(before).toContain('with its photos and the text of your change under review');
     await decide({ status: 'WITHDRAWN' }, resident);
     expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'WITHDRAWN' });
     const own = await (await app.send(page, { as })).text();
@@ -335,7 +335,7 @@ describe('a rejected edit', () => {
     const after = await see('/moderation', manager);
     expect(words(after)).toContain('Mona Manager approved a change to Walnut cabinet');
     expect(after).not.toMatch(approve);
-    expect(words(await see(page, resident))).not.toContain('did not publish your last change');
+    expect(words(await see(page, resident))).not.toContain('didn’t publish your last change');
   });
 
   it('can be approved on the page of its post and by a call, with its photos', async () => {
@@ -390,7 +390,7 @@ describe('a rejected edit', () => {
     }
     const late = await press('/moderation', manager, 3);
     expect(late.status).toBe(409);
-    expect(words(await late.text())).toContain(`${what} just now. Please look at it again.`);
+    expect(words(await late.text())).toContain(`${what} just now. Please check it again.`);
     expect((await now()).title).not.toBe('Walnut cabinet');
     const [, recent = ''] = (await see('/moderation', manager)).split('id="recent"');
     expect(recent).not.toMatch(approve);
@@ -399,7 +399,7 @@ describe('a rejected edit', () => {
   it('says when it was rejected and why, and to moderators by whom', async () => {
     const { see, page, resident, manager } = await rejectedEdit();
     const own = words(await see(page, resident));
-    expect(own).toContain('The board did not publish your last change.');
+    expect(own).toContain('The board didn’t publish your last change.');
     expect(own).toContain(`Rejected just now . Reason: ${reason}`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));
@@ -410,7 +410,7 @@ describe('a rejected edit', () => {
     const { edit, see, page, resident, manager, decide } = await rejectedEdit();
     await edit({ title: 'Birch cabinet', version: '3' });
     const own = words(await see(page, resident));
-    expect(own).toContain('Your change is with the board.');
+    expect(own).toContain('The board is reviewing your change.');
     expect(own).toContain(`Rejected just now . Reason: ${reason} Sent again just now .`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));
@@ -418,7 +418,7 @@ describe('a rejected edit', () => {
       `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
     );
     expect(words(await see('/moderation', manager))).toContain(
-      `Rejected before by Bo Board , just now : ${reason} Sent again just now .`,
+      `Rejected earlier by Bo Board , just now : ${reason} Sent again just now .`,
     );
     await decide({ status: 'PUBLISHED', version: 4 });
     await edit({ title: 'Another thing', version: '5' });
@@ -446,7 +446,7 @@ describe('a waiting edit that was decided meanwhile', () => {
     await app.send(`/listings/${listing.id}`, { as, form: { ...form, change: 'take-back' } });
     const late = await decide({ status: 'PUBLISHED', version: 2 });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('took the change back just now');
+    expect(await late.text()).toContain('withdrew the change just now');
   });
 
   it('does not count as a rejection of the post', async () => {
@@ -481,7 +481,7 @@ describe('somebody who joined an activity', () => {
       const page = await app.send(`/activities/${activity.id}`, { as });
       expect(page.status).toBe(200);
       const html = await page.text();
-      expect(html).toContain('This activity is not open at the moment.');
+      expect(html).toContain('This activity isn’t open right now.');
       expect(html).toContain('value="leave"');
       expect(html).not.toContain(title);
       const json = await app.send(`/api/activities/${activity.id}`, { as });

@@ -46,18 +46,18 @@ describe('the security page', () => {
       app.send(page, { as: here, form: { change: 'password', ...fields } });
     const without = await change({ newPassword: 'another good one' });
     expect(without.status).toBe(400);
-    expect(await without.text()).toContain('Type your present password here');
+    expect(await without.text()).toContain('Enter your current password here');
     const wrong = await change({ currentPassword: 'a guess', newPassword: 'another good one' });
     expect(wrong.status).toBe(400);
     const html = await wrong.text();
-    expect(html).toContain('That is not your present password');
+    expect(html).toContain('That isn’t your current password');
     expect(html).not.toContain('another good one');
     const own = await change({ newPassword: String(resident.email.split('@')[0]).toUpperCase() });
     expect(await own.text()).toContain('your own email address');
     const common = await change({ newPassword: 'Football' });
     const both = await common.text();
-    expect(both).toContain('Type your present password here');
-    expect(both).toContain('one of the passwords that everybody tries first');
+    expect(both).toContain('Enter your current password here');
+    expect(both).toContain('too easy to guess');
     expect(await isLoggedIn(elsewhere)).toBe(true);
 
     const saved = await change({
@@ -135,7 +135,7 @@ describe('a changed address in Account Settings and PATCH /api/users/me', () => 
     expect(form.status).toBe(400);
     const html = await form.text();
     expect(html).toContain('name="currentPassword"');
-    expect(html).toContain('To change your email address, type your present password here');
+    expect(html).toContain('To change your email address, enter your current password here');
     expect(await isLoggedIn(elsewhere)).toBe(true);
     expect((await patch({ email, currentPassword: 'the right one' })).status).toBe(200);
     expect(await isLoggedIn(elsewhere)).toBe(false);
@@ -353,7 +353,7 @@ describe('a password that is checked while it is being changed', () => {
         () => app.em().nativeUpdate(User, { id: resident.id }, { password: 'another hash' }),
       );
       expect(response.status).toBe(400);
-      expect(await response.text()).toContain('That is not your present password');
+      expect(await response.text()).toContain('That isn’t your current password');
     }
     const now = await app
       .em()

@@ -54,7 +54,7 @@ describe('an edit of what changed in the meantime', () => {
       form: { title, description, contactEmail: resident.email, version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('What you typed is what is saved now.');
+    expect(await response.text()).toContain('What you typed is the same as what is saved now.');
   });
 
   it.each([
@@ -164,7 +164,7 @@ describe('an edit of what can no longer be edited', () => {
     const left = await send();
     expect(left.status).toBe(403);
     const own = await left.text();
-    expect(own).toContain('You no longer belong to this community');
+    expect(own).toContain('You’re no longer a member of this community');
     expect(own).toContain(`href="${path}"`);
     keepsWords(own);
   });

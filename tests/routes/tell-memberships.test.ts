@@ -39,7 +39,7 @@ async function makePlace(given: { openedAt?: Date | null } = {}) {
   return { em, community, board, desk, press, join };
 }
 
-describe('a person at the door hears (rules 24.2)', () => {
+describe('a request to join hears (rules 24.2)', () => {
   it('that they are confirmed: forty at once in four statements, as each chose', async () => {
     const { desk, press, join } = await makePlace();
     const confirm = async (confirmed: boolean) => {
@@ -63,8 +63,8 @@ describe('a person at the door hears (rules 24.2)', () => {
     const letters = await Promise.all(told.people.map(({ user }) => lettersTo(app.em(), user)));
     expect(letters.map(({ length }) => length)).toEqual(told.people.map(() => 1));
     const [english, french] = letters.map(([letter]) => written(letter));
-    expect(english?.subject).toBe('Juniper Court: you are in');
-    expect(french?.subject).toBe('Juniper Court : vous voilà à l’intérieur');
+    expect(english?.subject).toBe('Juniper Court: you’re now a member');
+    expect(french?.subject).toBe('Juniper Court : votre demande est acceptée');
   });
 
   it('that they were refused, with the reason, and that they wait again', async () => {
@@ -80,7 +80,7 @@ describe('a person at the door hears (rules 24.2)', () => {
       'MEMBERSHIP_REFUSED',
     ]);
     const [refused, , again] = letters.map(written);
-    expect(refused?.subject).toBe('Juniper Court : votre demande n’est pas confirmée');
+    expect(refused?.subject).toBe('Juniper Court : votre demande est refusée');
     expect(refused?.html).toMatch(/<blockquote[^>]* lang="en-CA"[^>]*>We know nobody/);
     expect(again?.text).toContain('> Still nobody.');
   });
@@ -202,8 +202,8 @@ describe('a member hears (rules 24.2)', () => {
     const letters = await lettersTo(app.em(), user);
     expect(letters.map(({ kind }) => kind)).toEqual(['UNIT_CONFIRMED', 'UNIT_CONFIRMED']);
     expect(letters.map(written).map(({ subject }) => subject)).toEqual([
-      'Juniper Court: Unit 401 is confirmed',
-      'Juniper Court: Unit 403 is confirmed',
+      'Juniper Court: Unit 401 was approved',
+      'Juniper Court: Unit 403 was approved',
     ]);
     await app.em().nativeUpdate(Community, { id: community.id }, { openedAt: null });
     await press(`${desk}/${id}`, { intent: 'addUnit', newUnit: '404', newTenure: 'OWNER' });

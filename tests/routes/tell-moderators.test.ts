@@ -108,12 +108,12 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     const [letter, ...more] = await lettersTo(app.em(), manager);
     expect(more, 'one a day').toEqual([]);
     const { subject, text } = written(letter);
-    expect(subject).toBe(`${community.name} : 5 demandes attendent`);
+    expect(subject).toBe(`${community.name} : 5 demandes à examiner`);
     const lines = text.slice(text.indexOf('*'), text.indexOf('\n\nDe tout'));
     expect(lines).toBe(
       [
         `* 2 publications\n  http://localhost:3000/moderation?community=${community.slug}`,
-        `* 1 personne à la porte\n  http://localhost:3000/manage/${community.slug}/people`,
+        `* 1 demande d’adhésion\n  http://localhost:3000/manage/${community.slug}/people`,
         '* 1 signalement\n  http://localhost:3000/moderation/reports',
         '* 1 contestation\n  http://localhost:3000/moderation/appeals',
       ].join('\n'),
@@ -121,7 +121,7 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     expect(text).toContain('1 demande attend depuis plus d’un jour');
     const [toBoard] = await lettersTo(app.em(), board);
     expect(written(toBoard).subject, 'they made the decision that is appealed').toBe(
-      `${community.name}: 4 things wait`,
+      `${community.name}: 4 items to review`,
     );
     expect(await kindsTo(app.em(), otherBoard), 'nothing waits there').toEqual([]);
     expect(await kindsTo(app.em(), place.admin), 'others were named').toEqual([]);
@@ -169,12 +169,12 @@ describe('what has waited for over a day (rules 24.4)', () => {
     await notifyOverdue(app.em(), later(22.5));
     const [letter, ...more] = await lettersTo(app.em(), board);
     expect(more).toEqual([]);
-    expect(written(letter).subject).toMatch(/: 2 things have waited for over a day$/);
+    expect(written(letter).subject).toMatch(/: 2 items are over a day old$/);
     await notifyOverdue(app.em(), later(24));
     await notifyOverdue(app.em(), later(40));
     const [, second, ...others] = await lettersTo(app.em(), board);
     expect(others).toEqual([]);
-    expect(written(second).subject).toMatch(/: 1 thing has waited for over a day$/);
+    expect(written(second).subject).toMatch(/: 1 item is over a day old$/);
     const [french] = await lettersTo(app.em(), manager);
     expect(written(french).subject).toMatch(/ : 2 demandes attendent depuis plus d’un jour$/);
     await em.nativeUpdate(Listing, { status: 'PENDING' }, { status: 'PUBLISHED' });

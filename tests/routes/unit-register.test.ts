@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Unit, UnitCode, UserCommunity, type Community } from '#db/entities/index.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
-import { floorOf, unitKey } from '#app/features/residency/units/unit-key.ts';
+import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -53,8 +53,8 @@ describe('the register of units (rules 17.3)', () => {
       /<select[^>]*name="show"[^>]*>(.*?)<\/select>/s.exec(await textAt('/units')) ?? [];
     expect([...options.matchAll(/>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'All units',
-      'With confirmed people',
-      'Somebody waits',
+      'With members',
+      'With a request',
       'Nobody yet, invited or not',
       'Invitation or code not used yet',
       'Free',
@@ -101,7 +101,7 @@ describe('the register of units (rules 17.3)', () => {
     ] as const) {
       expect(labelsOn(await textAt(`/units${query}`)), query).toEqual(labels);
     }
-    expect(await textAt('/units?q=999')).toContain('No unit fits that.');
+    expect(await textAt('/units?q=999')).toContain('No matches.');
     const people = await textAt('/people');
     for (const list of ['occupied', 'waiting', 'open']) {
       expect(people).toContain(`/units?show=${list}"`);
@@ -117,7 +117,7 @@ describe('the register of units (rules 17.3)', () => {
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await file.text()).split('\r\n')).toEqual([
-      '"Unit","Floor","State","People","Waiting","Invited","Code"',
+      '"Unit","Floor","State","People","Requests","Invited","Code"',
       '"103","1","Free","","0","0","no"',
       '',
     ]);
@@ -165,7 +165,7 @@ describe('the register of units (rules 17.3)', () => {
     const path = list.headers.get('Location') ?? '';
     const refused = await app.send(path, { as, form: { intent: 'save', addUnits: 'yes' } });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('A register has at most');
+    expect(await refused.text()).toContain('A register can have up to');
     const rows = { community: community.id };
     expect(await app.em().count(UserCommunity, { ...rows, state: 'INVITED' })).toBe(0);
     expect(await app.em().count(Unit, rows)).toBe(4999);

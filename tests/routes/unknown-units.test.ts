@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CondoNotice, Unit, UnitCode, UserCommunity } from '#db/entities/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 describe('units that the register does not know are named before anything happens (rules 17.3)', () => {
   it.each([
-    ['101, 999', '101 exists, 999 does not'],
-    ['101-999', '101 exists, 999 does not'],
+    ['101, 999', '101 exists, 999 doesn’t'],
+    ['101-999', '101 exists, 999 doesn’t'],
     ['101, 102, 998, 999', 'In the register: 101, 102. Not in the register: 998, 999'],
     ['999', 'Name at least one unit of the register. It has no 999.'],
   ])('in letters: %s', async (units, words) => {
@@ -59,9 +59,9 @@ describe('units that the register does not know are named before anything happen
   });
 
   it.each([
-    ['101, 999', '101 exists, 999 does not'],
-    ['101-999', '101 exists, 999 does not'],
-    ['100-105', '105 exists, 100 does not'],
+    ['101, 999', '101 exists, 999 doesn’t'],
+    ['101-999', '101 exists, 999 doesn’t'],
+    ['100-105', '105 exists, 100 doesn’t'],
     ['990-999', '990-999'],
   ])('in the audience of a notice: %s', async (audienceUnits, words) => {
     const reply = await app.handle(
@@ -98,7 +98,7 @@ describe('units that the register does not know are named before anything happen
     );
     const preview = uploaded.headers.get('Location') ?? '';
     const html = await (await app.send(preview, { as })).text();
-    expect(html).toMatch(/1 unit is not in the register:\s*(<!-- -->)?\s*(<!-- -->)?999/);
+    expect(html).toMatch(/1 unit isn’t in the register:\s*(<!-- -->)?\s*(<!-- -->)?999/);
     const [box = ''] = /<input[^>]*name="addUnits"[^>]*>/.exec(html) ?? [];
     expect(box).not.toBe('');
     expect(box).not.toContain('checked');

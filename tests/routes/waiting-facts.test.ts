@@ -88,11 +88,11 @@ describe('who waits (rules 16.2)', () => {
     for (const intent of ['withdraw', 'ask', 'withdraw', 'ask']) {
       expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
     }
-    expect(await entry()).toContain('Has asked 1 time before');
-    expect(await entry()).toMatch(/Before Took their request back just now $/);
+    expect(await entry()).toContain('Asked 1 time before');
+    expect(await entry()).toMatch(/Earlier Withdrew the request just now $/);
     await app.send(door, { as: as.rover, form: { intent: 'withdraw' } });
     await app.send(door, { as: as.rover, form: { intent: 'ask' } });
-    expect(await entry()).toContain('Has asked 2 times before');
+    expect(await entry()).toContain('Asked 2 times before');
     expect(
       await app.em().count(ModerationEvent, { subjectId: row.id, action: 'ASK_TO_JOIN' }),
     ).toBe(3);

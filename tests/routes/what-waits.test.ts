@@ -69,7 +69,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const { community, board, hub } = await makeBusy();
     for (const path of ['/', hub]) {
       const html = await read(path, board);
-      expect(plain(html), path).toMatch(/2 people wait at the door · 3 posts wait/);
+      expect(plain(html), path).toMatch(/2 requests to join · 3 posts to review/);
       expectWays(html, community);
     }
   });
@@ -80,10 +80,10 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     await em.flush();
     for (const path of ['/', hub]) {
       const html = await read(path, resident);
-      expect(html, path).not.toMatch(/wait at the door|posts? wait|emergency notice|Manage</);
+      expect(html, path).not.toMatch(/requests? to join|posts? to review|emergency notice|Manage</);
     }
-    expect(await read(hub, otherBoard)).not.toMatch(/wait at the door|posts? wait/);
-    expect(plain(await read('/', otherBoard))).toMatch(/1 post waits/);
+    expect(await read(hub, otherBoard)).not.toMatch(/requests? to join|posts? to review/);
+    expect(plain(await read('/', otherBoard))).toMatch(/1 post to review/);
     expect(await (await app.send('/')).text()).not.toContain('emergency notice');
   });
 
@@ -92,7 +92,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const { board, resident, community } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, { title: 'Oak desk' });
     await em.flush();
-    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(plain(await read('/', board))).toContain('You’re all caught up.');
     const as = await app.signIn(resident);
     const edit = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
     const version = /name="version"[^>]*value="(\d+)"/.exec(edit)?.[1] ?? '1';
@@ -100,15 +100,15 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
     expect(saved.status).toBe(303);
     const desk = `/manage/${community.slug}`;
-    const waitsOnDesk = 'Posts that wait (1)';
-    expect(plain(await read('/', board))).toContain('1 post waits');
+    const waitsOnDesk = 'Posts to review (1)';
+    expect(plain(await read('/', board))).toContain('1 post to review');
     expect(plain(await read(desk, board))).toContain(waitsOnDesk);
     await moveTo(listing, 'SOLD');
-    expect(plain(await read('/', board))).toContain('Nothing waits for you.');
+    expect(plain(await read('/', board))).toContain('You’re all caught up.');
     expect(plain(await read(desk, board))).not.toContain(waitsOnDesk);
     expect(await read('/moderation', board)).not.toContain('Walnut wardrobe');
     await moveTo(listing, 'PUBLISHED');
-    expect(plain(await read('/', board))).toContain('1 post waits');
+    expect(plain(await read('/', board))).toContain('1 post to review');
     expect(await read('/moderation', board)).toContain('Walnut wardrobe');
   });
 
@@ -122,7 +122,9 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
       for (const path of pages) {
         const html = plain(await read(path, board));
         expect(html, path).toMatch(text);
-        expect(/\d (report|appeal)s? wait/.test(html), path).toBe(!html.includes('Nothing waits'));
+        expect(/\d (report|appeal)s? to review/.test(html), path).toBe(
+          !/all caught up/i.test(html),
+        );
       }
     };
     const report = (about: User, reporter: User) =>
@@ -133,12 +135,12 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     // Whom a report is about never hears of it.
     report(board, neighbour);
     await em.flush();
-    await expectOn(/Nothing waits/);
+    await expectOn(/all caught up/i);
     // Two reports about one person are decided together.
     report(resident, neighbour);
     report(resident, makeUser(em));
     await em.flush();
-    await expectOn(/1 report waits/);
+    await expectOn(/1 report to review/);
     expect(await read('/', board)).toContain('href="/moderation/reports"');
     const event = em.create(ModerationEvent, {
       ...{ subjectType: 'LISTING', subjectId: listing.id, community, actor: board },
@@ -150,12 +152,12 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
       ...{ postType: 'LISTING', postId, community, author: resident, event, words: 'Please' },
     });
     await em.flush();
-    await expectOn(/1 report waits · 1 appeal waits/);
+    await expectOn(/1 report to review · 1 appeal to review/);
     expect(await read('/', board)).toContain('href="/moderation/appeals"');
     await em.nativeUpdate(Report, { about: resident.id }, { state: 'DISMISSED' });
-    await expectOn(/1 appeal waits/);
+    await expectOn(/1 appeal to review/);
     await em.nativeUpdate(Appeal, { postId }, { state: 'UPHELD' });
-    await expectOn(/Nothing waits/);
+    await expectOn(/all caught up/i);
   });
 
   it('lists three communities at most, those with the most work first, for an ADMIN too', async () => {
@@ -171,12 +173,14 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     }
     await em.flush();
     const html = plain(await read('/', manager));
-    expect(html).toMatch(/Elder Lofts 4 posts wait.*Dogwood Lofts 3 posts.*Cherry Lofts 2 posts/);
+    expect(html).toMatch(
+      /Elder Lofts 4 posts to review.*Dogwood Lofts 3 posts.*Cherry Lofts 2 posts/,
+    );
     expect(html).not.toMatch(/Beech Lofts 1 post/);
     expect(html).toContain('Manage: all communities');
     const admin = makeUser(em, { role: 'ADMIN' });
     await em.flush();
-    expect(plain(await read('/', admin))).toContain('Elder Lofts 4 posts wait');
+    expect(plain(await read('/', admin))).toContain('Elder Lofts 4 posts to review');
   });
 
   it('costs no further query: four with the session, on both pages', async () => {
@@ -199,7 +203,7 @@ describe('the queue of one community (rules 6.7)', () => {
     const one = await read(`/moderation?community=${community.slug}`, board);
     expect(one).toContain('A pending lamp');
     expect(one).not.toContain('A lamp elsewhere');
-    expect(one).toContain('Every community');
+    expect(one).toContain('All communities');
     expect(one).toContain(`/moderation?show=listings&amp;community=${community.slug}`);
   });
 
@@ -280,12 +284,12 @@ describe('the first page of a desk', () => {
   it('leads to the queue, the reports, the appeals and the log of that community', async () => {
     const { community, board } = await makeBusy();
     const html = await read(`/manage/${community.slug}`, board);
-    expect(html).toContain('Posts that wait (3)');
+    expect(html).toContain('Posts to review (3)');
     expect(html).toContain('Reports from residents (0)');
     expect(html).toContain('Appeals against decisions (0)');
     expect(html).toContain('Past decisions: who decided, and why');
     expect(html).toContain(`/moderation/log?community=${community.id}&amp;what=decisions`);
     const list = await read('/manage', board);
-    expect(plain(list)).toContain('are decided on the Dashboard');
+    expect(plain(list)).toContain('are on the Dashboard');
   });
 });

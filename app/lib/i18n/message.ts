@@ -1,3 +1,4 @@
+import { splitName, type WordBeforeName } from './before-names.ts';
 import { languageTags, type Locale } from './locale.ts';
 
 type Category = Intl.LDMLPluralRule;
@@ -98,11 +99,11 @@ export const isPlural = (entry: Message | Messages | undefined): entry is Plural
 
 /**
  * The texts and the parameters of a message, in order: texts at even places, names of parameters
- * at odd ones.
+ * at odd ones. A name may have a word before it that changes with the value: 'de:name'.
  */
 export function partsOf(message: Message, locale: Locale, count: unknown): string[] {
   const text = typeof message === 'string' ? message : formOf(message, locale, Number(count));
-  return decorate(text.includes('{') ? text.split(/\{(\w+)\}/) : [text]);
+  return decorate(text.includes('{') ? text.split(/\{((?:\p{L}+:)?\w+)\}/u) : [text]);
 }
 
 function formOf(plural: Plural, locale: Locale, count: number): string {
@@ -116,8 +117,22 @@ export function formatMessage(
   params: MessageParams = {},
 ): string {
   return partsOf(message, locale, params.count)
-    .map((part, index) => (index % 2 === 0 ? part : valueText(params[part] ?? `{${part}}`, locale)))
+    .map((part, index) => (index % 2 === 0 ? part : valueAt(part, params, locale)))
     .join('');
+}
+
+function valueAt(part: string, params: MessageParams, locale: Locale): string {
+  const { word, name } = slotOf(part);
+  const text = valueText(params[name] ?? `{${part}}`, locale);
+  return word ? splitName(word, text).join('') : text;
+}
+
+/** The parameter of an odd part of a message, and the word that goes before it. */
+export function slotOf(part: string): { word: WordBeforeName | null; name: string } {
+  const [first = '', second] = part.split(':');
+  return second === undefined
+    ? { word: null, name: first }
+    : { word: first as WordBeforeName, name: second };
 }
 
 /** A parameter's value as text. */

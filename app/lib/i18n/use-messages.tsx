@@ -1,12 +1,14 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import { Fragment, type ReactNode } from 'react';
+import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
+import { splitName, type WordBeforeName } from './before-names.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
   inLanguage,
   messageAt,
   partsOf,
+  slotOf,
   valueText,
   type KeyOf,
   type MessageParams,
@@ -51,12 +53,23 @@ export function translatorFor<M extends Messages>(area: M, locale: Locale): Tran
     rich: (key: string, params: Readonly<Record<string, ReactNode>> = {}) =>
       partsOf(find(key), locale, params.count).map((part, index) => {
         if (index % 2 === 0) return part;
-        const value = params[part];
-        return (
-          <Fragment key={index}>
-            {typeof value === 'number' ? valueText(value, locale) : value}
-          </Fragment>
-        );
+        const { word, name } = slotOf(part);
+        const value = params[name];
+        const text = typeof value === 'number' ? valueText(value, locale) : value;
+        return <Fragment key={index}>{word ? withWord(word, text) : text}</Fragment>;
       }),
   }) as unknown as Translator<M>;
+}
+
+/** A name with the word before it, also where the name is the text of an element, such as a link. */
+function withWord(word: WordBeforeName, name: ReactNode): ReactNode {
+  const element = isValidElement<{ children?: ReactNode }>(name) && name;
+  const text = element ? element.props.children : name;
+  const [before, rest] = splitName(word, typeof text === 'string' ? text : '');
+  return (
+    <>
+      {before}
+      {element ? cloneElement(element, undefined, rest || text) : rest}
+    </>
+  );
 }

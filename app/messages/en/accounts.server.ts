@@ -5,27 +5,26 @@ export const accountsServer = {
   loginToChangePhoto: 'Please log in to change your photo.',
   nameRequired: 'Name is required',
   nameReserved:
-    'That reads like the board, the manager or The Local Link. Please use your own name, so that neighbours know who is writing.',
+    'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.',
   nameTooLong: 'Please keep the name to {maximum} characters',
-  nameSigns: 'A name has none of these signs: @ < >',
+  nameSigns: 'A name can’t contain @, < or >.',
   emailInvalid: 'Invalid email address',
-  emailTaken: 'Another account has this email already. Please use a different address.',
+  emailTaken: 'Another account already uses this email. Please use a different address.',
   addressOften: {
-    one: 'The address was changed, or a change was tried, five times today. Try again in {count} minute.',
+    one: 'You’ve changed the address, or tried to, five times today. Try again in {count} minute.',
     other:
-      'The address was changed, or a change was tried, five times today. Try again in {count} minutes.',
+      'You’ve changed the address, or tried to, five times today. Try again in {count} minutes.',
   },
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
-  passwordCommon:
-    'That is one of the passwords that everybody tries first. Please choose another one.',
+  passwordCommon: 'That password is too easy to guess. Please choose another one.',
   passwordOwnAddress:
-    'That is your own email address, which people know. Please choose another password.',
+    'That’s your own email address, which other people know. Please choose another password.',
   passwordUnreadable: 'That password is too long',
   passwordTooShort: 'Password must be at least {minimum} characters',
   passwordTooLong: 'Please keep the password to {maximum} characters',
   communityMissing: 'Please select a community',
-  communityRepeated: 'You have chosen this community already',
+  communityRepeated: 'You’ve already chosen this community',
   communitiesToRegister: 'At least one community must be selected',
   communitiesRequired: 'At least one community is required',
   tooManyCommunities: 'Please choose at most {maximum} communities',
@@ -33,19 +32,19 @@ export const accountsServer = {
   unitNumberRequired: 'Unit number is required',
   unitTooLong: 'Please keep the unit to {maximum} characters',
   lastAdmin:
-    'This is the only administrator who can log in. Make somebody else an administrator first.',
+    'This is the only administrator who can log in. Make someone else an administrator first.',
   unconfirmed: {
     leaving:
       'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
     moving:
-      'The board has to confirm another unit, and the hub is closed to you until it has. You leave nothing. Send confirmMoving: true to go ahead.',
-    both: 'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. The board has to confirm another unit, and the hub is closed to you until it has. Send confirmLeaving: true and confirmMoving: true to go ahead.',
+      'The board has to approve the new unit, and you can’t open the hub until it has. You don’t leave anything. Send confirmMoving: true to go ahead.',
+    both: 'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. The board has to approve the new unit, and you can’t open the hub until it has. Send confirmLeaving: true and confirmMoving: true to go ahead.',
   },
   confirmMovingExpected: 'Send confirmMoving as true or false',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as an object',
-  photoMissing: 'Please choose a photo first.',
+  photoMissing: 'Choose a photo first.',
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

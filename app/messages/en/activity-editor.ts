@@ -7,23 +7,23 @@ export const activityEditor = {
   newSummary: 'Invite your neighbours to something.',
   editTitle: 'Edit your activity',
   editSubmit: 'Save activity',
-  editFailed: 'This activity was not saved',
+  editFailed: 'Your activity wasn’t saved',
   editSummary: 'Change your activity.',
   editHead: 'Edit {title}',
   descriptionHint:
-    'What happens, and what to bring. Up to {maximum} characters. A blank line starts a new paragraph.',
+    'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'Neighbours write to you here; without an address they have no way to write to you. Only people in {community} see it while the activity is open. You log in with {email}.',
+    'Neighbours write to you at this address; without one they can’t reach you. Only people in {community} see it, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
-  whenHint: 'When it starts, in Ottawa’s time. Leave it empty if the day is still to be agreed.',
+  whenHint: 'When it starts, Ottawa time. Leave it empty if you haven’t picked a day yet.',
   endsAt: 'End',
-  endsAtHint: 'Without one, it counts as over three hours after its start.',
+  endsAtHint: 'If you leave it empty, the activity counts as over three hours after it starts.',
   place: 'Place',
   placeHint:
-    'Where you meet: a room of the building, or anywhere else. Up to {maximum} characters.',
+    'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
   capacity: 'How many can come',
   capacityHint:
-    'From 1 to 1,000, without you. Once it is full, others wait in line and move up when somebody leaves. A lower number takes nobody’s place away.',
+    'From 1 to 1,000, not counting you. Once it’s full, others join a waiting list and move up when someone leaves. Lowering the number takes nobody off the list.',
   tags: 'Tags',
-  tagsHint: 'Up to ten, separated by commas, each up to 30 characters: outdoors, families.',
+  tagsHint: 'Up to ten, separated by commas, 30 characters each: outdoors, families.',
 } as const;

@@ -2,7 +2,7 @@
 export const activityView = {
   youJoined: 'An activity you joined',
   closedForNow:
-    'This activity is not open at the moment. You are still on its list, and you can leave it.',
+    'This activity isn’t open right now. You’re still on its list, and you can leave it.',
   attendees: 'Attendees',
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',
@@ -14,7 +14,7 @@ export const activityView = {
   tags: 'Tags',
   contact: 'Contact',
   organizedBy: 'Organized by',
-  notDone: 'This was not done',
+  notDone: 'Nothing was changed',
   failedToJoin: 'Failed to join activity. Please try again.',
   failedToLeave: 'Failed to leave activity. Please try again.',
 } as const;

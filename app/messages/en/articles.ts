@@ -2,5 +2,5 @@
 export const articles = {
   backToHome: 'Back to Home',
   byline: 'By {author}, {date}',
-  related: 'Read on',
+  related: 'Read next',
 } as const;

@@ -2,8 +2,8 @@
 export const authServer = {
   invalidCredentials: 'Invalid email or password',
   accountDisabled:
-    'This account has been disabled. Please write to us if you think this is a mistake: the contact page is in the footer.',
-  emailTaken: 'There is already an account with this email. Log in, or use another address.',
+    'This account has been disabled. If you think that’s a mistake, please write to us: the contact page is in the footer.',
+  emailTaken: 'There’s already an account with this email. Log in, or use another address.',
   welcomeBack: { title: 'Welcome back!', description: 'Logged in successfully as {name}' },
   registered: {
     title: 'Welcome to The Local Link!',

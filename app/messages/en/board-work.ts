@@ -1,11 +1,11 @@
 /** What waits for a moderator, on the home page and on a hub. */
 export const boardWork = {
-  title: 'Waiting for you',
-  people: { one: '{count} person waits at the door', other: '{count} people wait at the door' },
-  posts: { one: '{count} post waits', other: '{count} posts wait' },
-  reports: { one: '{count} report waits', other: '{count} reports wait' },
-  appeals: { one: '{count} appeal waits', other: '{count} appeals wait' },
-  nothing: 'Nothing waits for you.',
+  title: 'For you to review',
+  people: { one: '{count} request to join', other: '{count} requests to join' },
+  posts: { one: '{count} post to review', other: '{count} posts to review' },
+  reports: { one: '{count} report to review', other: '{count} reports to review' },
+  appeals: { one: '{count} appeal to review', other: '{count} appeals to review' },
+  nothing: 'You’re all caught up.',
   emergency: 'Post an emergency notice',
   emergencyShort: 'Emergency notice',
   emergencyFor: 'Emergency notice, {community}',

@@ -2,13 +2,13 @@
 export const bookmarksServer = {
   loginFirst: 'Please log in to bookmark a community.',
   tooMany: {
-    one: 'You have set many bookmarks within this hour. Please wait a minute and try again.',
+    one: 'You’ve changed a lot of bookmarks in the last hour. Please wait a minute and try again.',
     other:
-      'You have set many bookmarks within this hour. Please wait {count} minutes and try again.',
+      'You’ve changed a lot of bookmarks in the last hour. Please wait {count} minutes and try again.',
   },
   added: {
     title: 'Bookmarked',
-    description: '{community} stands first when you choose a community.',
+    description: '{community} comes first when you choose a community.',
   },
   removed: {
     title: 'Bookmark removed',

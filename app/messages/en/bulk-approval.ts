@@ -1,15 +1,15 @@
 /** What became of the posts that were ticked in the queue and approved together. */
 export const bulkApproval = {
-  title: 'Approved together',
-  summary: 'What became of each post that you ticked.',
+  title: 'Posts you approved',
+  summary: 'The result for each post you selected.',
   lead: {
-    one: '{count} of {all} is approved.',
-    other: '{count} of {all} are approved.',
+    one: '{count} of {all} was approved.',
+    other: '{count} of {all} were approved.',
   },
   done: 'Approved',
   notDone: 'Not approved',
-  approved: 'It shows in the hub now.',
-  changeApproved: 'The new text shows in the hub now.',
-  noneTicked: 'Tick at least one post in the queue, then approve.',
+  approved: 'It’s in the hub now.',
+  changeApproved: 'The new text is in the hub now.',
+  noneTicked: 'Select at least one post in the queue, then approve.',
   backToQueue: 'Back to the queue',
 } as const;

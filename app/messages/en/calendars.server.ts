@@ -2,8 +2,8 @@
 export const calendarsServer = {
   add: 'Add to calendar',
   loginFirst: 'Please log in to see your calendar.',
-  dayOpen: 'The day of this activity is still open, so no calendar can show it.',
-  notFound: 'No calendar has this address any more.',
+  dayOpen: 'This activity has no date yet, so it can’t be added to a calendar.',
+  notFound: 'This calendar address no longer works.',
   chooseButton: 'Use one of the buttons',
   name: 'The Local Link',
   going: '✓ {title}',
@@ -12,10 +12,10 @@ export const calendarsServer = {
     heatOnApprox: 'Heat on ({community})',
     fireInspectionApprox: 'Fire inspection ({community})',
   },
-  youGo: 'You are going.',
+  youGo: 'You’re going.',
   done: {
-    make: { title: 'Address made', description: 'Now add it to your calendar.' },
-    renew: { title: 'New address made', description: 'The old one shows nothing any more.' },
-    remove: { title: 'Address turned off', description: 'It shows nothing any more.' },
+    make: { title: 'Address created', description: 'Now add it to your calendar.' },
+    renew: { title: 'New address created', description: 'The old one no longer works.' },
+    remove: { title: 'Address turned off', description: 'It no longer works.' },
   },
 } as const;

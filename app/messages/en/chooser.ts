@@ -2,6 +2,6 @@
 export const chooser = {
   find: 'Find',
   finding: 'Searching…',
-  hint: 'Type part of its name or address, press Find, then choose it.',
-  gone: 'The community that was chosen is not here any more. Please choose again.',
+  hint: 'Type part of its name or address, select Find, then choose it.',
+  gone: 'That community is no longer here. Please choose again.',
 } as const;

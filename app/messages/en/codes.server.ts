@@ -1,17 +1,17 @@
 /** What the server alone says about codes. */
 export const codesServer = {
-  required: 'Type the code of your letter',
+  required: 'Enter the code from your letter',
   wrong:
-    'This code is not right, or no longer valid. Look at your newest letter, or ask the board for another one.',
+    'That code isn’t right, or is no longer valid. Check your newest letter, or ask the board for a new one.',
   expired: 'This code has expired. Ask the board for a new one.',
   otherCommunity: 'This code is for another community',
   otherUnit: 'This code is for another unit: {unit}',
-  tooManyCommunities: 'You have ten communities already. Leave one in Account Settings first.',
-  joined: { title: 'Welcome to {community}', description: 'You are in: {unit}' },
-  alreadyIn: { title: 'You are in already', description: '{community}, {unit}' },
+  tooManyCommunities: 'You already have ten communities. Leave one in Account Settings first.',
+  joined: { title: 'Welcome to {community}', description: 'You’re now a member: {unit}' },
+  alreadyIn: { title: 'You’re already a member', description: '{community}, {unit}' },
   addedUnit: { title: 'Unit added', description: '{community}, {unit}' },
   waits: {
-    title: 'The board is asked',
-    description: '{community} has to confirm you first.',
+    title: 'Request sent',
+    description: 'The board of {community} has to approve it first.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The code of a unit, where residents type it. */
 export const codes = {
   code: 'Code from your letter',
-  codeHint: 'It lets you in at once. Without one, the board confirms you.',
+  codeHint: 'With a code you can join right away. Without one, the board approves your request.',
   iAm: 'I am',
   choose: 'Choose…',
   tenures: {

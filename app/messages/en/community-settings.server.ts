@@ -1,12 +1,12 @@
 /** What the server alone says about the settings of a community. */
 export const communitySettingsServer = {
-  adminsOnly: 'Only administrators add communities.',
-  nameRequired: 'Type the name of the community',
+  adminsOnly: 'Only administrators can add communities.',
+  nameRequired: 'Enter the name of the community',
   tooLong: 'Please keep this to {maximum} characters',
   languageRequired: 'Choose the language of the texts',
-  policyRequired: 'Choose who may come in',
+  policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
-  peopleNumber: 'Type a number from 1 to 99, or nothing',
+  peopleNumber: 'Enter a number from 1 to 99, or leave it empty',
   bothSides: {
     description: 'Translate “Description” too, or leave the other language empty.',
     officeHours: 'Translate “Office hours” too, or leave the other language empty.',
@@ -24,16 +24,18 @@ export const communitySettingsServer = {
     fireInspectionApprox:
       '“Fire inspection” is in the other language only. Write it in the first language too.',
   },
-  changedMeanwhile: 'Somebody else saved these settings while you had them open.',
+  changedMeanwhile: 'Someone else saved these settings while you had them open.',
   empty: 'nothing',
   yes: 'yes',
   no: 'no',
   created: {
     title: 'Community added',
-    description: '{name} is there, with its doors closed. Next come its units.',
+    description: '{name} has been added and isn’t open yet. Next, add its units.',
+    withNewsletter:
+      '{name} has been added and isn’t open yet, and the newsletter has its first four issues. Next, add the units.',
   },
   saved: {
     title: 'Settings saved',
-    description: { one: '{count} field changed.', other: '{count} fields changed.' },
+    description: { one: '{count} setting changed.', other: '{count} settings changed.' },
   },
 } as const;

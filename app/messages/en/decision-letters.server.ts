@@ -1,8 +1,8 @@
 /** The words of letters about one’s posts: what the moderators decided. */
 export const decisionLetters = {
-  because: 'You get this letter because it is about something that you posted in {community}.',
+  because: 'You’re receiving this email because it’s about something you posted in {community}.',
   reason: 'The reason: {entry}',
-  inWords: 'In the words of a moderator:',
+  inWords: 'A moderator adds:',
   more: { one: 'and {count} more', other: 'and {count} more' },
   open: 'Open the post',
   openAll: 'See all your posts',
@@ -11,8 +11,8 @@ export const decisionLetters = {
       subject: { one: '“{post}” was approved', other: '{count} of your posts were approved' },
       heading: { one: 'Your post was approved', other: '{count} of your posts were approved' },
       text: {
-        one: 'Your neighbours see it in the hub of {community} now.',
-        other: 'Your neighbours see them in the hub of {community} now.',
+        one: 'Your neighbours can see it in the hub of {community} now.',
+        other: 'Your neighbours can see them in the hub of {community} now.',
       },
     },
     POST_REJECTED: {
@@ -25,18 +25,18 @@ export const decisionLetters = {
         other: '{count} of your posts were not approved',
       },
       text: {
-        one: 'The moderators of {community} sent it back. You can change it and send it again. If you think they are wrong, you can appeal on its page.',
+        one: 'The moderators of {community} didn’t approve it. You can change it and send it again. If you disagree, you can appeal on its page.',
         other:
-          'The moderators of {community} sent them back. You can change them and send them again. If you think they are wrong, you can appeal on the page of each.',
+          'The moderators of {community} didn’t approve them. You can change them and send them again. If you disagree, you can appeal on each one’s page.',
       },
     },
     POST_REMOVED: {
       subject: { one: '“{post}” was taken down', other: '{count} of your posts were taken down' },
       heading: { one: 'Your post was taken down', other: '{count} of your posts were taken down' },
       text: {
-        one: 'The moderators of {community} took it out of the hub. If you think they are wrong, you can appeal on its page.',
+        one: 'The moderators of {community} removed it from the hub. If you disagree, you can appeal on its page.',
         other:
-          'The moderators of {community} took them out of the hub. If you think they are wrong, you can appeal on the page of each.',
+          'The moderators of {community} removed them from the hub. If you disagree, you can appeal on each one’s page.',
       },
     },
     POST_RESTORED: {
@@ -49,8 +49,8 @@ export const decisionLetters = {
         other: '{count} of your posts are published again',
       },
       text: {
-        one: 'The moderators of {community} put it back. There is nothing for you to do.',
-        other: 'The moderators of {community} put them back. There is nothing for you to do.',
+        one: 'The moderators of {community} put it back. There’s nothing for you to do.',
+        other: 'The moderators of {community} put them back. There’s nothing for you to do.',
       },
     },
     CHANGE_APPROVED: {
@@ -63,8 +63,8 @@ export const decisionLetters = {
         other: 'Your changes to {count} posts were approved',
       },
       text: {
-        one: 'Your neighbours see it in the hub of {community} now.',
-        other: 'Your neighbours see them in the hub of {community} now.',
+        one: 'Your neighbours can see it in the hub of {community} now.',
+        other: 'Your neighbours can see them in the hub of {community} now.',
       },
     },
     CHANGE_REJECTED: {
@@ -86,12 +86,12 @@ export const decisionLetters = {
     UPHOLD: {
       subject: 'Your appeal about “{post}”: the decision stays',
       heading: 'Your appeal was answered',
-      text: 'The moderators of {community} looked at it again, and the decision stays.',
+      text: 'The moderators of {community} took another look, and the decision stays.',
     },
     GRANT: {
       subject: 'Your appeal about “{post}” was granted',
       heading: 'Your appeal was granted',
-      text: 'The moderators of {community} looked at it again. Your post is published.',
+      text: 'The moderators of {community} took another look. Your post is published.',
     },
   },
 } as const;

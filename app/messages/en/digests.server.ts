@@ -2,8 +2,8 @@
 export const digests = {
   subject: 'New at {community}',
   subjectSeveral: 'New in your buildings',
-  subjectHeld: 'Your letters of {date}',
-  heading: 'What is new on {date}',
+  subjectHeld: 'Your emails from {date}',
+  heading: 'New on {date}',
   sorts: {
     NOTICE: 'Notices',
     ACTIVITY: 'Activities',
@@ -13,5 +13,5 @@ export const digests = {
   more: { one: 'And {count} more.', other: 'And {count} more.' },
   open: 'Open {community}',
   because:
-    'You get this letter because you hear of these things once a day or once a week. It comes only when something is new.',
+    'You’re receiving this email because you asked for a daily or weekly summary. We send it only when there’s something new.',
 } as const;

@@ -1,13 +1,14 @@
 /** What the server alone says at the door. */
 export const doorServer = {
-  intentUnknown: 'Please use one of the buttons of the page.',
-  notWaiting: 'You are not waiting here any more.',
+  intentUnknown: 'Use one of the buttons on the page.',
+  notWaiting: 'You no longer have an open request here.',
   cannotAsk: 'Add this community in Account Settings, with your unit.',
   askedOften: {
-    one: 'You have asked three times today. Try again in {count} minute, or call the manager.',
-    other: 'You have asked three times today. Try again in {count} minutes, or call the manager.',
+    one: 'You’ve asked three times today. Try again in {count} minute, or call the manager.',
+    other: 'You’ve asked three times today. Try again in {count} minutes, or call the manager.',
   },
-  asked: { title: 'Asked again', description: '{community} has to confirm you.' },
-  withdrawn: { title: 'Request withdrawn', description: '{community} is not asked any more.' },
-  waitsNow: '{community} has to confirm you first. This page says what happens next.',
+  asked: { title: 'Request sent', description: 'The board of {community} will review it.' },
+  withdrawn: { title: 'Request withdrawn', description: '{community} won’t review it.' },
+  waitsNow:
+    'The board of {community} has to approve your request first. This page says what happens next.',
 } as const;

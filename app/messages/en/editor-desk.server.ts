@@ -2,11 +2,11 @@
 export const editorDeskServer = {
   loginFirst: 'Please log in as an administrator.',
   adminsOnly: 'The editor’s desk is for administrators.',
-  notFound: 'It is not at the editor’s desk',
-  changedMeanwhile: 'Somebody saved this while you were writing. Your text is still here.',
+  notFound: 'We can’t find this at the editor’s desk',
+  changedMeanwhile: 'Someone else saved this while you were writing. Your text is still here.',
   savedBefore:
-    'You saved this before, and what is saved has changed since. Look at it first; if you send this form again, it is saved as a second one.',
-  openSaved: 'Open what is saved',
+    'You saved this before, and what’s saved has changed since. Look at it first: if you send this form again, it’s saved as a second one.',
+  openSaved: 'Open the saved version',
   onlyDrafts: 'Only a draft can be deleted. Archive what was published.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',
   saved: {
@@ -16,13 +16,14 @@ export const editorDeskServer = {
     archived: 'Archived',
   },
   savedMeans: {
-    draft: 'Only this desk sees it until you publish it.',
-    corrected: 'What you saved is in place.',
-    published: 'Everybody can read it now.',
-    archived: 'Lists leave it out; its address still works.',
+    draft: 'Only this desk can see it until you publish it.',
+    corrected: 'Readers see the new text now.',
+    published: 'Everyone can read it now.',
+    archived: 'It no longer shows in lists, but its address still works.',
+    hidden: 'Only this desk can see it now.',
   },
   deleted: 'Draft deleted',
-  deletedMeans: 'It is gone for good.',
+  deletedMeans: 'It can’t be brought back.',
   sideRemoved: 'Translation removed',
-  sideRemovedMeans: 'The issue is in one language now.',
+  sideRemovedMeans: 'The issue is now in one language only.',
 } as const;

@@ -1,12 +1,12 @@
 /** What the server alone says about the pictures of the editor's desk. */
 export const editorPicturesServer = {
-  missing: 'Please choose a picture',
-  altEnMissing: 'Please say in English what it shows',
-  altFrMissing: 'Please say in French what it shows',
+  missing: 'Choose a picture',
+  altEnMissing: 'Describe it in English',
+  altFrMissing: 'Describe it in French',
   altTooLong: 'Please keep it to 200 characters',
-  tooMany: 'This piece has 40 pictures already. Delete one first.',
-  inUse: 'This picture is still in a text or a form. Take its address out first.',
-  gone: 'This picture has been deleted already.',
-  added: { title: 'Picture uploaded', description: 'Put its address into the form to show it.' },
-  removed: { title: 'Picture deleted', description: 'It is gone for good.' },
+  tooMany: 'There are already 40 pictures here. Delete one first.',
+  inUse: 'This picture is still used in a text or a form. Remove its address there first.',
+  gone: 'This picture has already been deleted.',
+  added: { title: 'Picture uploaded', description: 'To show it, paste its address into the form.' },
+  removed: { title: 'Picture deleted', description: 'It can’t be brought back.' },
 } as const;

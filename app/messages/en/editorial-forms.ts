@@ -1,4 +1,4 @@
-/** The forms of city events, articles and sponsors' cards. */
+/** The forms of city events, articles, sponsors' cards and contractors. */
 export const editorialForms = {
   fields: {
     title: 'Title',
@@ -27,31 +27,43 @@ export const editorialForms = {
     coverUrl: 'Cover picture',
     imageUrl: 'Picture',
     position: 'Slot',
-    html: 'Words on the card',
+    html: 'Text on the card',
     linkUrl: 'Link',
+    name: 'Name',
+    trade: 'Trade',
+    area: 'Where they work',
+    otherTrade: 'Trade, other language',
+    otherArea: 'Where they work, other language',
+    phone: 'Phone',
+    sortOrder: 'Place in the list',
   },
   language: 'Written first in',
   otherLanguage: 'In the other language',
-  otherHint:
-    'Leave it empty, or translate each text above. Readers see the side of their language.',
-  paragraphsHint: 'A blank line begins a new paragraph.',
-  contentHint: 'A blank line begins a new paragraph. A line that begins with ## is a heading.',
+  otherHint: 'Leave it empty, or translate each text above. Readers see it in their own language.',
+  paragraphsHint: 'Leave a blank line to start a new paragraph.',
+  contentHint:
+    'Leave a blank line to start a new paragraph. Start a line with ## to make it a heading.',
   timeHint: 'Ottawa time.',
   endHint:
-    'For what goes on for several days. Without it, an event is over six hours after it begins.',
+    'For events that last several days. If it’s empty, an event is over six hours after it begins.',
   websiteHint: 'It begins with https://',
   pictureHint: 'The address of a picture on this site: /images/… or /photos/…',
   picturesHint:
-    'Up to four addresses, one on a line: /images/… or https://… The first one is the large one.',
+    'Up to four addresses, one per line: /images/… or https://… The first one is shown large.',
   featured: 'Show it large on the home page',
   sectionHint:
-    'LIFESTYLE shows on the home page. The newest of a section are listed under each other’s texts.',
+    'LIFESTYLE articles are shown on the home page. The newest of a section are listed under the others.',
   htmlHint:
-    'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is left out.',
+    'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is removed.',
   creativeType: 'Kind of card',
-  creativeTypes: { HTML: 'Words', IMAGE: 'Picture and words' },
-  dayHint: 'From the first minute of the day.',
-  lastDayHint: 'To the last minute of the day.',
+  creativeTypes: { HTML: 'Text', IMAGE: 'Picture and text' },
+  dayHint: 'From the start of that day.',
+  lastDayHint: 'To the end of that day.',
+  tradeHint: 'Such as plumbing.',
+  areaHint: 'Such as Centretown and the Glebe.',
+  phoneHint: 'Give a phone number, a website or both.',
+  sortOrderHint: 'From 1 to 999. The lowest number comes first; equal ones go by name.',
+  contractorPreview: 'The contractor in the archive',
   cardPreview: 'The card in its slot',
-  cardAlone: 'In the slot, the newest two cards show. This is how this one looks.',
+  cardAlone: 'A slot shows its two newest cards. This is what this one looks like.',
 } as const;

@@ -16,7 +16,7 @@ export const errorsServer = {
       "The newsletter you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
     rules:
       "The rules you're looking for don't exist. They may have been taken down, or the address has a typo in it.",
-    user: "The user you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+    user: 'The user you’re looking for doesn’t exist. They may have left, or the address has a typo in it.',
     other: 'It may have been taken down, or the address has a typo in it.',
   },
 } as const;

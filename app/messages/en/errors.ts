@@ -1,23 +1,23 @@
 /** The error page. */
 export const errors = {
   restricted: 'Access Restricted',
-  loggedOut: 'You are no longer logged in',
+  loggedOut: 'You’re no longer logged in',
   noSuchPage: {
     title: '404 Page Not Found',
-    text: 'There is nothing at this address. It may have moved, or it has a typo in it.',
+    text: 'There’s nothing at this address. The page may have moved, or the address has a typo in it.',
   },
-  notDone: 'That did not work',
-  noForms: 'This page does not take forms.',
+  notDone: 'That didn’t work',
+  noForms: 'This page doesn’t accept forms.',
   goBack: 'Please go back and try again.',
-  changed: 'It changed in the meantime',
-  wait: 'Please wait a little',
+  changed: 'This changed while you were here',
+  wait: 'Please wait a moment',
   unavailable: 'Not available right now',
   ourFault: {
     title: 'Something went wrong on our side',
-    text: 'It is not your fault. Please try again in a moment.',
+    text: 'It’s not your fault. Please try again in a moment.',
   },
   unreached: {
-    title: 'We could not reach the server',
+    title: 'We couldn’t reach the server',
     text: 'Please check your connection and load this page again.',
   },
   darkHouse: 'A row of dark buildings with one lit window.',

@@ -2,9 +2,9 @@
 export const feeds = {
   follow: 'Follow by feed (Atom)',
   events: { title: 'Events in Ottawa', text: 'City events, as they are announced.' },
-  articles: { title: 'Articles of The Local Link', text: 'Local news and guides.' },
+  articles: { title: 'Articles from The Local Link', text: 'Local news and guides.' },
   newsletters: {
-    title: 'Newsletters of The Local Link',
+    title: 'Newsletters from The Local Link',
     text: 'The city newsletter, as it comes out.',
   },
 } as const;

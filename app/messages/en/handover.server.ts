@@ -1,27 +1,25 @@
 /** What the server alone says about hand-overs. */
 export const handoverServer = {
-  ownOnly: 'You can hand over only what you moderate yourself.',
-  notFound: 'There is no such hand-over.',
-  communityMissing: 'Please choose at least one community',
-  notModerated: 'Please choose communities that this person moderates',
-  whenMissing: 'Please say when',
-  noSuchAccount: 'Nobody has an account with this address. Invite the person first.',
-  samePerson: 'Please name somebody else',
+  ownOnly: 'You can hand over only communities that you moderate.',
+  notFound: 'We can’t find this handover.',
+  communityMissing: 'Choose at least one community',
+  notModerated: 'Choose communities that this person moderates',
+  whenMissing: 'Say when',
+  noSuchAccount: 'There’s no account with this address. Invite the person first.',
+  samePerson: 'Name someone else',
   unfit: {
-    waiting:
-      '{name} waits to be confirmed in {community}, so cannot take it over. Confirm or refuse {name} at its desk first.',
+    waiting: '{name} isn’t a member of {community} yet. Approve or refuse the request first.',
     refused:
-      '{name} was refused in {community}, so cannot take it over. Put {name} back into the queue at its desk, and confirm {name} there first.',
-    leaving:
-      '{name} has a last day in {community}, so cannot take it over. Take the end back at its desk first.',
+      "{name}'s request to join {community} was refused. Put it back on the list and approve it first.",
+    leaving: '{name} is moving out of {community}. Cancel the move-out first.',
   },
   otherPerson:
-    'This address belongs to somebody else by now, and nothing was handed over. Please look again.',
-  cannot: 'Something changed in the meantime, and nothing was handed over. Please look again.',
+    'This address now belongs to someone else, so nothing was handed over. Please check again.',
+  cannot: 'Something changed, so nothing was handed over. Please check again.',
   done: { title: 'Handed over', description: '{successor} looks after it from now on.' },
   planned: {
-    title: 'Hand-over planned',
-    description: '{successor} takes over on {day}. You can cancel it until then.',
+    title: 'Handover planned',
+    description: '{successor} takes over on {day}. You can cancel until then.',
   },
-  cancelled: { title: 'Hand-over cancelled', description: 'Everything stays as it is.' },
+  cancelled: { title: 'Handover cancelled', description: 'Everything stays as it is.' },
 } as const;

@@ -5,12 +5,12 @@ export const listingView = {
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
   noEmail: {
-    author: 'You gave no email address: neighbours cannot write to you.',
-    neighbour: 'The seller left no email address. You may know {seller} from {community}.',
-    stranger: 'The seller left no email address.',
+    author: 'You didn’t give an email address, so neighbours can’t write to you.',
+    neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
+    stranger: 'The seller didn’t leave an email address.',
   },
   addEmail: 'Edit the listing to add one',
-  notOpen: 'This listing is not open at the moment.',
+  notOpen: 'This listing isn’t open right now.',
   details: 'Item Details',
   price: 'Price',
   condition: 'Condition',
@@ -19,5 +19,5 @@ export const listingView = {
   contact: 'Contact',
   seller: 'Seller',
   moreFrom: 'More from {seller}',
-  notDone: 'This was not done',
+  notDone: 'Nothing was changed',
 } as const;

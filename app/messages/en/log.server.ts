@@ -1,14 +1,14 @@
 /** What the server alone says about the log. */
 export const logServer = {
-  filterReversed: '“Up to” is before “From”. Swap the two dates, or empty one.',
-  filterUnknown: 'This filter is not one of ours. Start again from the whole log.',
+  filterReversed: '“To” is before “From”. Swap the two dates, or clear one.',
+  filterUnknown: 'We don’t know this filter. Start again from the full log.',
   /** The history on the page of a post. */
   history: {
     title: 'History',
     all: 'With texts, in the log',
     you: 'you',
     offices: {
-      ADMIN: 'an administrator',
+      ADMIN: 'an admin',
       MANAGER: 'the manager',
       BOARD: 'the board',
       RESIDENT: 'its author',
@@ -45,15 +45,15 @@ export const logServer = {
       title: 'Title',
       action: 'What',
       by: 'Who',
-      role: 'Role then',
+      role: 'Role at the time',
       from: 'State before',
       to: 'State after',
       entry: 'Reason',
-      reason: 'Words',
+      reason: 'Comment',
       note: 'Note for moderators',
       marks: 'Remarks',
       changes: 'What changed',
-      text: 'Text then',
+      text: 'Text at the time',
     },
     tooMany: 'Only the newest {count} lines are here. Choose a shorter period for the others.',
   },

@@ -1,6 +1,6 @@
 /** What the server alone says about choices of mail. */
 export const mailChoicesServer = {
-  loginFirst: 'Please log in to choose what comes by mail.',
+  loginFirst: 'Please log in to choose your email notifications.',
   choose: 'Choose how often',
-  saved: { title: 'Choices saved', description: 'They count from the next letter on.' },
+  saved: { title: 'Choices saved', description: 'They apply from the next email on.' },
 } as const;

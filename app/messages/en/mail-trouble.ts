@@ -1,6 +1,6 @@
 /** What administrators read while a setting keeps email from leaving. */
 export const mailTrouble = {
-  warning: 'Email isn’t leaving',
+  warning: 'Emails aren’t going out',
   about: {
     UNREACHABLE: 'The mail server doesn’t answer',
     GREETING: 'The mail server refuses our connection',

@@ -3,13 +3,13 @@ export const mail = {
   /** After what a value is called. */
   colon: ':',
   service: 'The Local Link',
-  choices: 'Choose what comes by mail, or stop these letters',
+  choices: 'Choose your email notifications, or stop these emails',
   test: {
-    subject: 'Mail from The Local Link arrives',
-    preview: 'A test letter that you sent yourself.',
-    heading: 'Mail arrives',
-    text: 'You sent this test letter on {when}. Letters to residents come the same way.',
-    open: 'Open the post room',
-    because: 'You get this letter because you asked for it in the post room.',
+    subject: 'Test email from The Local Link',
+    preview: 'A test email you sent yourself.',
+    heading: 'Email works',
+    text: 'You sent this test email on {when}. Emails to residents go out the same way.',
+    open: 'Open outgoing email',
+    because: 'You’re receiving this email because you sent a test from outgoing email.',
   },
 } as const;

@@ -2,8 +2,8 @@
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
-  ownPosts: 'You cannot decide on your own posts here.',
-  noneToReject: 'Nothing was rejected: all of it was decided or changed meanwhile.',
+  ownPosts: 'You can’t decide on your own posts here.',
+  noneToReject: 'Nothing was rejected: everything had already been decided or changed.',
   rejectedAll: {
     title: 'Items rejected',
     description: {
@@ -11,13 +11,13 @@ export const moderationServer = {
       other: '{count} pending posts and changes of {name} were rejected.',
     },
     left: {
-      one: '{count} was left: it was decided, withdrawn or changed after you opened the page.',
+      one: '{count} was left: someone decided, withdrew or changed it after you opened the page.',
       other:
-        '{count} were left: they were decided, withdrawn or changed after you opened the page.',
+        '{count} were left: someone decided, withdrew or changed them after you opened the page.',
     },
     waiting: {
-      one: '{count} of theirs waits for review now.',
-      other: '{count} of theirs wait for review now.',
+      one: '{count} of theirs is waiting for review now.',
+      other: '{count} of theirs are waiting for review now.',
     },
   },
 } as const;

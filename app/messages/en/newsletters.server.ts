@@ -1,5 +1,5 @@
 /** What the server alone says about newsletters. */
 export const newslettersServer = {
   notFound: 'Newsletter not found',
-  membersOnly: 'This newsletter is for the members of {community}.',
+  membersOnly: 'This newsletter is for members of {community}.',
 } as const;

@@ -1,4 +1,4 @@
 /** What the server alone says about notices. */
 export const noticesServer = {
-  notFound: 'This notice does not exist.',
+  notFound: 'This notice doesn’t exist.',
 } as const;

@@ -2,7 +2,7 @@
 export const notices = {
   title: 'Important Notices',
   pinnedCount: { one: '{count} pinned', other: '{count} pinned' },
-  none: 'No notices at the moment. When the board or the manager posts one, it will appear here.',
+  none: 'No notices right now. When the board or the manager posts one, you’ll see it here.',
   more: 'More notices',
   newer: 'Newer notices',
   older: 'Older notices',

@@ -1,23 +1,24 @@
 /** What the server alone says about the opening of a community. */
 export const openingServer = {
   unitsFirst:
-    'Only the code of a unit opens this door, and there is no unit yet. Add the units first, or change who may come in.',
-  confirmMissing: 'Tick this box if the doors should open all the same.',
+    'Joining needs a unit’s code, and there are no units yet. Add the units first, or change who can join.',
+  confirmMissing: 'Select this box to open anyway.',
   invitedAlready: {
-    title: 'Invited already',
-    description: 'That form was sent before. The link was shown then, and is not shown again.',
+    title: 'Already invited',
+    description:
+      'You’ve already sent this form. The link was shown then, and can’t be shown again.',
   },
   mail: {
     subject: 'Your invitation to {community}',
     body: 'Hello {name},\n\nyou are invited to {community} on The Local Link. This link works once, for {days} days:\n\n{url}\n',
   },
   toasts: {
-    later: { title: 'Kept for later', description: 'You find it in the list whenever you like.' },
-    again: { title: 'Back on the list', description: 'It is to be done again.' },
-    opened: { title: 'The doors are open', description: 'Residents of {name} can come in now.' },
+    later: { title: 'Saved for later', description: 'You’ll find it on the list.' },
+    again: { title: 'Back on the list', description: 'It’s on your list again.' },
+    opened: { title: 'Your community is open', description: 'Residents of {name} can join now.' },
     openAlready: {
-      title: 'The doors were open already',
-      description: 'Somebody else opened {name} before.',
+      title: 'Already open',
+      description: 'Someone else already opened {name}.',
     },
   },
 } as const;

@@ -1,17 +1,17 @@
 /** What the server alone says in the post room. */
 export const outgoingMailServer = {
-  notSigned: 'The body is not signed with the key of this site',
+  notSigned: 'The body isn’t signed with this site’s key',
   reportShape: 'Send events, each with an address and a reason',
-  notSuppressed: '{address} isn’t on the list of addresses that get nothing',
-  noLetter: 'There is no such letter',
+  notSuppressed: '{address} isn’t on the list of blocked addresses',
+  noLetter: 'We can’t find this email',
   done: {
-    test: 'Test letter on its way',
-    retry: 'The letter is tried again',
-    'retry-refused': 'The emails are tried again',
-    'give-up': 'The letter is given up',
-    suppress: 'Nothing more is sent there',
-    lift: 'Emails go there again',
-    release: 'Letters go there again',
+    test: 'Test email on its way',
+    retry: 'Trying again',
+    'retry-refused': 'Trying the emails again',
+    'give-up': 'Cancelled',
+    suppress: 'We won’t email this address any longer',
+    lift: 'We’ll email this address again',
+    release: 'We’ll email this address again',
   },
-  doneText: 'The lists below show where things stand.',
+  doneText: 'The lists below are up to date.',
 } as const;

@@ -1,28 +1,28 @@
 /** What the server alone says about an imported list. */
 export const peopleImportServer = {
-  notFound: 'There is no such list. One that nobody saves goes away after a day.',
-  nothingChosen: 'Please choose a file or paste a list',
+  notFound: 'We can’t find this list. Lists that aren’t saved are removed after a day.',
+  nothingChosen: 'Choose a file or paste a list',
   tooLarge: 'The list is larger than 2 MB. Please split it.',
   spreadsheet: 'This is a spreadsheet file. Save it as CSV first: File, Save as, CSV.',
-  notText: 'This file is not a list in text form. Save it as CSV first.',
-  empty: 'There is nothing in this list',
+  notText: 'This file isn’t a text list. Save it as CSV first.',
+  empty: 'This list is empty',
   tooManyRows: 'The list has more than {most} rows. Please split it.',
   tooManyColumns: 'The list has more than {most} columns',
   unreadable:
-    'The list cannot be read from row {row} on: a quotation mark is opened there and never closed.',
-  columnUnknown: 'Please choose a column of the list',
-  columnsMissing: 'Please say which column has the unit, and which has the name or the email.',
-  savedBefore: 'This list was saved or taken back before. Nothing was changed.',
-  tooLateToUndo: 'This list cannot be taken back any more.',
+    'We can’t read the list from row {row} on: a quotation mark opens there and never closes.',
+  columnUnknown: 'Choose a column of the list',
+  columnsMissing: 'Choose the column with the unit, and the one with the name or the email.',
+  savedBefore: 'This list was already saved or undone. Nothing was changed.',
+  tooLateToUndo: 'It’s too late to undo this list.',
   toasts: {
     saved: {
       title: 'List saved',
       text: { one: '{count} new invitation.', other: '{count} new invitations.' },
     },
     undone: {
-      title: 'List taken back',
-      text: { one: '{count} invitation is gone.', other: '{count} invitations are gone.' },
+      title: 'List undone',
+      text: { one: '{count} invitation removed.', other: '{count} invitations removed.' },
     },
-    discarded: { title: 'List thrown away', text: 'Nothing was saved.' },
+    discarded: { title: 'List discarded', text: 'Nothing was saved.' },
   },
 } as const;

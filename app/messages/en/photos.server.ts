@@ -2,23 +2,23 @@
 export const photosServer = {
   addressExpected: 'A photo is named by its address',
   listExpected: 'Send the photos as a list of addresses',
-  atMost: 'There can be at most {maximum} photos',
-  onlyOnce: 'Each photo can be there only once',
-  notYours: 'Please use photos you have uploaded here yourself.',
+  atMost: 'You can add up to {maximum} photos',
+  onlyOnce: 'Add each photo only once',
+  notYours: 'Please use photos you uploaded here yourself.',
   tooMany: {
     one: 'Please choose one photo.',
-    other: 'There can be at most {count} photos. Please take some away.',
+    other: 'You can add up to {count} photos. Please remove some.',
   },
-  noneAdded: 'None of the new photos was added. Please choose them again.',
+  noneAdded: 'None of the new photos were added. Please choose them again.',
   empty: {
     named: '“{file}” is empty. Please choose another file.',
     unnamed: 'This file is empty. Please choose another file.',
   },
   tooLarge: {
-    named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another.',
-    unnamed: 'One of these is larger than 10 MB. Please make it smaller, or choose another.',
+    named: '“{file}” is larger than 10 MB. Please make it smaller, or choose another photo.',
+    unnamed: 'One of these photos is larger than 10 MB. Please make it smaller, or choose another.',
   },
-  allTooLarge: 'Together these are too large. Please send fewer.',
+  allTooLarge: 'These photos are too large together. Please send fewer.',
   wrongFormat: {
     named: '“{file}” is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
     unnamed: 'This file is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
@@ -43,13 +43,12 @@ export const photosServer = {
     unnamed:
       'This file takes too long or too much memory to read. Please make it smaller, or save it as a JPEG.',
   },
-  othersWaiting:
-    'Many photos are waiting to be read at the moment. Please try again in half a minute.',
+  othersWaiting: 'We’re processing a lot of photos right now. Please try again in half a minute.',
   noRoom:
-    'There is no room for photos on the site at the moment. Please try again later, or send this without photos.',
+    'The site is out of space for photos right now. Please try again later, or send this without photos.',
   damaged: {
-    named: '“{file}” is damaged and cannot be read. Please choose another file.',
-    unnamed: 'This file is damaged and cannot be read. Please choose another file.',
+    named: '“{file}” is damaged, and we can’t read it. Please choose another file.',
+    unnamed: 'This file is damaged, and we can’t read it. Please choose another file.',
   },
   uploadMissing: 'Send one photo, in the field photo.',
   uploadExpected: 'Send the photo as image/* or in a multipart form.',

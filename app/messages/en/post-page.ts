@@ -4,10 +4,10 @@ export const postPage = {
   moderationBox: 'Moderation',
   verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
   verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
-  showRevision: 'Show the change',
+  showRevision: 'View the change',
   edit: 'Edit',
   backTo: 'Back to {community}',
-  contactForMembers: 'Only people in {community} see the contact address.',
+  contactForMembers: 'Only people in {community} can see the contact address.',
   logInToSeeContact: 'Log in to see it',
   description: 'Description',
 } as const;

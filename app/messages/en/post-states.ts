@@ -2,7 +2,7 @@
 export const postStates = {
   published: { LISTING: 'For Sale', ACTIVITY: 'Open' },
   statuses: {
-    PENDING: 'With the board',
+    PENDING: 'Under review',
     REJECTED: 'Not published',
     WITHDRAWN: 'Withdrawn',
     SOLD: 'Sold',

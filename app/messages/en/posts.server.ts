@@ -4,18 +4,18 @@ export const postsServer = {
   titleTooLong: 'Please keep the title to {maximum} characters; it has {length} now',
   descriptionRequired: 'Description is required',
   descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
-  languageUnknown: 'Please choose a language from the list',
+  languageUnknown: 'Choose a language from the list',
   emailInvalid: 'Invalid email address',
   versionInvalid: 'Send the version as it came with what you saw',
   reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
-  statusMissing: 'Say which status is wanted, for example PUBLISHED or REJECTED',
-  statusUnknown: 'Not a status we know',
+  statusMissing: 'Give the new status, for example PUBLISHED or REJECTED',
+  statusUnknown: 'This status doesn’t exist',
   communityMissing: 'Please select a community',
-  communityIdInvalid: 'Not the id of a community',
+  communityIdInvalid: 'This isn’t the id of a community',
   notFound: { LISTING: 'Listing not found', ACTIVITY: 'Activity not found' },
   mayNotDecide: {
-    LISTING: 'You may not do this with this listing.',
-    ACTIVITY: 'You may not do this with this activity.',
+    LISTING: 'You can’t do this with this listing.',
+    ACTIVITY: 'You can’t do this with this activity.',
   },
   ownPost: {
     LISTING: 'This is your own listing, so another moderator decides on it.',
@@ -26,28 +26,28 @@ export const postsServer = {
     ACTIVITY: 'Only the person who posted this activity can change it.',
   },
   authorLeft:
-    'You no longer belong to this community, so you cannot change or bring back what you posted there.',
+    'You’re no longer a member of this community, so you can’t change or bring back what you posted there.',
   open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
   openOwn: 'Open your posts',
   logInToSee: 'Log in to see more',
   notEditable: {
     LISTING: {
-      PENDING: 'This listing is with the board.',
+      PENDING: 'The board is reviewing this listing.',
       PUBLISHED: 'This listing is published.',
-      REJECTED: 'The board did not publish this listing.',
+      REJECTED: 'The board didn’t publish this listing.',
       WITHDRAWN: 'You withdrew this listing. Post it again on its page, then change it.',
       SOLD: 'You marked this listing as sold. Bring it back on its page, then change it.',
       CANCELLED: 'This listing is cancelled.',
-      REMOVED: 'A moderator took this listing down, so it cannot be changed.',
+      REMOVED: 'A moderator took this listing down, so it can’t be changed.',
     },
     ACTIVITY: {
-      PENDING: 'This activity is with the board.',
+      PENDING: 'The board is reviewing this activity.',
       PUBLISHED: 'This activity is published.',
-      REJECTED: 'The board did not publish this activity.',
+      REJECTED: 'The board didn’t publish this activity.',
       WITHDRAWN: 'You withdrew this activity. Post it again on its page, then change it.',
       SOLD: 'This activity is sold.',
       CANCELLED: 'You cancelled this activity. Bring it back on its page, then change it.',
-      REMOVED: 'A moderator took this activity down, so it cannot be changed.',
+      REMOVED: 'A moderator took this activity down, so it can’t be changed.',
     },
   },
   changedMeanwhile: {
@@ -73,73 +73,63 @@ export const postsServer = {
   languages: { en: 'English', fr: 'French' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
-    SUBMIT:
-      '“{title}” changed in the meantime: {name} submitted it {when}. Please look at it again.',
-    EDIT: '“{title}” changed in the meantime: {name} edited it {when}. Please look at it again.',
-    RESUBMIT:
-      '“{title}” changed in the meantime: {name} resubmitted it {when}. Please look at it again.',
-    APPROVE:
-      '“{title}” changed in the meantime: {name} approved it {when}. Please look at it again.',
-    REJECT:
-      '“{title}” changed in the meantime: {name} rejected it {when}. Please look at it again.',
-    REMOVE: '“{title}” changed in the meantime: {name} removed it {when}. Please look at it again.',
-    RESTORE:
-      '“{title}” changed in the meantime: {name} published it again {when}. Please look at it again.',
-    WITHDRAW:
-      '“{title}” changed in the meantime: {name} withdrew it {when}. There is nothing left to decide.',
-    SELL: '“{title}” changed in the meantime: {name} marked it as sold {when}. Please look at it again.',
-    RELIST:
-      '“{title}” changed in the meantime: {name} brought it back {when}. Please look at it again.',
-    CANCEL:
-      '“{title}” changed in the meantime: {name} cancelled it {when}. Please look at it again.',
-    REPOST:
-      '“{title}” changed in the meantime: {name} posted it again {when}. Please look at it again.',
+    SUBMIT: '“{title}” has changed: {name} submitted it {when}. Please check it again.',
+    EDIT: '“{title}” has changed: {name} edited it {when}. Please check it again.',
+    RESUBMIT: '“{title}” has changed: {name} resubmitted it {when}. Please check it again.',
+    APPROVE: '“{title}” has changed: {name} approved it {when}. Please check it again.',
+    REJECT: '“{title}” has changed: {name} rejected it {when}. Please check it again.',
+    REMOVE: '“{title}” has changed: {name} removed it {when}. Please check it again.',
+    RESTORE: '“{title}” has changed: {name} published it again {when}. Please check it again.',
+    WITHDRAW: '“{title}” has changed: {name} withdrew it {when}. There’s nothing left to decide.',
+    SELL: '“{title}” has changed: {name} marked it as sold {when}. Please check it again.',
+    RELIST: '“{title}” has changed: {name} brought it back {when}. Please check it again.',
+    CANCEL: '“{title}” has changed: {name} cancelled it {when}. Please check it again.',
+    REPOST: '“{title}” has changed: {name} posted it again {when}. Please check it again.',
     APPROVE_CHANGE:
-      '“{title}” changed in the meantime: {name} approved the change {when}. Please look at it again.',
+      '“{title}” has changed: {name} approved the change {when}. Please check it again.',
     REJECT_CHANGE:
-      '“{title}” changed in the meantime: {name} rejected the change {when}. Please look at it again.',
+      '“{title}” has changed: {name} rejected the change {when}. Please check it again.',
     WITHDRAW_CHANGE:
-      '“{title}” changed in the meantime: {name} took the change back {when}. Please look at it again.',
+      '“{title}” has changed: {name} withdrew the change {when}. Please check it again.',
   },
   tooLate: {
     APPROVE:
-      '“{title}” is over, so it can no longer be approved. Reject it, and its author can give it a new date.',
-    CANCEL: '“{title}” is over, so it can no longer be cancelled.',
-    REPOST:
-      'The date of “{title}” has passed. Edit it and give it a new date: that posts it again.',
+      '“{title}” is over, so you can’t approve it. If you reject it, the author can set a new date.',
+    CANCEL: '“{title}” is over, so you can’t cancel it.',
+    REPOST: 'The date of “{title}” has passed. Edit it and set a new date: that posts it again.',
   },
   cannotBeDone: {
-    PENDING: '“{title}” is waiting for the board now, so this cannot be done.',
-    PUBLISHED: '“{title}” is published now, so this cannot be done.',
-    REJECTED: '“{title}” is rejected now, so this cannot be done.',
-    WITHDRAWN: '“{title}” is withdrawn by its author now, so this cannot be done.',
-    SOLD: '“{title}” is sold now, so this cannot be done.',
-    CANCELLED: '“{title}” is cancelled now, so this cannot be done.',
-    REMOVED: '“{title}” is removed now, so this cannot be done.',
+    PENDING: '“{title}” is under review now, so you can’t do this.',
+    PUBLISHED: '“{title}” is published now, so you can’t do this.',
+    REJECTED: '“{title}” has been rejected, so you can’t do this.',
+    WITHDRAWN: 'The author has withdrawn “{title}”, so you can’t do this.',
+    SOLD: '“{title}” has been sold, so you can’t do this.',
+    CANCELLED: '“{title}” has been cancelled, so you can’t do this.',
+    REMOVED: '“{title}” has been removed, so you can’t do this.',
   },
   revisionDecided: {
     APPROVE: {
       title: 'Change approved',
-      description: 'The new text shows in the hub.',
+      description: 'The new text is in the hub now.',
     },
     REJECT: {
       title: 'Change rejected',
       description: 'The approved text stays in the hub.',
     },
     WITHDRAW: {
-      title: 'Change taken back',
+      title: 'Change withdrawn',
       description: 'Everyone still sees the text below. You can edit it again at any time.',
     },
   },
   changeAwaitsReview: {
     LISTING:
-      'The board looks at your change first. Until they approve it, your listing stays as it was.',
+      'The board reviews your change first. Until they approve it, your listing stays as it was.',
     ACTIVITY:
-      'The board looks at your change first. Until they approve it, your activity stays as it was.',
+      'The board reviews your change first. Until they approve it, your activity stays as it was.',
   },
   priceIsLower: {
-    LISTING: 'The lower price shows now. The rest of your change still waits for the board.',
-    ACTIVITY: 'The lower price shows now. The rest of your change still waits for the board.',
+    LISTING: 'The lower price shows now. The board still has to review the rest of your change.',
+    ACTIVITY: 'The lower price shows now. The board still has to review the rest of your change.',
   },
   repostedTitle: 'Posted again',
   decided: {
@@ -180,28 +170,28 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activity cancelled',
-      LISTING: 'It says so on its page. You can bring it back.',
-      ACTIVITY: 'It says so on its page. You can bring it back.',
+      LISTING: 'Its page says so. You can bring it back.',
+      ACTIVITY: 'Its page says so. You can bring it back.',
     },
   },
-  broughtBackOver: 'It is over, so the hub no longer lists it. Its page says so.',
+  broughtBackOver: 'It’s over, so the hub no longer lists it. Its page says so.',
   withdrawnWhilePending: {
-    LISTING: 'The board no longer decides on your listing. You can post it again from its page.',
-    ACTIVITY: 'The board no longer decides on your activity. You can post it again from its page.',
+    LISTING: 'The board won’t review your listing. You can post it again from its page.',
+    ACTIVITY: 'The board won’t review your activity. You can post it again from its page.',
   },
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see it now.',
     SELL: 'It no longer shows in the hub.',
-    CANCEL: 'It says so on its page.',
+    CANCEL: 'Its page says so.',
   },
   tooManyPosts: {
-    one: 'You have posted a lot within this hour. Please wait a minute, then post again.',
-    other: 'You have posted a lot within this hour. Please wait {count} minutes, then post again.',
+    one: 'You’ve posted a lot in the last hour. Please wait a minute, then post again.',
+    other: 'You’ve posted a lot in the last hour. Please wait {count} minutes, then post again.',
   },
   tooManyEdits: {
-    one: 'You have changed your posts very often within this hour. Please wait a minute and try again.',
+    one: 'You’ve changed your posts a lot in the last hour. Please wait a minute and try again.',
     other:
-      'You have changed your posts very often within this hour. Please wait {count} minutes and try again.',
+      'You’ve changed your posts a lot in the last hour. Please wait {count} minutes and try again.',
   },
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
@@ -230,7 +220,7 @@ export const postsServer = {
     REPOST: '“{post}”: {name} posted it again {when}.',
     APPROVE_CHANGE: '“{post}”: {name} approved the change {when}.',
     REJECT_CHANGE: '“{post}”: {name} rejected the change {when}.',
-    WITHDRAW_CHANGE: '“{post}”: {name} took the change back {when}.',
+    WITHDRAW_CHANGE: '“{post}”: {name} withdrew the change {when}.',
     before: '“{post}” was in this state already.',
   },
 } as const;

@@ -16,8 +16,8 @@ export const posts = {
   sentAgain: 'Sent again {when}.',
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
-  ownWords: 'Your words',
-  reasonHint: 'The author reads it. Up to 500 characters.',
+  ownWords: 'Your comment',
+  reasonHint: 'The author will see it. Up to 500 characters.',
   showAll: 'Show all',
   revision: { live: 'Shown now', changed: 'Changed to' },
   leftToOthers: {

@@ -2,14 +2,14 @@
 export const profiles = {
   report: 'Report',
   title: 'Profile',
-  summary: 'A neighbour’s profile: their communities, and what they posted.',
-  memberSince: 'With The Local Link since {month}',
+  summary: 'A neighbour’s profile: their communities and their posts.',
+  memberSince: 'On The Local Link since {month}',
   edit: 'Edit in Account Settings',
   ownCommunities: 'Your communities',
   sharedCommunities: 'Communities you share',
   listings: 'For sale',
-  noListings: '{name} has nothing for sale at the moment.',
-  noOwnListings: 'You have nothing for sale at the moment.',
+  noListings: '{name} has nothing for sale right now.',
+  noOwnListings: 'You have nothing for sale right now.',
   newerListings: 'Newer listings',
   olderListings: 'Older listings',
   activities: 'Activities',
@@ -18,7 +18,7 @@ export const profiles = {
   dayOpen: 'Day to be agreed',
   hidden: 'Not in the hub',
   hiddenLead:
-    'Posts that are waiting for the board, were not published, or were closed or taken down. Only you see this list.',
+    'Posts that are under review, weren’t published, or were closed or taken down. Only you can see this list.',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
 } as const;

@@ -2,27 +2,27 @@
 export const reasonsServer = {
   labels: {
     UNCLEAR: 'Needs a clearer description',
-    NOT_HERE: 'Does not belong in this hub',
+    NOT_HERE: 'Doesn’t belong in this hub',
     RULES: 'Against the rules of the building',
     PERSONAL: 'Shows personal information',
     DUPLICATE: 'Posted twice',
     COMMERCIAL: 'Advertising by a business',
     UNKIND: 'Unkind to others',
     OUTDATED: 'No longer current',
-    OTHER: 'Another reason, in your words',
+    OTHER: 'Another reason, in your own words',
   },
   words: {
     UNCLEAR:
       'It needs a clearer description: say what it is, in what condition, and where or when.',
-    NOT_HERE: 'It does not belong in this hub, which is for neighbours of this community.',
+    NOT_HERE: 'It doesn’t belong in this hub, which is for neighbours in this community.',
     RULES: 'It goes against the rules of the building.',
     PERSONAL:
-      'It shows personal information, such as a unit, a phone number or a face, that should not be here.',
-    DUPLICATE: 'The same thing is posted already.',
+      'It shows personal information, such as a unit, a phone number or a face, that shouldn’t be here.',
+    DUPLICATE: 'The same thing has already been posted.',
     COMMERCIAL: 'It advertises a business, and this hub is for neighbours.',
     UNKIND: 'It is unkind to other people. Please say it differently.',
     OUTDATED: 'It is no longer current.',
   },
   unknown: 'Choose a reason from the list',
-  wordsMissing: 'Write the reason in your words, or choose another one from the list',
+  wordsMissing: 'Write the reason in your own words, or choose another one from the list',
 } as const;

@@ -1,20 +1,19 @@
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
-  lead: 'What the corporation of {community} keeps for the people of the building.',
+  lead: 'What the corporation keeps for the people of {community}.',
   summary: 'The declaration, by-laws, rules, budgets and minutes of the building.',
   toDesk: 'Manage these documents',
   searchLabel: 'Find a document by its title',
-  searchHint: 'In the house rules and the emergency procedures, every word is searched.',
+  searchHint: 'The house rules and the emergency procedures are searched in full.',
   search: 'Search',
-  found: 'Found for “{search}”',
-  noneFound:
-    'No title has “{search}” in it, nor do the house rules or the emergency procedures. Try one word, or open a folder.',
+  found: 'Results for “{search}”',
+  noneFound: 'No matches for “{search}”. Try one word, or open a folder.',
   allFolders: 'All folders',
   folders: 'Folders',
   noFolders: 'There are no folders yet.',
   count: { one: '{count} document', other: '{count} documents' },
-  newest: 'the newest of {date}',
+  newest: 'newest: {date}',
   access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },
   kinds: {
     DECLARATION: 'Declaration and description',
@@ -36,7 +35,7 @@ export const records = {
     DECLARATION:
       'What created the corporation: its units, common elements and shares, with the plans.',
     BYLAWS: 'How the corporation is run: the board, meetings, borrowing, standard units.',
-    RULES: 'What everyone in the building agreed to keep to.',
+    RULES: 'The rules everyone in the building follows.',
     BUDGET: 'What the corporation plans to take in and spend this fiscal year, and in past ones.',
     STATEMENTS: 'What came in and went out, year by year.',
     AUDIT: 'What the auditor found in the statements of each year.',
@@ -45,18 +44,18 @@ export const records = {
     CERTIFICATES: 'Periodic certificates, updates between them, and those for new owners.',
     OWNER_MINUTES: 'What the annual and other meetings of owners decided.',
     BOARD_MINUTES: 'What the board decided at its meetings.',
-    EMERGENCY: 'What to do and whom to call.',
+    EMERGENCY: 'What to do and who to call.',
     FORMS: 'Forms to fill in: moving, renovating, asking for records.',
     CONTRACTS: 'Agreements that bind the corporation.',
-    CUSTOM: 'A folder of the board’s own.',
+    CUSTOM: 'A folder the board added.',
   },
-  empty: 'Nothing has been put here yet.',
+  empty: 'Nothing here yet.',
   ask: {
     title: 'Looking for something else?',
     owners:
-      'Owners can ask the corporation for its records in writing (Condominium Act, 1998, section 55), also for those that are not here. There is a form for it, and the office can tell you which.',
+      'Owners can ask the corporation for its records in writing (Condominium Act, 1998, section 55), including ones that aren’t here. There’s a form for it, and the office can tell you which.',
     tenants:
-      'Some folders are for owners, as the board has recorded them. If you own your unit and it says otherwise, tell the office.',
+      'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see them, tell the office.',
     manager: 'Property manager: {contact}',
     board: 'Board: {contact}',
   },
@@ -65,7 +64,7 @@ export const records = {
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number}: {note}',
-  scan: 'Scanned: its text cannot be searched or read aloud. The office can help.',
+  scan: 'Scanned: its text can’t be searched or read aloud. The office can help.',
   types: {
     pdf: 'PDF',
     docx: 'Word',

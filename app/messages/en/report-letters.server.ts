@@ -1,19 +1,19 @@
 /** The words of the letter that answers a report. It names nobody. */
 export const reportLetters = {
-  because: 'You get this letter because you reported it.',
+  because: 'You’re receiving this email because you reported this.',
   subject: '{community}: your report was answered',
   heading: {
     LISTING: 'About the listing you reported',
     ACTIVITY: 'About the activity you reported',
     USER: 'About the profile you reported',
-    LETTER: 'About the letter you reported',
+    LETTER: 'About the message you reported',
   },
   text: {
     UPHELD:
-      'The moderators of {community} agreed with you and acted on it. Thank you for telling them.',
+      'The moderators of {community} agreed with you and acted on it. Thank you for letting them know.',
     DISMISSED:
-      'The moderators of {community} looked at it and left it as it is. Thank you for telling them.',
+      'The moderators of {community} reviewed it and didn’t change anything. Thank you for letting them know.',
   },
-  privacy: 'Nobody reads who reported it, neither its author nor the moderators.',
+  privacy: 'Nobody sees who reported it, neither the author nor the moderators.',
   open: 'See your reports',
 } as const;

@@ -1,21 +1,21 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
   loginToSee: 'Please log in to see your logins.',
-  passwordForEmail: 'To change your email address, type your present password here',
-  passwordForPassword: 'Type your present password here',
-  passwordWrong: 'That is not your present password',
+  passwordForEmail: 'To change your email address, enter your current password here',
+  passwordForPassword: 'Enter your current password here',
+  passwordWrong: 'That isn’t your current password',
   passwordChanged: {
     title: 'Password changed',
-    description: 'You are logged out everywhere else.',
+    description: 'You’ve been logged out everywhere else.',
   },
   emailChanged: {
     title: 'Email address changed',
-    description: 'Log in with {email} from now on. You are logged out everywhere else.',
+    description: 'Log in with {email} from now on. You’ve been logged out everywhere else.',
   },
   loggedOutThere: {
     title: 'Logged out',
     description: '{browser} has to log in again.',
-    hadEnded: 'That login had ended already.',
+    hadEnded: 'That login had already ended.',
   },
   loggedOutElsewhere: {
     title: 'Logged out everywhere else',

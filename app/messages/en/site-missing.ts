@@ -1,5 +1,5 @@
 /** What leads an administrator to say who runs the site. */
 export const siteMissing = {
-  lead: 'Residents do not know yet who runs this site and where to write: {form}.',
+  lead: 'Residents don’t know yet who runs this site and where to write: {form}.',
   link: 'say so here',
 } as const;

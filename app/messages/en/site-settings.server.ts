@@ -4,7 +4,7 @@ export const siteSettingsServer = {
   noBrackets: 'Leave out the square brackets',
   bothLanguages: 'Write this text in both languages, or in neither',
   changedMeanwhile:
-    'Somebody else saved in the meantime. Check what is saved now, and send your version again.',
+    'Someone else saved changes while you had this open. Check what’s saved now, then save your version again.',
   saved: {
     title: 'Saved',
     description: 'The pages show it from now on.',

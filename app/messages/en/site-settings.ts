@@ -1,10 +1,10 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
   title: 'This site',
-  lead: 'Who runs it and where to write. Help, Contact, About, Accessibility, Privacy and the foot of every page show what you enter. Until then, the pages send people to their board or property manager, and the foot says nothing of it.',
+  lead: 'Who runs the site and where to write. Help, Contact, About, Accessibility, Privacy and the bottom of every page show what you enter. Until then, those pages send people to their board or property manager, and the bottom of the page says nothing about it.',
   summary: 'Say who runs this site and where to write.',
-  notSaved: 'This was not saved',
-  savedNow: 'Somebody else saved these in the meantime:',
+  notSaved: 'The changes weren’t saved',
+  savedNow: 'Someone else saved these while you had this open:',
   fieldNow: '{field}: {value}',
   fields: {
     operatorName: 'Who runs this site',
@@ -17,10 +17,10 @@ export const siteSettings = {
   },
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
-    contactEmail: 'Everybody can read it, logged in or not.',
-    privacyEmail: 'If it is empty, the contact address is shown.',
+    contactEmail: 'Everyone can see it, including visitors.',
+    privacyEmail: 'If it’s empty, the contact address is shown.',
   },
   aboutHint:
-    'How it began and which buildings it is for. An empty line begins a paragraph; [words](https://address) makes a link.',
+    'How it began and which buildings it’s for. An empty line begins a paragraph; [words](https://address) makes a link.',
   save: 'Save',
 } as const;

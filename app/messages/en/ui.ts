@@ -7,10 +7,10 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',
   listStart: 'Back to the start of the list',
-  listEnd: 'That is the end of the list.',
+  listEnd: 'End of the list.',
   picture: '{title}, picture {number}',
-  leaveForm: 'Leave this page? What you typed has not been saved.',
-  unavailable: 'The site cannot reach its data at the moment. What you typed is still here.',
+  leaveForm: 'Leave this page? What you typed hasn’t been saved.',
+  unavailable: 'We can’t reach our data right now. What you typed is still here.',
   unreached:
-    'We could not reach the server. Please check your connection. What you typed is still here.',
+    'We couldn’t reach the server. Please check your connection. What you typed is still here.',
 } as const;

@@ -1,7 +1,7 @@
 /** The line about an email address that is not confirmed yet. */
 export const unconfirmed = {
-  text: 'Your address {email} is not confirmed yet. The letter we sent has a link for that.',
+  text: 'Your address {email} isn’t confirmed yet. Use the link in the email we sent you.',
   waiting:
-    'Confirm your address {email}, and we’ll write to you there as soon as there is a decision. The email we sent has a link for that.',
-  sendAgain: 'Send the letter again',
+    'Confirm your address {email}, and we’ll write to you there as soon as there’s a decision. Use the link in the email we sent you.',
+  sendAgain: 'Send the email again',
 } as const;

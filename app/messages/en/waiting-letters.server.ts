@@ -1,47 +1,50 @@
 /** The words of letters about what waits for a moderator. */
 export const waitingLetters = {
-  because: 'You get this letter because you moderate there.',
+  because: 'You’re receiving this email because you moderate this community.',
   counts: {
     posts: { one: '{count} post', other: '{count} posts' },
     changes: { one: '{count} change to a post', other: '{count} changes to posts' },
-    people: { one: '{count} person at the door', other: '{count} people at the door' },
+    people: { one: '{count} request to join', other: '{count} requests to join' },
     reports: { one: '{count} report', other: '{count} reports' },
     appeals: { one: '{count} appeal', other: '{count} appeals' },
   },
   more: {
-    one: 'Something waits in {count} more community.',
-    other: 'Something waits in {count} more communities.',
+    one: 'There’s also something to review in {count} other community.',
+    other: 'There’s also something to review in {count} other communities.',
   },
   overdue: {
-    one: '{count} of these has waited for over a day.',
-    other: '{count} of these have waited for over a day.',
+    one: '{count} of these is over a day old.',
+    other: '{count} of these are over a day old.',
   },
   MODERATION_WAITING: {
     subject: {
-      inOne: { one: '{community}: {count} thing waits', other: '{community}: {count} things wait' },
-      inSeveral: { one: '{count} thing waits for you', other: '{count} things wait for you' },
+      inOne: {
+        one: '{community}: {count} item to review',
+        other: '{community}: {count} items to review',
+      },
+      inSeveral: { one: '{count} item to review', other: '{count} items to review' },
     },
     heading: {
-      inOne: 'What waits in {community}',
-      inSeveral: 'What waits in your communities',
+      inOne: 'To review in {community}',
+      inSeveral: 'To review in your communities',
     },
-    text: 'You or another moderator can decide these. Each line leads there.',
+    text: 'You or another moderator can decide these. Each line links to its page.',
   },
   MODERATION_OVERDUE: {
     subject: {
       inOne: {
-        one: '{community}: {count} thing has waited for over a day',
-        other: '{community}: {count} things have waited for over a day',
+        one: '{community}: {count} item is over a day old',
+        other: '{community}: {count} items are over a day old',
       },
       inSeveral: {
-        one: '{count} thing has waited for over a day',
-        other: '{count} things have waited for over a day',
+        one: '{count} item is over a day old',
+        other: '{count} items are over a day old',
       },
     },
     heading: {
-      inOne: 'Waiting for over a day in {community}',
-      inSeveral: 'Waiting for over a day',
+      inOne: 'Over a day old in {community}',
+      inSeveral: 'Over a day old',
     },
-    text: 'Somebody hopes for an answer. You or another moderator can decide these. Each line leads there.',
+    text: 'Someone is hoping for an answer. You or another moderator can decide these. Each line links to its page.',
   },
 } as const;

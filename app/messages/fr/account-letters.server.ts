@@ -1,59 +1,60 @@
 /** Les mots des lettres sur son propre compte. */
 export const accountLetters = {
   safety:
-    'Vous recevez cette lettre parce qu’elle concerne la sécurité de votre compte. Ces lettres arrivent toujours.',
+    'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
-    preview: 'Le lien s’ouvre pendant une heure et sert une seule fois.',
+    preview: 'Le lien sert une seule fois et expire dans une heure.',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'On a demandé un nouveau mot de passe pour votre compte à The Local Link. Si c’était vous, choisissez-le ici. Le lien s’ouvre pendant une heure et sert une seule fois.',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte à The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
     notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
     because:
-      'Vous recevez cette lettre parce que votre adresse a été écrite à la page « Mot de passe oublié ? ».',
+      'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
-    preview: 'Un seul geste, et les lettres de votre immeuble vous parviennent.',
+    preview: 'Un seul clic, et les courriels de votre immeuble vous parviennent.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
       'Votre compte a de nouveau cette adresse. Elle avait été remplacée par une autre qui n’a jamais été confirmée, et cette autre adresse appartient maintenant à quelqu’un d’autre. Connectez-vous avec celle-ci.',
-    text: 'Un compte à The Local Link porte cette adresse. Si elle est à vous, confirmez-la ici : les lettres sur votre compte et votre immeuble vous parviendront. Le lien s’ouvre pendant trois jours et sert une seule fois.',
+    text: 'Un compte à The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels sur votre compte et votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
     open: 'Confirmer l’adresse',
     notYou:
-      'Si vous n’avez pas de compte à The Local Link, ne faites rien. Quelqu’un s’est sans doute trompé d’adresse.',
-    because: 'Vous recevez cette lettre parce qu’un compte a reçu votre adresse.',
+      'Si vous n’avez pas de compte à The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
+    because: 'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse à un compte.',
   },
   emailChanged: {
-    subject: 'Votre compte a une autre adresse courriel',
-    preview: 'Si ce n’était pas vous, reprenez la vôtre d’ici une semaine.',
-    heading: 'Votre compte a une autre adresse courriel',
-    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les lettres vont désormais à la nouvelle adresse ; celle-ci est la dernière qui arrive ici.',
+    subject: 'L’adresse courriel de votre compte a changé',
+    preview: 'Si ce n’était pas vous, vous avez une semaine pour la rétablir.',
+    heading: 'L’adresse courriel de votre compte a changé',
+    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels vont désormais à la nouvelle adresse ; celui-ci est le dernier que nous envoyons ici.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, reprenez votre adresse. Le lien s’ouvre pendant une semaine, ferme toutes les sessions et mène à un nouveau mot de passe.',
-    open: 'Reprendre mon adresse',
+      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine, ferme toutes les sessions de votre compte et vous mène à un nouveau mot de passe.',
+    open: 'Rétablir mon adresse',
   },
   invitation: {
     subject: '{community} : votre invitation à The Local Link',
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Une invitation vous attend : {community}',
     hello: 'Bonjour {name},',
-    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous ouvre la porte.',
+    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
     open: 'Ouvrir l’invitation',
-    until: 'Il sert à une seule personne. Dernier jour : {date}. Ne le donnez à personne d’autre.',
+    until:
+      'Il sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
-      'Vous recevez cette lettre parce que le conseil ou la gestion ({community}) a donné votre adresse. Si vous ne l’attendiez pas, ignorez-la : sans vous, rien ne se passe.',
+      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
   },
   newSignIn: {
-    subject: 'Une connexion à votre compte',
+    subject: 'Nouvelle connexion à votre compte',
     preview: 'Si c’était vous, il n’y a rien à faire.',
-    heading: 'Une connexion depuis un nouveau navigateur',
-    text: 'Quelqu’un s’est connecté à votre compte à The Local Link depuis un navigateur que nous n’avions encore jamais vu avec ce compte.',
+    heading: 'Nouvelle connexion depuis un autre navigateur',
+    text: 'Quelqu’un s’est connecté à votre compte à The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
     when: 'Quand',
     browser: 'Navigateur',
     was: 'Si c’était vous, il n’y a rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe. Toutes les autres sessions se ferment alors. Le lien s’ouvre pendant 24 heures et sert une seule fois.',
+      'Sinon, choisissez un nouveau mot de passe : toutes les autres sessions se fermeront. Le lien sert une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {

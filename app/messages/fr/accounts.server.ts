@@ -7,18 +7,17 @@ export const accountsServer = {
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
-  nameSigns: 'Un nom ne contient aucun de ces signes : @ < >',
+  nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
   addressOften: {
-    one: 'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minute.',
+    one: 'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minute.',
     other:
-      'L’adresse a été changée, ou un changement a été tenté, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
+      'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
   },
   phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',
-  passwordCommon:
-    'C’est l’un des mots de passe que tout le monde essaie en premier. Choisissez-en un autre.',
+  passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   passwordOwnAddress:
     'C’est votre propre adresse courriel, que d’autres connaissent. Choisissez un autre mot de passe.',
   passwordUnreadable: 'Ce mot de passe est trop long',
@@ -28,7 +27,7 @@ export const accountsServer = {
   communityRepeated: 'Vous avez déjà choisi cette communauté',
   communitiesToRegister: 'Choisissez au moins une communauté',
   communitiesRequired: 'Gardez au moins une communauté',
-  tooManyCommunities: 'Choisissez au plus {maximum} communautés',
+  tooManyCommunities: 'Choisissez {maximum} communautés au maximum',
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
   unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
@@ -36,12 +35,12 @@ export const accountsServer = {
     leaving:
       'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
     moving:
-      'Le conseil doit confirmer une autre unité, et le portail vous est fermé d’ici là. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
-    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit confirmer une autre unité, et le portail vous est fermé d’ici là. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
+      'Le conseil doit approuver la nouvelle unité, et le carrefour vous est fermé d’ici là. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
+    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit approuver la nouvelle unité, et le carrefour vous est fermé d’ici là. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
-  showsEmailExpected: 'Envoyez showsEmail comme true ou false',
+  showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet',
   photoMissing: 'Choisissez d’abord une photo.',
   updated: {

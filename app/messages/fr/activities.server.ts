@@ -1,6 +1,6 @@
 /** What the server alone says about activities. */
 export const activitiesServer = {
-  tooManyTags: 'Utilisez au plus {maximum} mots-clés',
+  tooManyTags: 'Utilisez {maximum} mots-clés au maximum',
   tagTooLong: 'Un mot-clé ne doit pas dépasser {maximum} caractères',
   fewerTags: 'Utilisez moins de mots-clés',
   tagIsText: 'Chaque mot-clé doit être un texte',
@@ -12,7 +12,7 @@ export const activitiesServer = {
   zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
   objectExpected: 'Envoyez l’activité sous forme d’objet',
   inThePast: 'Choisissez un moment à venir',
-  organizerIsOn: 'Vous organisez cette activité : votre nom y est déjà.',
+  organizerIsOn: 'Vous organisez cette activité : votre nom est déjà sur la liste.',
   isOver: 'Cette activité est terminée.',
   isCancelled: 'Cette activité est annulée.',
   notOpen: 'Cette activité n’est pas ouverte pour l’instant.',
@@ -29,9 +29,9 @@ export const activitiesServer = {
   draftTitle: 'Sortie : {event}',
   draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
   tooManyJoins: {
-    one: 'Voilà beaucoup de participations en une heure. Attendez une minute, puis réessayez.',
+    one: 'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez une minute, puis réessayez.',
     other:
-      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
+      'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   tooManyLeaves: {
     one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
@@ -48,7 +48,7 @@ export const activitiesServer = {
   },
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
-  beFirst: 'À vous d’ouvrir le bal',
+  beFirst: 'Soyez la première personne à participer',
   going: { one: '{count} personne y va', other: '{count} personnes y vont' },
   full: 'Complet',
   placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
@@ -56,9 +56,9 @@ export const activitiesServer = {
     one: 'Places prises : {going} sur {count}',
     other: 'Places prises : {going} sur {count}',
   },
-  waitingCount: { one: '{count} en attente', other: '{count} en attente' },
+  waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
   position:
-    'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre et l’apprend par courriel.',
+    'Votre rang dans la file : {position}. La première personne de la file obtient la prochaine place libre et l’apprend par courriel.',
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes inscrites gardent la leur.',
   nobodyYet: 'Personne pour l’instant',
@@ -71,5 +71,5 @@ export const activitiesServer = {
   leaveLine: 'Quitter la file',
   leaving: 'Un instant…',
   loginToJoin: 'Se connecter pour participer',
-  membersCanJoin: 'Les membres de la communauté {community} peuvent participer.',
+  membersCanJoin: 'Les membres {de:community} peuvent participer.',
 } as const;

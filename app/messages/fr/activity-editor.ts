@@ -3,28 +3,28 @@ export const activityEditor = {
   tab: 'Activités',
   newTitle: 'Créer une activité',
   newSubmit: 'Publier',
-  newFailed: 'Impossible de créer l’activité. Veuillez réessayer.',
+  newFailed: 'Impossible de créer l’activité. Réessayez.',
   newSummary: 'Invitez le voisinage à faire quelque chose ensemble.',
   editTitle: 'Modifier votre activité',
   editSubmit: 'Enregistrer',
-  editFailed: 'L’activité n’a pas été enregistrée',
+  editFailed: 'Votre activité n’a pas été enregistrée',
   editSummary: 'Modifiez votre activité.',
   editHead: 'Modifier : {title}',
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne dans le voisinage ne peut vous écrire. Seule la communauté {community} la voit, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',
-  endsAtHint: 'Sans fin, l’activité est terminée trois heures après son début.',
+  endsAtHint: 'Si ce champ est vide, l’activité est terminée trois heures après son début.',
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
   capacity: 'Nombre de places',
   capacityHint:
-    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, on attend en file et on avance quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
+    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix au maximum, séparés par des virgules, d’au plus 30 caractères chacun : plein air, familles.',
+    'Dix au maximum, séparés par des virgules, 30 caractères chacun au maximum : plein air, familles.',
 } as const;

@@ -5,13 +5,13 @@ export const activityLetters = {
   open: 'Ouvrir l’activité',
   leaveIfNot:
     'Si cela ne vous convient pas, désistez-vous : quelqu’un d’autre pourra y aller à votre place.',
-  because: 'Vous recevez cette lettre parce que votre nom est sur la liste de cette activité.',
+  because: 'Vous recevez ce courriel parce que votre nom est sur la liste de cette activité.',
   changed: {
     subject: 'Changement : {title}',
     preview: 'Maintenant : {when}',
     heading: 'Il y a du changement',
-    text: 'L’activité « {title} », où votre nom est sur la liste, a changé d’heure ou de lieu. Voici ce qui est prévu maintenant :',
-    then: 'C’était',
+    text: 'L’heure ou le lieu de l’activité « {title} » a changé. Votre nom est sur la liste. Voici ce qui est prévu maintenant :',
+    then: 'Date d’avant',
     there: 'Lieu d’avant',
     nowhere: 'Aucun lieu n’était indiqué',
   },
@@ -20,24 +20,24 @@ export const activityLetters = {
     CANCELLED: {
       subject: 'Annulée : {title}',
       heading: 'Une activité est annulée',
-      text: 'L’activité « {title} », où votre nom est sur la liste, n’aura pas lieu. Il était prévu :',
+      text: 'L’activité « {title} » est annulée. Votre nom était sur la liste. Il était prévu :',
     },
     HIDDEN: {
-      subject: 'Fermée pour l’instant : {title}',
-      heading: 'Une activité n’est pas ouverte pour l’instant',
-      text: 'L’activité « {title} », où votre nom est sur la liste, n’est plus dans le carrefour. N’y comptez pas. Si elle revient, nous vous écrirons. Il était prévu :',
+      subject: 'Suspendue : {title}',
+      heading: 'Une activité est suspendue',
+      text: 'L’activité « {title} » ne paraît plus dans le carrefour : n’y comptez pas. Votre nom est sur la liste, et nous vous écrirons si elle revient. Il était prévu :',
     },
   },
   back: {
-    subject: 'Elle aura lieu : {title}',
+    subject: 'Maintenue : {title}',
     preview: 'Votre nom est toujours sur la liste.',
-    heading: 'Une activité est de retour',
-    text: 'L’activité « {title} » aura lieu, et votre nom est toujours sur la liste.',
+    heading: 'Une activité est maintenue',
+    text: 'L’activité « {title} » aura bien lieu, et votre nom est toujours sur la liste.',
   },
   free: {
     subject: 'Vous avez une place : {title}',
     preview: 'Votre tour est venu, et une place est libre.',
-    heading: 'Une place est à vous',
+    heading: 'Vous avez une place',
     text: 'Votre nom était le premier de la file pour « {title} », et une place s’est libérée. Elle est à vous.',
     orLeave:
       'Si vous ne pouvez pas y aller, désistez-vous : la place ira à la personne suivante de la file.',
@@ -49,8 +49,8 @@ export const activityLetters = {
       text: '{name} vient à votre activité « {title} ».',
     },
     WAITS: {
-      subject: '{name} attend une place : {title}',
-      heading: '{name} attend une place',
+      subject: '{name} est sur la liste d’attente : {title}',
+      heading: '{name} est sur la liste d’attente',
       text: 'Votre activité « {title} » est complète, et {name} est sur la liste d’attente. Vous pouvez augmenter le nombre de places.',
     },
     LEFT: {
@@ -69,7 +69,7 @@ export const activityLetters = {
       more: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
     },
     going: 'Participation',
-    waiting: 'En attente',
-    because: 'Vous recevez cette lettre parce que vous organisez cette activité.',
+    waiting: 'Liste d’attente',
+    because: 'Vous recevez ce courriel parce que vous organisez cette activité.',
   },
 } as const;

@@ -15,6 +15,6 @@ export const activityView = {
   contact: 'Courriel',
   organizedBy: 'Organisée par',
   notDone: 'Rien n’a été changé',
-  failedToJoin: 'Impossible de participer à l’activité. Veuillez réessayer.',
-  failedToLeave: 'Impossible de vous désister de l’activité. Veuillez réessayer.',
+  failedToJoin: 'Impossible de participer à l’activité. Réessayez.',
+  failedToLeave: 'Impossible de vous désister de l’activité. Réessayez.',
 } as const;

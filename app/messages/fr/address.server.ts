@@ -4,7 +4,10 @@ export const addressServer = {
     'Un autre compte a maintenant cette adresse. Écrivez-nous : la page de contact est au bas du site.',
   confirmed: {
     title: 'Adresse confirmée',
-    description: 'Les lettres vous parviennent à {email}.',
+    description: 'Vos courriels arriveront à {email}.',
   },
-  sentAgain: { title: 'Lettre envoyée', description: 'Regardez les courriels de {email}.' },
+  sentAgain: {
+    title: 'Courriel envoyé',
+    description: 'Consultez vos courriels à l’adresse {email}.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 /** What the server alone says about appeals. */
 export const appealsServer = {
-  wordsMissing: 'Veuillez écrire ce que la modération devrait savoir',
-  wordsTooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
+  wordsMissing: 'Écrivez ce que la modération devrait savoir',
+  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   notTheAuthor: 'Seule la personne qui a publié ce texte peut contester la décision.',
   nothing: 'Il n’y a ici aucune décision à contester.',
   onlyOnce: 'Vous avez déjà contesté cette décision.',
@@ -30,7 +30,8 @@ export const appealsServer = {
     'La publication a été modifiée et soumise de nouveau : il n’y a plus rien à décider.',
   answered: {
     title: 'Réponse donnée',
-    UPHOLD: 'La décision est maintenue. La personne concernée le lira.',
-    GRANT: 'La publication paraît maintenant dans le carrefour. La personne concernée le lira.',
+    UPHOLD: 'La décision est maintenue. La personne concernée en sera informée.',
+    GRANT:
+      'La publication paraît maintenant dans le carrefour. La personne concernée en sera informée.',
   },
 } as const;

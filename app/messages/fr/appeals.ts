@@ -25,7 +25,7 @@ export const appeals = {
     rejected: 'Refusée par {name} le {when} :',
     removed: 'Enlevée par {name} le {when} :',
     said: 'Contestation :',
-    text: 'La publication telle qu’elle est',
+    text: 'La publication telle qu’elle est maintenant',
     answer: 'Votre réponse',
     answerHint: 'La personne concernée la lira avec la décision. 500 caractères au maximum.',
     uphold: 'Maintenir la décision',

@@ -14,5 +14,5 @@ export const authServer = {
     description: 'Compte créé : {name}',
   },
   loggedOut: { title: 'Déconnexion réussie', description: 'À la prochaine !' },
-  logoutFailed: { title: 'Échec de la déconnexion', description: 'Veuillez réessayer' },
+  logoutFailed: { title: 'Échec de la déconnexion', description: 'Réessayez' },
 } as const;

@@ -13,9 +13,8 @@ export const auth = {
     'Connectez-vous ou inscrivez-vous pour ouvrir le fichier : il est réservé aux membres de sa communauté.',
   draftKept: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   draftKeptToRegister: 'Inscrivez-vous pour continuer. Ce que vous avez écrit est conservé.',
-  pressKept: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
-  pressKeptToRegister:
-    'Inscrivez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
+  pressKept: 'Connectez-vous pour continuer. Votre demande n’est pas encore envoyée.',
+  pressKeptToRegister: 'Inscrivez-vous pour continuer. Votre demande n’est pas encore envoyée.',
   registerTitle: 'Joignez-vous à votre communauté',
   registerSummary: 'Joignez-vous à votre communauté avec votre unité.',
   registrationFailed: 'Échec de l’inscription',
@@ -47,7 +46,7 @@ export const auth = {
   removeCommunity: 'Enlever la communauté {number}',
   removing: 'Un instant…',
   demoTitle: 'Comptes de démonstration',
-  demoPassword: 'Tous les comptes ont le mot de passe {password}.',
+  demoPassword: 'Le mot de passe de tous les comptes est {password}.',
   demoAccounts: {
     resident: '{email} habite à Hillsview Place et à Clarence Court',
     neighbour: '{email} habite à Hillsview Place',

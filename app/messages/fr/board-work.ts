@@ -1,14 +1,14 @@
 /** Ce qui attend la modération, sur la page d’accueil et dans le carrefour. */
 export const boardWork = {
-  title: 'Ce qui vous attend',
+  title: 'À examiner',
   people: {
-    one: '{count} personne attend à la porte',
-    other: '{count} personnes attendent à la porte',
+    one: '{count} demande d’adhésion',
+    other: '{count} demandes d’adhésion',
   },
-  posts: { one: '{count} publication attend', other: '{count} publications attendent' },
-  reports: { one: '{count} signalement attend', other: '{count} signalements attendent' },
-  appeals: { one: '{count} contestation attend', other: '{count} contestations attendent' },
-  nothing: 'Rien ne vous attend.',
+  posts: { one: '{count} publication à examiner', other: '{count} publications à examiner' },
+  reports: { one: '{count} signalement à examiner', other: '{count} signalements à examiner' },
+  appeals: { one: '{count} contestation à examiner', other: '{count} contestations à examiner' },
+  nothing: 'Vous êtes à jour.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',
   emergencyFor: 'Avis d’urgence, {community}',

@@ -1,7 +1,7 @@
 /** What became of the posts that were ticked in the queue and approved together. */
 export const bulkApproval = {
-  title: 'Approbations groupées',
-  summary: 'Le résultat pour chaque publication que vous avez cochée.',
+  title: 'Publications approuvées',
+  summary: 'Le résultat pour chaque publication sélectionnée.',
   lead: {
     one: '{count} sur {all} est approuvée.',
     other: '{count} sur {all} sont approuvées.',
@@ -10,6 +10,6 @@ export const bulkApproval = {
   notDone: 'Non approuvée',
   approved: 'La publication paraît maintenant dans le carrefour.',
   changeApproved: 'Le nouveau texte paraît maintenant dans le carrefour.',
-  noneTicked: 'Cochez au moins une publication dans la file, puis approuvez.',
+  noneTicked: 'Sélectionnez au moins une publication dans la file, puis approuvez.',
   backToQueue: 'Retour à la file',
 } as const;

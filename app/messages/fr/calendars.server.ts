@@ -1,9 +1,9 @@
 /** Ce que seul le serveur dit des calendriers, et ce qui s’y trouve. */
 export const calendarsServer = {
   add: 'Ajouter au calendrier',
-  loginFirst: 'Veuillez vous connecter pour voir votre calendrier.',
-  dayOpen: 'Le jour de cette activité n’est pas fixé : aucun calendrier ne peut la montrer.',
-  notFound: 'Aucun calendrier n’a plus cette adresse.',
+  loginFirst: 'Connectez-vous pour voir votre calendrier.',
+  dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
+  notFound: 'Cette adresse de calendrier ne fonctionne plus.',
   chooseButton: 'Utilisez l’un des boutons',
   name: 'The Local Link',
   going: '✓ {title}',
@@ -15,7 +15,7 @@ export const calendarsServer = {
   youGo: 'Vous y allez.',
   done: {
     make: { title: 'Adresse créée', description: 'Ajoutez-la maintenant à votre calendrier.' },
-    renew: { title: 'Nouvelle adresse créée', description: 'L’ancienne ne montre plus rien.' },
-    remove: { title: 'Adresse désactivée', description: 'Elle ne montre plus rien.' },
+    renew: { title: 'Nouvelle adresse créée', description: 'L’ancienne ne fonctionne plus.' },
+    remove: { title: 'Adresse désactivée', description: 'Elle ne fonctionne plus.' },
   },
 } as const;

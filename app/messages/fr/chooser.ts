@@ -2,6 +2,6 @@
 export const chooser = {
   find: 'Chercher',
   finding: 'Recherche…',
-  hint: 'Tapez une partie de son nom ou de son adresse, appuyez sur Chercher, puis choisissez-la.',
+  hint: 'Tapez une partie de son nom ou de son adresse, sélectionnez Chercher, puis choisissez-la.',
   gone: 'La communauté choisie n’existe plus ici. Choisissez de nouveau.',
 } as const;

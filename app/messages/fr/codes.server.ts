@@ -1,18 +1,21 @@
 /** Ce que seul le serveur dit des codes. */
 export const codesServer = {
-  required: 'Écrivez le code de votre lettre',
+  required: 'Entrez le code de votre lettre',
   wrong:
-    'Ce code n’est pas le bon, ou ne sert plus. Regardez votre lettre la plus récente, ou demandez-en une autre au conseil.',
+    'Ce code n’est pas le bon ou n’est plus valable. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
   expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
   otherCommunity: 'Ce code est pour une autre communauté',
   otherUnit: 'Ce code est pour une autre unité : {unit}',
   tooManyCommunities:
     'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
-  joined: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait : {unit}' },
-  alreadyIn: { title: 'Vous y êtes déjà', description: '{community}, {unit}' },
+  joined: {
+    title: 'Bienvenue, {community} vous accueille',
+    description: 'Vous êtes maintenant membre : {unit}',
+  },
+  alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
   waits: {
-    title: 'La demande est faite',
-    description: '{community} doit d’abord la confirmer.',
+    title: 'Demande envoyée',
+    description: 'Le conseil {de:community} doit d’abord l’approuver.',
   },
 } as const;

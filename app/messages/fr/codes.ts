@@ -1,7 +1,8 @@
 /** Le code d’une unité, là où les gens l’écrivent. */
 export const codes = {
   code: 'Code de votre lettre',
-  codeHint: 'Il ouvre la porte tout de suite. Sans code, le conseil confirme.',
+  codeHint:
+    'Avec un code, vous devenez membre tout de suite. Sans code, le conseil examine votre demande.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {

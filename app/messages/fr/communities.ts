@@ -5,7 +5,7 @@ export const communities = {
   clearSearch: 'Effacer la recherche',
   searchLabel: 'Par nom ou par adresse',
   find: 'Trouver mon condo',
-  select: 'Choisissez votre corporation',
+  select: 'Choisissez votre immeuble',
   loading: 'Chargement des communautés…',
   none: 'Aucune communauté pour l’instant.',
 } as const;

@@ -4,9 +4,9 @@ export const communitySettingsServer = {
   nameRequired: 'Écrivez le nom de la communauté',
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
-  policyRequired: 'Choisissez qui peut entrer',
+  policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
-  peopleNumber: 'Écrivez un nombre de 1 à 99, ou rien',
+  peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez vide',
   bothSides: {
     description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
     officeHours: 'Traduisez aussi les heures de bureau, ou laissez l’autre langue vide.',
@@ -28,16 +28,18 @@ export const communitySettingsServer = {
       'Écrivez aussi l’inspection des incendies dans la première langue\xa0: ce texte n’existe que dans l’autre.',
   },
   changedMeanwhile:
-    'Quelqu’un d’autre a enregistré ces réglages pendant que vous les aviez ouverts.',
+    'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les aviez ouverts.',
   empty: 'rien',
   yes: 'oui',
   no: 'non',
   created: {
     title: 'Communauté ajoutée',
-    description: '{name} est là, portes fermées. Viennent maintenant ses unités.',
+    description: '{name} est ajoutée et n’est pas encore ouverte. Ajoutez maintenant ses unités.',
+    withNewsletter:
+      '{name} est ajoutée et n’est pas encore ouverte, et le bulletin a ses quatre premiers numéros. Ajoutez maintenant les unités.',
   },
   saved: {
-    title: 'Réglages enregistrés',
-    description: { one: '{count} champ a changé.', other: '{count} champs ont changé.' },
+    title: 'Paramètres enregistrés',
+    description: { one: '{count} paramètre a changé.', other: '{count} paramètres ont changé.' },
   },
 } as const;

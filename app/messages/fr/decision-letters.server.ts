@@ -1,9 +1,8 @@
 /** Les mots des lettres sur ses publications : ce que la modération a décidé. */
 export const decisionLetters = {
-  because:
-    'Vous recevez cette lettre parce qu’elle concerne ce que vous avez publié ({community}).',
+  because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Le motif : {entry}',
-  inWords: 'Dans les mots de la modération :',
+  inWords: 'La modération ajoute :',
   more: { one: 'et {count} autre', other: 'et {count} autres' },
   open: 'Ouvrir la publication',
   openAll: 'Voir toutes vos publications',
@@ -18,8 +17,8 @@ export const decisionLetters = {
         other: '{count} de vos publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant au carrefour ({community}).',
-        other: 'Votre voisinage les voit maintenant au carrefour ({community}).',
+        one: 'Votre voisinage la voit maintenant au carrefour {de:community}.',
+        other: 'Votre voisinage les voit maintenant au carrefour {de:community}.',
       },
     },
     POST_REJECTED: {
@@ -32,9 +31,9 @@ export const decisionLetters = {
         other: '{count} de vos publications sont refusées',
       },
       text: {
-        one: 'La modération ({community}) vous la renvoie. Vous pouvez la modifier et l’envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        one: 'La modération {de:community} vous la renvoie. Vous pouvez la modifier et l’envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
         other:
-          'La modération ({community}) vous les renvoie. Vous pouvez les modifier et les envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+          'La modération {de:community} vous les renvoie. Vous pouvez les modifier et les envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
       },
     },
     POST_REMOVED: {
@@ -47,9 +46,9 @@ export const decisionLetters = {
         other: '{count} de vos publications sont enlevées',
       },
       text: {
-        one: 'La modération ({community}) l’a enlevée du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        one: 'La modération {de:community} l’a enlevée du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
         other:
-          'La modération ({community}) les a enlevées du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+          'La modération {de:community} les a enlevées du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
       },
     },
     POST_RESTORED: {
@@ -62,8 +61,8 @@ export const decisionLetters = {
         other: '{count} de vos publications sont rétablies',
       },
       text: {
-        one: 'La modération ({community}) l’a remise en ligne. Vous n’avez rien à faire.',
-        other: 'La modération ({community}) les a remises en ligne. Vous n’avez rien à faire.',
+        one: 'La modération {de:community} l’a remise en ligne. Vous n’avez rien à faire.',
+        other: 'La modération {de:community} les a remises en ligne. Vous n’avez rien à faire.',
       },
     },
     CHANGE_APPROVED: {
@@ -76,8 +75,8 @@ export const decisionLetters = {
         other: 'Vos modifications de {count} publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant au carrefour ({community}).',
-        other: 'Votre voisinage les voit maintenant au carrefour ({community}).',
+        one: 'Votre voisinage la voit maintenant au carrefour {de:community}.',
+        other: 'Votre voisinage les voit maintenant au carrefour {de:community}.',
       },
     },
     CHANGE_REJECTED: {
@@ -90,22 +89,22 @@ export const decisionLetters = {
         other: 'Vos modifications de {count} publications sont refusées',
       },
       text: {
-        one: 'Votre publication reste au carrefour telle qu’elle était ({community}). Vous pouvez la modifier de nouveau.',
+        one: 'Votre publication reste telle qu’elle était au carrefour {de:community}. Vous pouvez la modifier de nouveau.',
         other:
-          'Vos publications restent au carrefour telles qu’elles étaient ({community}). Vous pouvez les modifier de nouveau.',
+          'Vos publications restent telles qu’elles étaient au carrefour {de:community}. Vous pouvez les modifier de nouveau.',
       },
     },
   },
   appeals: {
     UPHOLD: {
-      subject: 'Votre contestation au sujet de « {post} » : la décision reste',
+      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
       heading: 'Une réponse à votre contestation',
-      text: 'La modération ({community}) a regardé de nouveau, et la décision reste.',
+      text: 'La modération {de:community} a réexaminé la publication, et la décision est maintenue.',
     },
     GRANT: {
       subject: 'Votre contestation au sujet de « {post} » est acceptée',
       heading: 'Votre contestation est acceptée',
-      text: 'La modération ({community}) a regardé de nouveau. Votre publication est en ligne.',
+      text: 'La modération {de:community} a réexaminé la publication. Elle est en ligne.',
     },
   },
 } as const;

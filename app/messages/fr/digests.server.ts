@@ -1,9 +1,9 @@
 /** Les mots des récapitulatifs : une seule lettre pour ce qu’on apprend une fois par jour ou par semaine. */
 export const digests = {
-  subject: 'Du nouveau à {community}',
+  subject: 'Du nouveau {à:community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',
-  subjectHeld: 'Vos lettres du {date}',
-  heading: 'Le nouveau, le {date}',
+  subjectHeld: 'Vos courriels du {date}',
+  heading: 'Du nouveau, le {date}',
   sorts: {
     NOTICE: 'Avis',
     ACTIVITY: 'Activités',
@@ -13,5 +13,5 @@ export const digests = {
   more: { one: 'Et {count} de plus.', other: 'Et {count} de plus.' },
   open: 'Ouvrir {community}',
   because:
-    'Vous recevez cette lettre parce que vous apprenez ces choses une fois par jour ou par semaine. Elle n’arrive que s’il y a du nouveau.',
+    'Vous recevez ce courriel parce que vous avez choisi un résumé quotidien ou hebdomadaire. Nous l’envoyons seulement s’il y a du nouveau.',
 } as const;

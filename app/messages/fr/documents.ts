@@ -1,6 +1,6 @@
 /** A community's own texts: its house rules and its emergency page. */
 export const documents = {
-  backTo: 'Retour à {community}',
+  backTo: 'Retour {à:community}',
   lastChanged: 'Dernière modification : {when}',
   rules: 'Règlement de l’immeuble',
   inAFire: 'En cas d’incendie ou d’inondation : {procedures}',

@@ -1,14 +1,15 @@
 /** Ce que seul le serveur dit à la porte. */
 export const doorServer = {
   intentUnknown: 'Utilisez un des boutons de la page.',
-  notWaiting: 'Vous n’attendez plus ici.',
+  notWaiting: 'Vous n’avez plus de demande ouverte ici.',
   cannotAsk: 'Ajoutez cette communauté dans les paramètres du compte, avec votre unité.',
   askedOften: {
     one: 'Vous avez demandé trois fois aujourd’hui. Réessayez dans {count} minute, ou appelez la gestion.',
     other:
       'Vous avez demandé trois fois aujourd’hui. Réessayez dans {count} minutes, ou appelez la gestion.',
   },
-  asked: { title: 'Demande renouvelée', description: '{community} doit la confirmer.' },
-  withdrawn: { title: 'Demande retirée', description: '{community} n’a plus à répondre.' },
-  waitsNow: '{community} doit d’abord confirmer. Cette page dit ce qui se passe ensuite.',
+  asked: { title: 'Demande envoyée', description: 'Le conseil {de:community} l’examinera.' },
+  withdrawn: { title: 'Demande retirée', description: 'Elle ne sera pas examinée ({community}).' },
+  waitsNow:
+    'Le conseil {de:community} doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
 } as const;

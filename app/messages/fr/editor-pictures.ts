@@ -2,7 +2,7 @@
 export const editorPictures = {
   link: 'Images de ce contenu',
   title: 'Images',
-  lead: 'Téléversez une image, puis mettez son adresse dans le formulaire.',
+  lead: 'Téléversez une image, puis collez son adresse dans le formulaire.',
   back: 'Retour au formulaire',
   add: 'Ajouter une image',
   notAdded: 'L’image n’a pas été ajoutée',

@@ -12,11 +12,19 @@ export const editorialFormsServer = {
   pictureUnreadable:
     'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous Images.',
   pictureRequired: 'Donnez l’adresse de l’image.',
-  tooManyPictures: 'Quatre images au plus.',
+  tooManyPictures: 'Quatre images au maximum.',
   linkUnreadable: 'Un lien commence par https://',
   positionRequired: 'Choisissez un emplacement.',
-  cardRequired: 'Écrivez ce que dit la carte.',
+  cardRequired: 'Écrivez le texte de l’encart.',
+  nameRequired: 'Donnez le nom.',
+  tradeRequired: 'Dites ce que fait l’entreprise, par exemple plomberie.',
+  contractorTextRequired: 'Écrivez une phrase ou deux sur l’entreprise.',
+  phoneUnreadable: 'Écrivez le numéro de téléphone en chiffres, par exemple 613-555-0123.',
+  contactRequired: 'Donnez un numéro de téléphone ou un site Web.',
+  sortOrderUnreadable: 'Tapez un nombre de 1 à 999.',
   otherSideMissing: {
+    trade: 'Traduisez aussi le métier, ou laissez l’autre langue vide.',
+    area: 'Traduisez aussi le secteur desservi, ou laissez l’autre langue vide.',
     title: 'Traduisez aussi le titre, ou laissez l’autre langue vide.',
     description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
     location: 'Traduisez aussi le lieu, ou laissez l’autre langue vide.',
@@ -24,5 +32,5 @@ export const editorialFormsServer = {
     content: 'Traduisez aussi le texte, ou laissez l’autre langue vide.',
   },
   crowded:
-    'À partir du {date}, c’est la troisième carte de son emplacement. Seules les deux qui commencent en dernier s’affichent.',
+    'À partir du {date}, c’est le troisième encart de son emplacement. Seuls les deux qui commencent en dernier s’affichent.',
 } as const;

@@ -6,24 +6,24 @@ export const ending = {
   lead: '{unit}. Jusqu’à ce jour, vous pouvez changer la date ou l’annuler.',
   setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
   whatHappens: 'Ce qui se passe alors',
-  hubCloses: 'Le carrefour, ses avis et ses adresses se ferment pour cette personne.',
-  noPosts: 'Aucune publication n’est retirée : aucune n’attend ni ne paraît en ce moment.',
+  hubCloses: 'Cette personne ne peut plus ouvrir le carrefour, ses avis et ses coordonnées.',
+  noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
   posts: {
-    one: '{count} publication est retirée, selon la situation actuelle :',
-    other: '{count} publications sont retirées, selon la situation actuelle :',
+    one: '{count} publication sera retirée :',
+    other: '{count} publications seront retirées :',
   },
   noPlaces: 'Aucune place dans une activité n’est libérée.',
   places: {
     one: 'La place dans {count} activité est libérée :',
     other: 'Les places dans {count} activités sont libérées :',
   },
-  moderates: 'Le droit de modérer cette communauté prend fin.',
-  code: 'Le code de l’unité {unit} cesse de fonctionner. Un nouveau code est créé, et le bureau vous en demande la lettre. Les autres personnes qui y habitent restent membres.',
+  moderates: 'La personne ne pourra plus modérer cette communauté.',
+  code: 'Le code de l’unité {unit} cesse de fonctionner. Un nouveau code est créé, et l’espace de gestion vous demande d’en imprimer la lettre. Les autres personnes qui y habitent restent membres.',
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent restent membres.',
   historyStays: 'L’adhésion reste au registre, comme terminée, avec son historique.',
   hidden: 'Une activité qui n’est pas ouverte pour l’instant',
-  notSaved: 'La fin n’a pas été enregistrée',
+  notSaved: 'Le dernier jour n’a pas été enregistré',
   when: 'Moment de la fin',
   onDay: 'À la fin d’une journée',
   now: 'Maintenant',
@@ -31,7 +31,7 @@ export const ending = {
   endsOnHint:
     'Pour « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
   reason: 'Motif',
-  reasonHint: 'La personne le lit. 500 caractères au plus.',
+  reasonHint: 'La personne le verra. 500 caractères au maximum.',
   blocked:
     'Personne d’autre ne modère la communauté {community}. Nommez d’abord quelqu’un d’autre ; une personne responsable du site peut vous aider.',
   lastWarning:
@@ -40,5 +40,5 @@ export const ending = {
   saving: 'Enregistrement…',
   endLast: 'Y mettre fin quand même',
   cancel: 'Annuler',
-  takeBack: 'Annuler la fin prévue',
+  takeBack: 'Annuler le départ',
 } as const;

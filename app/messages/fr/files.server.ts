@@ -6,8 +6,8 @@ export const filesServer = {
     '« {file} » n’est pas un fichier PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte. Enregistrez-le sous l’un de ces formats, en PDF par exemple, puis choisissez-le de nouveau.',
   allTooLarge: 'Ensemble, ces fichiers sont trop lourds. Envoyez-en moins à la fois.',
   tooMany: {
-    one: 'Il peut y avoir au plus un fichier. Enlevez les autres.',
-    other: 'Il peut y avoir au plus {count} fichiers. Enlevez-en quelques-uns.',
+    one: 'Vous pouvez ajouter un seul fichier. Enlevez les autres.',
+    other: 'Vous pouvez ajouter {count} fichiers au maximum. Enlevez-en quelques-uns.',
   },
   noneAdded: 'Aucun des nouveaux fichiers n’a été ajouté. Choisissez-les de nouveau.',
   gone: 'L’un des fichiers n’est plus ici. Choisissez-le de nouveau.',

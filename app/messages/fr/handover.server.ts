@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit des relais. */
 export const handoverServer = {
-  ownOnly: 'Vous pouvez transmettre seulement ce que vous modérez.',
+  ownOnly: 'Vous pouvez transmettre seulement les communautés que vous modérez.',
   notFound: 'Ce relais n’existe pas.',
   communityMissing: 'Choisissez au moins une communauté',
   notModerated: 'Choisissez des communautés que cette personne modère',
@@ -9,19 +9,18 @@ export const handoverServer = {
   samePerson: 'Nommez quelqu’un d’autre',
   unfit: {
     waiting:
-      'L’adhésion de {name} à {community} n’est pas encore confirmée : cette personne ne peut donc pas prendre la suite. Confirmez ou refusez d’abord {name} au bureau de cette communauté.',
+      '{name} n’est pas encore membre {de:community}. Acceptez ou refusez d’abord la demande.',
     refused:
-      'La demande de {name} pour {community} a été refusée : cette personne ne peut donc pas prendre la suite. Remettez {name} dans la file au bureau de cette communauté, puis confirmez.',
-    leaving:
-      '{name} a un dernier jour prévu dans {community} et ne peut donc pas prendre la suite. Annulez d’abord cette fin au bureau de la communauté.',
+      'La demande {de:name} pour {community} a été refusée. Remettez-la d’abord en attente, puis acceptez-la.',
+    leaving: '{name} a un dernier jour prévu dans {community}. Annulez d’abord ce départ.',
   },
   otherPerson:
-    'Cette adresse appartient maintenant à quelqu’un d’autre, et rien n’a été transmis. Veuillez vérifier.',
-  cannot: 'Quelque chose a changé entre-temps, et rien n’a été transmis. Veuillez vérifier.',
+    'Cette adresse appartient maintenant à quelqu’un d’autre : rien n’a été transmis. Vérifiez de nouveau.',
+  cannot: 'Quelque chose a changé entre-temps : rien n’a été transmis. Vérifiez de nouveau.',
   done: { title: 'Relais passé', description: '{successor} s’en occupe désormais.' },
   planned: {
     title: 'Relais prévu',
-    description: '{successor} prend la suite. Premier jour : {day}. Vous pouvez annuler d’ici là.',
+    description: '{successor} prend la suite le {day}. Vous pouvez annuler d’ici là.',
   },
   cancelled: { title: 'Relais annulé', description: 'Tout reste comme avant.' },
 } as const;

@@ -6,9 +6,8 @@ export const http = {
     'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Il faudra choisir de nouveau les photos.',
   textStays:
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
-  loginForPress: 'Connectez-vous pour continuer. Ce que vous avez demandé n’est pas encore fait.',
-  notPressedYet:
-    'Ce que vous avez demandé n’est pas encore fait. Appuyez de nouveau sur le bouton.',
+  loginForPress: 'Connectez-vous pour continuer. Votre demande n’est pas encore envoyée.',
+  notPressedYet: 'Votre demande n’est pas encore envoyée. Sélectionnez de nouveau le bouton.',
   typeAgain: 'Écrivez-le de nouveau : un mot de passe n’est jamais renvoyé à la page.',
   notSentYet:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
@@ -23,14 +22,14 @@ export const http = {
   pageMethodNotAllowed: 'Cette page n’accepte pas de formulaire.',
   foreignOrigin: 'Cette demande vient d’un autre site.',
   unsupportedAddress: 'Cette adresse n’est pas acceptée.',
-  bodyTooLarge: 'C’est plus que ce que nous pouvons recevoir en une fois.',
+  bodyTooLarge: 'C’est plus que ce que nous pouvons recevoir d’un coup.',
   impossibleText: 'Ce texte contient un caractère qui n’est pas permis.',
   formExpected: 'Cette page attend un formulaire.',
   formTooComplex: 'Ce formulaire contient plus que ce que nous pouvons lire.',
   formTooLong: 'Ce formulaire est trop long.',
-  formUnreadable: 'Ce formulaire est illisible. Revenez en arrière et réessayez.',
+  formUnreadable: 'Nous n’avons pas pu lire ce formulaire. Revenez en arrière et réessayez.',
   formKeyUsed:
-    'Ce formulaire a déjà été envoyé avec un autre contenu, qui a été enregistré. Envoyez-le de nouveau pour enregistrer aussi celui-ci.',
+    'Vous avez déjà envoyé ce formulaire avec un autre contenu, qui a été enregistré. Envoyez-le de nouveau pour enregistrer aussi celui-ci.',
   jsonExpected: 'Envoyez le corps en application/json.',
   jsonInvalid: 'Le corps n’est pas du JSON valide.',
   checkAddress: 'Vérifiez l’adresse, puis réessayez.',
@@ -44,11 +43,10 @@ export const http = {
   pageSize: 'Un nombre de 1 à {maximum}',
   wholePageSize: 'Un nombre entier de 1 à {maximum}',
   ourFault: 'Un problème est survenu de notre côté. Vous n’y êtes pour rien.',
-  ourFaultTryAgain: 'Un problème est survenu de notre côté. Veuillez réessayer.',
-  unavailable:
-    'Le site ne peut pas accéder à ses données pour l’instant. Réessayez dans une minute.',
+  ourFaultTryAgain: 'Un problème est survenu de notre côté. Réessayez.',
+  unavailable: 'Nous n’avons pas accès à nos données pour l’instant. Réessayez dans une minute.',
   unavailableReload:
-    'Le site ne peut pas accéder à ses données pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
+    'Nous n’avons pas accès à nos données pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
   tooManyTries: {
     one: 'Trop d’essais. Attendez une minute, puis réessayez.',
     other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',

@@ -20,9 +20,8 @@ export const hub = {
   emergency: 'Urgence',
   documents: 'Documents',
   contactBoard: 'Écrire au conseil',
-  reportOpensMail:
-    '« Signaler un problème » ouvre un message à la gestion, {email}, dans votre logiciel de courriel.',
-  boardOpensMail: '« Écrire au conseil » en ouvre un à l’adresse du conseil, {email}.',
+  reportOpensMail: '« Signaler un problème » ouvre un courriel à la gestion, {email}.',
+  boardOpensMail: '« Écrire au conseil » ouvre un courriel au conseil, {email}.',
   boardThroughManager:
     'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',
@@ -38,7 +37,7 @@ export const hub = {
   importantDates: 'Dates importantes',
   airConditioningOn: 'Début de la climatisation',
   heatOn: 'Début du chauffage',
-  fireInspection: 'Inspection incendie',
+  fireInspection: 'Inspection de sécurité incendie',
   manager: 'Gestionnaire',
   officeHours: 'Heures de bureau : {hours}',
   afterHours: 'Hors des heures de bureau : {phone}',

@@ -1,10 +1,10 @@
 /** Les lettres elles-mêmes, et ce que le serveur en dit. */
 export const lettersServer = {
   unitNotFound: 'Unité introuvable',
-  whichRequired: 'Choisissez pour quelles unités',
+  whichRequired: 'Choisissez les unités',
   unitsRequired: 'Nommez au moins une unité du registre',
   noneKnown: 'Nommez au moins une unité du registre. Il n’a pas : {units}.',
-  noLetters: 'Aucune de ces unités n’a de code valide. Faites d’abord les codes.',
+  noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {
     title: 'Les codes sont prêts',
@@ -13,18 +13,21 @@ export const lettersServer = {
       other: '{count} nouveaux codes. Ouvrez et imprimez maintenant les lettres.',
     },
   },
-  noneMade: { title: 'Rien à faire', description: 'Ces unités ont déjà un code valide.' },
-  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne sert plus.' },
-  revoked: { title: 'Code enlevé', description: 'Il n’ouvre plus la porte.' },
+  noneMade: {
+    title: 'Aucun nouveau code nécessaire',
+    description: 'Ces unités ont déjà un code valide.',
+  },
+  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne fonctionne plus.' },
+  revoked: { title: 'Code annulé', description: 'Plus personne ne peut l’utiliser.' },
   letter: {
     documentTitle: 'Lettres : {community}',
     unit: 'Unité {unit}',
     heading: 'Votre immeuble a sa propre page : The Local Link',
     intro: {
       MEMBERS:
-        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page ouvre la porte à toute l’unité {unit}.',
+        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page est pour toutes les personnes de l’unité {unit}.',
       ANYBODY:
-        'Les avis du conseil, pour les gens d’ici seulement ({community}), les annonces du voisinage et la vie de l’immeuble. Le code de cette page ouvre la porte à toute l’unité {unit}.',
+        'Les avis du conseil, pour les gens d’ici seulement ({community}), les annonces du voisinage et la vie de l’immeuble. Le code de cette page est pour toutes les personnes de l’unité {unit}.',
     },
     phone: 'Avec un téléphone : visez le carré ci-dessus avec l’appareil photo et suivez le lien.',
     computer:
@@ -34,7 +37,7 @@ export const lettersServer = {
     withoutPhone:
       'Sans l’un ni l’autre : parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
-      'Dernier jour du code : {date}. Il sert à toute l’unité ; ne le donnez à personne d’autre.',
+      'Le code est valable jusqu’au {date} pour toutes les personnes qui habitent ici. Ne le donnez à personne d’autre.',
     privacy: {
       MEMBERS:
         'Seuls le voisinage, le conseil, la gestion et les responsables du site voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',

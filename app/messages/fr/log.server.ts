@@ -1,6 +1,6 @@
 /** What the server alone says about the log. */
 export const logServer = {
-  filterReversed: '« Au » vient avant « Du ». Échangez les deux dates, ou videz-en une.',
+  filterReversed: '« Au » vient avant « Du ». Inversez les deux dates, ou effacez-en une.',
   filterUnknown: 'Ce filtre n’existe pas. Repartez du journal complet.',
   /** The history on the page of a post. */
   history: {
@@ -8,7 +8,7 @@ export const logServer = {
     all: 'Avec les textes, dans le journal',
     you: 'vous',
     offices: {
-      ADMIN: 'l’administration',
+      ADMIN: 'une personne responsable du site',
       MANAGER: 'la gestion',
       BOARD: 'le conseil',
       RESIDENT: 'la personne qui l’a soumise',
@@ -49,7 +49,7 @@ export const logServer = {
       from: 'Statut avant',
       to: 'Statut après',
       entry: 'Motif',
-      reason: 'Mots',
+      reason: 'Commentaire',
       note: 'Note pour la modération',
       marks: 'Remarques',
       changes: 'Ce qui a changé',

@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit des choix de courriel. */
 export const mailChoicesServer = {
-  loginFirst: 'Connectez-vous pour choisir ce qui arrive par courriel.',
-  choose: 'Choisissez un rythme',
-  saved: { title: 'Choix enregistrés', description: 'Ils comptent dès la prochaine lettre.' },
+  loginFirst: 'Connectez-vous pour choisir vos notifications par courriel.',
+  choose: 'Choisissez une fréquence',
+  saved: { title: 'Choix enregistrés', description: 'Ils s’appliquent dès le prochain courriel.' },
 } as const;

@@ -1,9 +1,10 @@
 /** Ce qui arrive par courriel : la page des choix, et celle qui arrête les lettres. */
 export const mailChoices = {
   account: 'Mon compte',
-  title: 'Ce qui arrive par courriel',
-  lead: 'Choisissez ce que vous apprenez, et à quel rythme.',
-  always: 'Les lettres sur votre compte (mot de passe, adresse, connexions) arrivent toujours.',
+  title: 'Notifications par courriel',
+  lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
+  always:
+    'Les courriels sur votre compte (mot de passe, adresse, connexions) ne peuvent pas être désactivés.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
@@ -21,37 +22,37 @@ export const mailChoices = {
     OWN_ACTIVITIES: { title: 'Vos activités', hint: 'Quand une personne s’inscrit ou se retire.' },
     ATTENDING: {
       title: 'Les activités où vous allez',
-      hint: 'Quand l’une change, est déplacée ou annulée, ou qu’une place se libère.',
+      hint: 'Quand l’une change ou est annulée, ou qu’une place se libère.',
     },
     MEMBERSHIP: {
-      title: 'Votre appartenance',
-      hint: 'Quand un conseil la confirme, la refuse ou y met fin.',
+      title: 'Votre adhésion',
+      hint: 'Quand un conseil l’accepte, la refuse ou y met fin.',
     },
     REPORTS: { title: 'Vos signalements', hint: 'Quand la modération a répondu.' },
     NOTICES: {
       title: 'Les avis de votre immeuble',
-      hint: 'Les urgences arrivent toujours tout de suite aux membres dont l’adresse est confirmée.',
+      hint: 'Les urgences partent toujours tout de suite aux membres dont l’adresse est confirmée.',
     },
     DIGEST: {
       title: 'Le nouveau dans votre immeuble',
-      hint: 'Annonces, activités et bulletins dans une seule lettre ; aucune s’il n’y a rien de nouveau.',
+      hint: 'Annonces, activités et bulletins dans un seul courriel, seulement s’il y a du nouveau.',
     },
     NEIGHBOURS: {
-      title: 'Les lettres du voisinage',
-      hint: 'On n’apprend pas votre adresse.',
+      title: 'Messages du voisinage',
+      hint: 'Votre adresse ne leur est pas montrée.',
     },
     MODERATION: {
-      title: 'Ce qui attend la modération',
-      hint: 'Une fois par jour : chaque matin tant que quelque chose attend, et dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
+      title: 'Ce qu’il y a à examiner',
+      hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
     },
   },
-  stopTitle: 'Arrêter ces lettres ?',
-  stopLead: 'Vous ne recevrez plus de lettres à ce sujet : {name}.',
-  stop: 'Arrêter ces lettres',
-  stopped: 'Ces lettres sont arrêtées',
-  stoppedLead: 'Vous ne recevez plus de lettres à ce sujet : {name}.',
-  toChoices: 'Choisir ce qui arrive par courriel',
-  unknown: 'Ce lien n’arrête rien',
+  stopTitle: 'Ne plus recevoir ces courriels ?',
+  stopLead: 'Vous ne recevrez plus de courriels à ce sujet : {name}.',
+  stop: 'Ne plus recevoir ces courriels',
+  stopped: 'Vous ne recevrez plus ces courriels',
+  stoppedLead: 'Vous ne recevez plus de courriels à ce sujet : {name}.',
+  toChoices: 'Choisir mes notifications par courriel',
+  unknown: 'Ce lien ne fonctionne pas',
   unknownLead:
-    'Il est incomplet. Ouvrez-le de nouveau dans la lettre, ou choisissez après vous être connecté.',
+    'Il est incomplet. Ouvrez-le de nouveau dans le courriel, ou connectez-vous pour choisir.',
 } as const;

@@ -1,13 +1,14 @@
 export const mail = {
   colon: ' :',
   service: 'The Local Link',
-  choices: 'Choisir ce qui arrive par courriel, ou arrêter ces lettres',
+  choices: 'Choisir vos notifications, ou ne plus recevoir ces courriels',
   test: {
-    subject: 'Le courriel de The Local Link arrive',
-    preview: 'Une lettre d’essai que vous vous êtes envoyée.',
-    heading: 'Le courriel arrive',
-    text: 'Vous avez envoyé cette lettre d’essai le {when}. Les lettres aux résidents prennent le même chemin.',
-    open: 'Ouvrir la salle du courrier',
-    because: 'Vous recevez cette lettre parce que vous l’avez demandée dans la salle du courrier.',
+    subject: 'Courriel d’essai de The Local Link',
+    preview: 'Un courriel d’essai que vous vous êtes envoyé.',
+    heading: 'Le courriel fonctionne',
+    text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres prennent le même chemin.',
+    open: 'Ouvrir les courriels sortants',
+    because:
+      'Vous recevez ce courriel parce que vous avez demandé un essai depuis les courriels sortants.',
   },
 } as const;

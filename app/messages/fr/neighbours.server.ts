@@ -1,33 +1,33 @@
 /** Ce que seul le serveur dit des lettres du voisinage, et les mots d’une telle lettre. */
 export const neighboursServer = {
   writeTo: { LISTING: 'Écrire à qui vend', ACTIVITY: 'Écrire à qui organise' },
-  loginFirst: 'Veuillez vous connecter pour écrire dans le voisinage.',
-  loginForBlocked: 'Veuillez vous connecter pour voir qui vous avez bloqué.',
+  loginFirst: 'Connectez-vous pour écrire au voisinage.',
+  loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
   own: 'C’est votre propre publication : il n’y a personne à qui écrire.',
   membersOnly: 'Seuls les membres de la même communauté peuvent écrire à ce sujet.',
   notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
-  tooShort: 'Veuillez écrire au moins dix caractères',
-  tooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
-  takesNone: '{name} ne reçoit pas de lettres ici.',
+  tooShort: 'Écrivez au moins dix caractères',
+  tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
+  takesNone: '{name} n’accepte pas de messages ici.',
   unconfirmed: 'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse.',
   toConfirm: 'Confirmer votre adresse',
   tooMany: {
-    one: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minute.',
+    one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
     other:
-      'Vous pouvez envoyer {hour} lettres par heure et {day} par jour. La prochaine pourra partir dans {count} minutes.',
+      'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
   },
-  noSuchLetter: 'Cette lettre n’existe plus.',
+  noSuchLetter: 'Ce message n’existe plus.',
   chooseButton: 'Utilisez l’un des boutons',
-  sent: { title: 'Lettre envoyée', description: 'La réponse viendra dans votre propre courriel.' },
+  sent: { title: 'Message envoyé', description: 'La réponse arrivera dans vos courriels.' },
   sentBefore: {
-    title: 'Vous avez déjà envoyé cette lettre',
-    description: 'Les mêmes mots partent une seule fois : rien n’a été envoyé cette fois-ci.',
+    title: 'Vous avez déjà envoyé ce message',
+    description: 'Il est parti une fois : nous ne l’avons pas renvoyé.',
   },
   afterBlock: {
-    blocked: { title: 'C’est bloqué', description: 'Ses lettres ne vous parviendront plus.' },
+    blocked: { title: 'Personne bloquée', description: 'Vous ne recevrez plus ses messages.' },
     unblocked: {
-      title: 'Ce n’est plus bloqué',
-      description: 'Ses lettres vous parviendront de nouveau.',
+      title: 'Personne débloquée',
+      description: 'Vous recevrez de nouveau ses messages.',
     },
   },
   letter: {
@@ -38,9 +38,9 @@ export const neighboursServer = {
       ACTIVITY: 'Au sujet de votre activité « {title} » dans la communauté {community} :',
     },
     answer:
-      'Pour répondre, répondez simplement à ce courriel. D’ici là, {name} ne connaît pas votre adresse.',
-    blockOrReport: 'Bloquer {name}, ou signaler cette lettre',
+      'Pour répondre, répondez simplement à ce courriel. D’ici là, {name} ne voit pas votre adresse.',
+    blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
-      'Vous recevez cette lettre parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans connaître les adresses.',
+      'Vous recevez ce courriel parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans échanger d’adresses.',
   },
 } as const;

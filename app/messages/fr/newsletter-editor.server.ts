@@ -5,27 +5,26 @@ export const newsletterEditorServer = {
   copyUnknown: 'Ce numéro n’existe pas.',
   slugRequired: 'Donnez une adresse au numéro.',
   slugUnreadable:
-    'Une adresse a des minuscules, des chiffres et des traits d’union, par exemple hiver-2026.',
-  slugTaken: 'Cette adresse est prise.',
+    'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026.',
+  slugTaken: 'Cette adresse est déjà utilisée.',
   leadRequired: 'Écrivez le chapeau avant de publier.',
   noSections: 'Ajoutez une section avant de publier.',
-  tooManySections: 'Un numéro a au plus {maximum} sections.',
+  tooManySections: 'Un numéro a {maximum} sections au maximum.',
   headingRepeated: 'Section {number} : donnez-lui un titre bien à elle, en lettres.',
   itemIncomplete:
     'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte.',
   sponsorIncomplete:
     'Section {number} : il faut pour chaque commanditaire un nom, un texte et une ligne pour les joindre.',
-  altMissing: 'Section {number} : dites en mots ce que montre l’image.',
+  altMissing: 'Section {number} : décrivez l’image.',
   actionUnreadable:
     'Le bouton mène à https://…, à une page comme /events, ou à mailto:adresse@exemple.ca.',
-  actionIncomplete: 'Un bouton a besoin de son texte et de l’adresse où il mène.',
-  otherSideUnfinished:
-    'L’autre langue n’est pas terminée. Terminez-la, ou laissez cette langue de côté.',
+  actionIncomplete: 'Un bouton a besoin d’un texte et d’un lien.',
+  otherSideUnfinished: 'L’autre langue n’est pas terminée. Terminez-la, ou retirez-la.',
   missing: {
     heading: 'Section {number} : écrivez le titre.',
     intro: 'Section {number} : écrivez l’introduction.',
     serves: 'Section {number} : dites pour combien de personnes.',
-    text: 'Section {number} : écrivez ce qu’elle dit.',
+    text: 'Section {number} : écrivez le texte.',
     steps: 'Section {number} : écrivez les étapes.',
     name: 'Section {number} : dites qui signe.',
     role: 'Section {number} : dites qui est cette personne.',

@@ -1,5 +1,5 @@
 /** What the server alone says about newsletters. */
 export const newslettersServer = {
   notFound: 'Bulletin introuvable',
-  membersOnly: 'Ce bulletin est réservé aux membres de la communauté {community}.',
+  membersOnly: 'Ce bulletin est réservé aux membres {de:community}.',
 } as const;

@@ -15,20 +15,20 @@ export const noticeDeskServer = {
   contentRequired: 'Écrivez le texte de l’avis',
   contentTooLong: 'Le texte compte {length} caractères. Le maximum est de {maximum}.',
   reasonTooLong: 'Le motif compte {length} caractères. Le maximum est de {maximum}.',
-  kindUnknown: 'Choisissez le genre de l’avis',
+  kindUnknown: 'Choisissez la sorte d’avis',
   audienceUnknown: 'Choisissez à qui l’avis s’adresse',
   statusUnknown: 'Un avis ne peut pas avoir cet état',
   objectExpected: 'Envoyez l’avis sous forme d’objet',
-  floorsMissing: 'Nommez les étages auxquels l’avis s’adresse',
+  floorsMissing: 'Indiquez les étages',
   floorsUnreadable: 'Écrivez les étages en chiffres, par exemple 3, 5-7',
-  unitsMissing: 'Nommez les unités auxquelles l’avis s’adresse',
+  unitsMissing: 'Indiquez les unités',
   unitsUnreadable:
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
   unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
   publishTimePast:
-    '« Publier à » : ce moment est passé. Videz le champ pour publier maintenant, ou choisissez-en un plus tardif',
+    '« Publier à » est dans le passé. Laissez vide pour publier maintenant, ou choisissez un moment plus tardif',
   expiresTooEarly:
-    '« Enlever du carrefour à » : ce moment est passé ou vient avant la publication. Choisissez-en un plus tardif, ou laissez vide',
+    '« Enlever du carrefour à » est dans le passé ou avant la publication. Choisissez un moment plus tardif, ou laissez vide',
   times: {
     publishedAt: {
       unreadable: '« Publier à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
@@ -50,7 +50,7 @@ export const noticeDeskServer = {
   reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
   saved: {
     whileClosed:
-      'Les modérateurs le voient maintenant, et les gens de l’immeuble une fois les portes ouvertes.',
+      'La modération le voit dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
     published: { title: 'Avis publié', description: 'Il est au carrefour dès maintenant.' },
@@ -59,12 +59,12 @@ export const noticeDeskServer = {
   },
   changedTo: {
     pin: { title: 'Avis épinglé', description: 'Il est au-dessus des autres.' },
-    unpin: { title: 'Avis détaché', description: 'Il est à sa date.' },
+    unpin: { title: 'Avis désépinglé', description: 'Il est maintenant classé par date.' },
     expire: {
       title: 'Avis expiré',
-      description: 'Il a quitté le carrefour. Les archives le gardent.',
+      description: 'Il n’est plus au carrefour. Il reste dans les archives.',
     },
-    restore: { title: 'Avis rétabli', description: 'Les membres le trouvent de nouveau.' },
+    restore: { title: 'Avis rétabli', description: 'Les membres le voient de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez le rétablir plus bas.' },
     delete: { title: 'Brouillon supprimé', description: 'Personne ne l’avait vu.' },
   },

@@ -1,19 +1,19 @@
 /** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
 export const noticeDoorsServer = {
-  noneTicked: 'Choisissez au moins une unité',
+  noneTicked: 'Sélectionnez au moins une unité',
   unknownUnit:
     'Une de ces unités ne fait pas partie des destinataires de l’avis. Rechargez la page.',
-  noSlipsToPrint: 'Il n’y a aucun feuillet à laisser.',
-  noDelivery: 'L’avis n’est pas encore paru : il n’y a rien à prouver.',
+  noSlipsToPrint: 'Il n’y a aucun feuillet à remettre.',
+  noDelivery: 'L’avis n’est pas encore publié : il n’y a pas de rapport de remise.',
   ticked: {
-    title: 'Feuillets cochés',
+    title: 'Feuillets notés comme remis',
     description: {
-      one: '{count} unité compte comme rejointe par feuillet.',
-      other: '{count} unités comptent comme rejointes par feuillet.',
+      one: '{count} unité a été rejointe par feuillet.',
+      other: '{count} unités ont été rejointes par feuillet.',
     },
   },
   undone: {
-    title: 'Coches retirées',
+    title: 'C’est annulé',
     description: {
       one: '{count} unité est de retour dans la liste des feuillets.',
       other: '{count} unités sont de retour dans la liste des feuillets.',
@@ -30,7 +30,7 @@ export const noticeDoorsServer = {
     unit: 'Unité {unit}',
     why: 'Vous recevez cet avis sur papier parce qu’aucun courriel n’a rejoint votre unité.',
     account: 'Sur The Local Link : {address}',
-    round: 'Feuillets à laisser aux portes',
+    round: 'Feuillets à remettre',
     roundUnits: {
       one: '{count} unité',
       other: '{count} unités',
@@ -45,7 +45,7 @@ export const noticeDoorsServer = {
     facts: {
       community: 'Association',
       notice: 'Avis',
-      kind: 'Genre',
+      kind: 'Sorte',
       published: 'Publié',
       corrected: 'Corrigé',
       by: 'Publié par',
@@ -58,15 +58,15 @@ export const noticeDoorsServer = {
       made: 'État au',
     },
     means:
-      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a coché que l’avis a été laissé à l’unité sur papier. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
     units: 'Les unités',
     columns: {
       unit: 'Unité',
       reached: 'Rejointe',
       how: 'Comment',
       when: 'Quand',
-      slipAt: 'Feuillet laissé',
-      slipBy: 'Feuillet coché par',
+      slipAt: 'Feuillet remis',
+      slipBy: 'Noté par',
       hub: 'Sur le carrefour depuis',
     },
     yes: 'oui',

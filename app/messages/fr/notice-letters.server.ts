@@ -1,15 +1,15 @@
 /** Les mots d’un avis par courriel. */
 export const noticeLetters = {
   subject: '{community} : {title}',
-  emergency: 'Urgence à {community} : {title}',
+  emergency: 'Urgence {à:community} : {title}',
   corrected: '{community}, correction : {title}',
   isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous avez reçu.',
   only: {
     en: 'Cet avis est en anglais seulement.',
     fr: 'Cet avis est en français seulement.',
   },
-  goesOn: 'La suite de l’avis est sur sa page.',
-  about: 'Genre',
+  goesOn: 'Lisez la suite sur sa page.',
+  about: 'Sorte',
   for: 'Pour',
   audiences: {
     EVERYONE: 'Tout l’immeuble',
@@ -23,8 +23,8 @@ export const noticeLetters = {
   on: 'Publié le',
   until: 'Au carrefour jusqu’au',
   open: 'Ouvrir l’avis',
-  files: { one: '{count} fichier l’accompagne :', other: '{count} fichiers l’accompagnent :' },
-  because: 'Vous recevez cette lettre parce que vous êtes membre de {community}.',
+  files: { one: '{count} fichier :', other: '{count} fichiers :' },
+  because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',
   becauseEmergency:
-    'Vous recevez cette lettre parce que vous êtes membre de {community}. Les avis d’urgence arrivent toujours tout de suite.',
+    'Vous recevez ce courriel parce que vous êtes membre {de:community}. Les avis d’urgence partent toujours tout de suite.',
 } as const;

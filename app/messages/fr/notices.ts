@@ -2,7 +2,7 @@
 export const notices = {
   title: 'Avis importants',
   pinnedCount: { one: '{count} épinglé', other: '{count} épinglés' },
-  none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, il paraîtra ici.',
+  none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, vous le verrez ici.',
   more: 'Autres avis',
   newer: 'Avis plus récents',
   older: 'Avis plus anciens',
@@ -12,7 +12,7 @@ export const notices = {
     MAINTENANCE: 'Entretien',
     EMERGENCY: 'Urgence',
     MEETING: 'Assemblée',
-    STATUTORY: 'Avis légal',
+    STATUTORY: 'Avis officiel',
   },
   audiences: {
     EVERYONE: 'Pour tout le monde',

@@ -1,11 +1,12 @@
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Seul le code d’une unité ouvre cette porte, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez qui peut entrer.',
-  confirmMissing: 'Cochez cette case si les portes doivent s’ouvrir quand même.',
+    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez qui peut devenir membre.',
+  confirmMissing: 'Cochez cette case pour ouvrir quand même.',
   invitedAlready: {
     title: 'Invitation déjà faite',
-    description: 'Ce formulaire avait déjà été envoyé. Le lien a paru alors et ne paraît plus.',
+    description:
+      'Vous avez déjà envoyé ce formulaire. Le lien a été affiché alors et ne peut plus l’être.',
   },
   mail: {
     subject: 'Votre invitation : {community}',
@@ -16,14 +17,17 @@ export const openingServer = {
       title: 'Remis à plus tard',
       description: 'L’étape reste dans la liste.',
     },
-    again: { title: 'De retour dans la liste', description: 'L’étape est de nouveau à faire.' },
+    again: {
+      title: 'De retour dans la liste',
+      description: 'L’étape est de nouveau dans votre liste.',
+    },
     opened: {
-      title: 'Les portes sont ouvertes',
-      description: '{name} : les gens de l’immeuble peuvent entrer.',
+      title: 'Votre communauté est ouverte',
+      description: '{name} : les gens de l’immeuble peuvent devenir membres.',
     },
     openAlready: {
-      title: 'Les portes étaient déjà ouvertes',
-      description: '{name} : quelqu’un d’autre les avait ouvertes.',
+      title: 'Déjà ouverte',
+      description: 'Quelqu’un d’autre a déjà ouvert {name}.',
     },
   },
 } as const;

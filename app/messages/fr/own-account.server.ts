@@ -1,8 +1,8 @@
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
-  accountClosing: 'Votre compte va être supprimé : tout le reste vous est fermé.',
-  toClosing: 'Voir comment revenir',
-  notClosing: 'Votre compte reste. Il n’y a rien à annuler.',
+  accountClosing: 'Votre compte va être supprimé : vous ne pouvez rien faire d’autre ici.',
+  toClosing: 'Garder votre compte',
+  notClosing: 'Votre compte n’est pas en voie d’être supprimé. Il n’y a rien à annuler.',
   noMembership: 'Cette communauté n’est pas dans votre compte.',
   passwordForDeletion: 'Écrivez votre mot de passe actuel pour supprimer le compte',
   tooManyExports: {
@@ -10,8 +10,8 @@ export const ownAccountServer = {
     other: 'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minutes.',
   },
   left: {
-    title: 'C’est fait',
+    title: 'Vous avez quitté la communauté',
     description: '{community} : cette communauté n’est plus dans votre compte.',
   },
-  kept: { title: 'Bon retour', description: 'Votre compte reste.' },
+  kept: { title: 'Quel plaisir de vous revoir', description: 'Votre compte ne sera pas supprimé.' },
 } as const;

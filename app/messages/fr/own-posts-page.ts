@@ -1,11 +1,11 @@
 /** La page de ses propres publications, selon leur état. */
 export const ownPostsPage = {
   title: 'Mes publications',
-  lead: 'Tout ce que vous avez publié, et ce qui en est advenu.',
+  lead: 'Tout ce que vous avez publié, et où cela en est.',
   filter: 'Afficher selon l’état',
   all: 'Toutes ({number})',
   filters: {
-    PENDING: 'Devant le conseil ({number})',
+    PENDING: 'À l’examen ({number})',
     PUBLISHED: 'En ligne ({number})',
     REJECTED: 'Refusées ({number})',
     WITHDRAWN: 'Retirées ({number})',
@@ -15,7 +15,7 @@ export const ownPostsPage = {
   },
   states: {
     LISTING: {
-      PENDING: 'Devant le conseil',
+      PENDING: 'À l’examen',
       PUBLISHED: 'À vendre',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',
@@ -24,7 +24,7 @@ export const ownPostsPage = {
       REMOVED: 'Enlevée',
     },
     ACTIVITY: {
-      PENDING: 'Devant le conseil',
+      PENDING: 'À l’examen',
       PUBLISHED: 'Ouverte',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',
@@ -36,7 +36,7 @@ export const ownPostsPage = {
   explained: {
     PENDING: 'Le conseil l’examine avant que le voisinage la voie.',
     PUBLISHED: 'Le voisinage la voit dans le carrefour.',
-    REJECTED: 'Vous et le conseil seuls la voyez. Modifiez-la pour l’envoyer de nouveau.',
+    REJECTED: 'Seuls le conseil et vous pouvez la voir. Modifiez-la pour l’envoyer de nouveau.',
     WITHDRAWN:
       'Vous l’avez retirée, ou vous avez quitté la communauté. Vous et le conseil seuls la voyez.',
     SOLD: 'Elle n’est plus dans le carrefour, mais reste lisible à son adresse.',
@@ -44,7 +44,7 @@ export const ownPostsPage = {
     REMOVED: 'La modération l’a enlevée. Vous et le conseil seuls la voyez.',
   },
   over: 'Terminée',
-  editWaits: 'Votre modification attend le conseil.',
+  editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   entry: {
     LISTING: 'Annonce, {community}, {when}',

@@ -7,16 +7,15 @@ export const peopleImportServer = {
   spreadsheet:
     'C’est un fichier de tableur. Enregistrez-le d’abord en CSV : Fichier, Enregistrer sous, CSV.',
   notText: 'Ce fichier n’est pas une liste en texte. Enregistrez-le d’abord en CSV.',
-  empty: 'Il n’y a rien dans cette liste',
+  empty: 'Cette liste est vide',
   tooManyRows: 'La liste a plus de {most} lignes. Divisez-la.',
   tooManyColumns: 'La liste a plus de {most} colonnes',
   unreadable:
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert et jamais fermé.',
   columnUnknown: 'Choisissez une colonne de la liste',
-  columnsMissing:
-    'Dites quelle colonne contient l’unité, et laquelle contient le nom ou le courriel.',
+  columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel.',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a été changé.',
-  tooLateToUndo: 'Cette liste ne peut plus être annulée.',
+  tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
   toasts: {
     saved: {
       title: 'Liste enregistrée',
@@ -24,8 +23,8 @@ export const peopleImportServer = {
     },
     undone: {
       title: 'Liste annulée',
-      text: { one: '{count} invitation a disparu.', other: '{count} invitations ont disparu.' },
+      text: { one: '{count} invitation enlevée.', other: '{count} invitations enlevées.' },
     },
-    discarded: { title: 'Liste jetée', text: 'Rien n’a été enregistré.' },
+    discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },
   },
 } as const;

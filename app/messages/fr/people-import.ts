@@ -1,14 +1,14 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV par un tableur devient des invitations pour la communauté {community}. Vous voyez ce qui se passerait avant que rien soit enregistré, et vous pouvez l’annuler pendant un jour.',
-  summary: 'Inviter d’un coup toutes les personnes d’une liste.',
+  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez la prévisualiser avant d’enregistrer, et l’annuler pendant un jour.',
+  summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
   paste: 'Coller la liste',
   pasteHint:
     'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut nommer les colonnes.',
-  start: 'Regarder',
+  start: 'Prévisualiser',
   starting: 'Lecture de la liste…',
   notRead: 'La liste n’a pas pu être lue',
   last: 'Les dernières listes',
@@ -20,12 +20,12 @@ export const peopleImport = {
     SAVED: 'Enregistrée',
     UNDONE: 'Annulée',
   },
-  previewTitle: 'Regarder avant d’enregistrer',
+  previewTitle: 'Prévisualiser l’importation',
   savedTitle: 'La liste est enregistrée',
   undoneTitle: 'La liste est annulée',
   nothingSaved: 'Rien n’est encore enregistré.',
-  columnsTitle: '1. Ce que sont les colonnes',
-  columnsHint: 'Voici ce que nous supposons. Corrigez au besoin, puis regardez de nouveau.',
+  columnsTitle: '1. Les colonnes',
+  columnsHint: 'Voici ce que nous supposons. Corrigez au besoin, puis mettez l’aperçu à jour.',
   hasHead: 'La première ligne nomme les colonnes',
   fields: {
     unit: 'Unité',
@@ -40,11 +40,10 @@ export const peopleImport = {
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
   emptyColumn: 'Colonne {number}',
-  apply: 'Regarder de nouveau',
+  apply: 'Mettre l’aperçu à jour',
   applying: 'Un instant…',
-  rowsTitle: '2. Ce qui se passerait',
-  columnsMissing:
-    'Dites ci-dessus quelle colonne contient l’unité, et laquelle contient le nom ou le courriel.',
+  rowsTitle: '2. Ce qui va se passer',
+  columnsMissing: 'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou du courriel.',
   counts: {
     NEW: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     UPDATE: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
@@ -62,8 +61,8 @@ export const peopleImport = {
       other: '{count} membres d’une autre unité, sans changement',
     },
     AT_DOOR: {
-      one: '{count} personne qui attend à la porte, à confirmer là',
-      other: '{count} personnes qui attendent à la porte, à confirmer là',
+      one: '{count} personne dont la demande est déjà en attente',
+      other: '{count} personnes dont la demande est déjà en attente',
     },
     ERROR: {
       one: '{count} ligne qui ne peut pas être enregistrée',
@@ -92,7 +91,7 @@ export const peopleImport = {
     MEMBER_UPDATE: 'Membre : occupation précisée',
     MEMBER_SAME: 'Membre, sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
-    AT_DOOR: 'Attend à la porte',
+    AT_DOOR: 'Demande en attente',
     ERROR: 'Pas enregistrée',
   },
   errors: {
@@ -100,24 +99,24 @@ export const peopleImport = {
     unitTooLong: 'L’unité a plus de 40 caractères.',
     nameMissing: 'Le nom manque.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
-    nameSigns: 'Un nom ne contient aucun de ces signes : @ < >',
+    nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
     emailInvalid: 'Ce n’est pas une adresse courriel.',
     twoEmails:
       'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
     repeatedEmail:
-      'La même adresse qu’à la ligne {row}. Deux personnes ont besoin de deux adresses, ou l’une d’elles d’aucune.',
+      'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
   turned: 'Nom inversé : la liste a « {name} ».',
-  oddPhone: 'Ce qui tient lieu de téléphone n’est pas un numéro et n’est pas repris.',
+  oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
   mayBeTwo: {
     one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
     other:
       '{count} lignes semblent nommer deux personnes. Enregistrées ainsi, elles donnent chacune une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
   },
   readsLikeTwo: 'Cette ligne semble nommer deux personnes. Chacune a besoin de sa propre ligne.',
-  oddTenure: 'La mention propriétaire ou locataire n’a pas été comprise et reste ouverte.',
-  unitUnknown: 'Le registre ne connaît pas cette unité.',
+  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
+  unitUnknown: 'Cette unité n’est pas dans le registre.',
   openPerson: 'Ouvrir sa page',
   firstRows: 'Les {shown} premières lignes de {total}.',
   furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
@@ -127,9 +126,9 @@ export const peopleImport = {
   saveList: 'Enregistrer la liste',
   nothingToSave: 'Rien n’est nouveau dans cette liste : il n’y a rien à enregistrer.',
   saving: 'Enregistrement…',
-  discard: 'Jeter la liste',
+  discard: 'Abandonner',
   discarding: 'Un instant…',
-  notDone: 'Cela n’a pas été fait',
+  notDone: 'Rien n’a été changé',
   summaryOf: {
     created: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
@@ -143,8 +142,8 @@ export const peopleImport = {
       other: '{count} membres d’une autre unité',
     },
     atDoor: {
-      one: '{count} personne attend à la porte',
-      other: '{count} personnes attendent à la porte',
+      one: '{count} demande déjà en attente',
+      other: '{count} demandes déjà en attente',
     },
     errors: {
       one: '{count} ligne n’a pas été enregistrée',
@@ -158,9 +157,9 @@ export const peopleImport = {
   undo: 'Annuler la liste',
   undoing: 'Annulation…',
   undoHint:
-    'Pendant un jour. Les invitations que personne n’a acceptées disparaissent, et ce que la liste a changé redevient comme avant. Qui est entré reste.',
+    'Pendant un jour. Les invitations que personne n’a acceptées sont enlevées, et ce que la liste a changé est rétabli. Toute personne déjà membre le reste.',
   undoneLead:
-    'Les invitations qu’elle a créées et que personne n’avait acceptées ont disparu, et ce qu’elle a changé est redevenu comme avant. Qui est entré reste.',
+    'Les invitations que personne n’avait acceptées sont enlevées, et ce que la liste a changé est rétabli. Toute personne déjà membre le reste.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
 } as const;

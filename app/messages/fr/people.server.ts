@@ -6,7 +6,7 @@ export const peopleServer = {
     'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
-  rightsUnconfirmed: 'Un droit de modérer prendrait fin. Veuillez le confirmer.',
+  rightsUnconfirmed: 'Un droit de modérer prendrait fin. Confirmez-le.',
   noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
   noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
   saved: {
@@ -18,9 +18,9 @@ export const peopleServer = {
     ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet à son prochain clic.',
     moderatesNothing: {
       BOARD:
-        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
       MANAGER:
-        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez sa fiche et cochez-en une.',
+        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
     },
   },
   /** What stands for a unit where somebody moderates a community without living in it. */

@@ -2,12 +2,12 @@
 export const photosServer = {
   addressExpected: 'Une photo se désigne par son adresse',
   listExpected: 'Envoyez les photos sous forme de liste d’adresses',
-  atMost: 'Il peut y avoir au plus {maximum} photos',
+  atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
   onlyOnce: 'Chaque photo ne peut figurer qu’une fois',
   notYours: 'Utilisez des photos que vous avez téléversées ici vous-même.',
   tooMany: {
     one: 'Choisissez une seule photo.',
-    other: 'Il peut y avoir au plus {count} photos. Enlevez-en quelques-unes.',
+    other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',
   },
   noneAdded: 'Aucune des nouvelles photos n’a été ajoutée. Choisissez-les de nouveau.',
   empty: {
@@ -43,8 +43,7 @@ export const photosServer = {
     unnamed:
       'La lecture de ce fichier demande trop de temps ou de mémoire. Réduisez l’image, ou enregistrez-la en JPEG.',
   },
-  othersWaiting:
-    'Beaucoup de photos attendent d’être lues en ce moment. Réessayez dans une demi-minute.',
+  othersWaiting: 'Nous traitons beaucoup de photos en ce moment. Réessayez dans une demi-minute.',
   noRoom:
     'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou faites votre envoi sans photos.',
   damaged: {

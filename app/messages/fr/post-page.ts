@@ -6,8 +6,8 @@ export const postPage = {
   verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
   showRevision: 'Voir la modification',
   edit: 'Modifier',
-  backTo: 'Retour à {community}',
-  contactForMembers: 'Seule la communauté {community} voit l’adresse courriel.',
+  backTo: 'Retour {à:community}',
+  contactForMembers: 'Seuls les membres {de:community} voient l’adresse courriel.',
   logInToSeeContact: 'Se connecter pour la voir',
   description: 'Description',
 } as const;

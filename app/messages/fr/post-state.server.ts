@@ -2,37 +2,36 @@
 export const postStateServer = {
   /** Above the form of a post: what sending it means. */
   editor: {
-    reviewedFirst: 'Le conseil de la communauté {community} examinera d’abord votre publication.',
-    shownAtOnce: 'Votre publication sera aussitôt en ligne dans la communauté {community}.',
+    reviewedFirst: 'Le conseil {de:community} examinera d’abord votre publication.',
+    shownAtOnce: 'Votre publication sera tout de suite en ligne dans la communauté {community}.',
     readers: {
       MEMBERS:
-        'Seuls les membres de la communauté {community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
+        'Seuls les membres {de:community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
       ANYBODY:
         'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
     },
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil de la communauté {community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil de la communauté {community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera aussitôt en ligne dans la communauté {community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
     },
     LISTING: {
-      reviewed:
-        'Le conseil de la communauté {community} examinera l’annonce avant qu’elle paraisse.',
+      reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer au plus trois lettres dans le titre et la description, la modification s’applique aussitôt. Si vous changez aussi autre chose, le tout est examiné.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
       waiting:
-        'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique aussitôt. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique tout de suite. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
     },
     ACTIVITY: {
       reviewed:
-        'Le conseil de la communauté {community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
+        'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
       waits:
-        'Le conseil de la communauté {community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez qu’au plus trois lettres dans le titre et la description, la modification s’applique aussitôt. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
+        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
       waiting:
-        'Voici votre modification, qui est devant le conseil de la communauté {community}. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
     },
   },
   confirm: {
@@ -40,13 +39,13 @@ export const postStateServer = {
       button: 'Oui, la retirer',
       effect: 'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent liront qu’elle n’est pas ouverte.',
+        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
       effectWhilePending:
-        'Le conseil n’aura plus à décider de la publication, qui ne paraîtra pas dans le carrefour.',
+        'Le conseil ne l’examinera pas, et elle ne paraîtra pas dans le carrefour.',
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
         withChange:
-          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification qui est devant le conseil.',
+          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification à l’examen.',
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:
@@ -56,16 +55,16 @@ export const postStateServer = {
     REJECT: {
       button: 'Oui, la refuser',
       effect:
-        'La publication retourne à la personne qui l’a soumise, qui pourra la modifier et lira le motif.',
+        'La publication retourne à la personne qui l’a soumise, qui verra le motif et pourra la modifier.',
       effectOnChange:
-        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification pourra modifier le texte de nouveau et lira le motif.',
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification verra le motif et pourra la refaire.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
       effect:
         'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent liront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent verront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',
@@ -93,13 +92,13 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
         'Vous avez retiré cette activité. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      CANCELLED: 'Vous avez annulé cette activité. Quiconque l’ouvre peut le voir.',
+      CANCELLED: 'Vous avez annulé cette activité. Toute personne qui l’ouvre peut le voir.',
     },
   },
   /** For the author of an activity whose date has passed. */
   stateWhenLate: {
     PENDING:
-      'Votre activité est devant le conseil, mais elle est maintenant terminée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
+      'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
     REJECTED:
       'Le conseil n’a pas publié cette activité, et sa date est passée. Modifiez-la en lui donnant une nouvelle date, et il l’examinera de nouveau.',
     WITHDRAWN:
@@ -125,7 +124,7 @@ export const postStateServer = {
   revision: {
     takeBack: 'Retirer la modification',
     pending: {
-      own: 'Votre modification est devant le conseil. Tant qu’il ne l’a pas approuvée, les autres voient le texte ci-dessous.',
+      own: 'Le conseil examine votre modification. Tant qu’il ne l’a pas approuvée, les autres voient le texte ci-dessous.',
       others:
         'La personne qui a publié ce texte l’a modifié. Tant que vous n’avez pas approuvé la modification, tout le monde voit le texte ci-dessous.',
     },

@@ -2,7 +2,7 @@
 export const postStates = {
   published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
   statuses: {
-    PENDING: 'Devant le conseil',
+    PENDING: 'À l’examen',
     REJECTED: 'Non publiée',
     WITHDRAWN: 'Retirée',
     SOLD: 'Vendu',

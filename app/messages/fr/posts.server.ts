@@ -30,7 +30,7 @@ export const postsServer = {
     'Vous ne faites plus partie de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
   notEditable: {
     LISTING: {
-      PENDING: 'Cette annonce est devant le conseil.',
+      PENDING: 'Le conseil examine cette annonce.',
       PUBLISHED: 'Cette annonce est publiée.',
       REJECTED: 'Le conseil n’a pas publié cette annonce.',
       WITHDRAWN: 'Vous avez retiré cette annonce. Republiez-la sur sa page, puis modifiez-la.',
@@ -39,7 +39,7 @@ export const postsServer = {
       REMOVED: 'La modération a enlevé cette annonce : il n’est plus possible de la modifier.',
     },
     ACTIVITY: {
-      PENDING: 'Cette activité est devant le conseil.',
+      PENDING: 'Le conseil examine cette activité.',
       PUBLISHED: 'Cette activité est publiée.',
       REJECTED: 'Le conseil n’a pas publié cette activité.',
       WITHDRAWN: 'Vous avez retiré cette activité. Republiez-la sur sa page, puis modifiez-la.',
@@ -72,33 +72,33 @@ export const postsServer = {
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
     SUBMIT:
-      'La publication « {title} » a changé entre-temps : {name} l’a soumise {when}. Veuillez la revoir.',
-    EDIT: 'La publication « {title} » a changé entre-temps : {name} l’a modifiée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a soumise {when}. Vérifiez-la de nouveau.',
+    EDIT: 'La publication « {title} » a changé : {name} l’a modifiée {when}. Vérifiez-la de nouveau.',
     RESUBMIT:
-      'La publication « {title} » a changé entre-temps : {name} l’a soumise de nouveau {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a soumise de nouveau {when}. Vérifiez-la de nouveau.',
     APPROVE:
-      'La publication « {title} » a changé entre-temps : {name} l’a approuvée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a approuvée {when}. Vérifiez-la de nouveau.',
     REJECT:
-      'La publication « {title} » a changé entre-temps : {name} l’a refusée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a refusée {when}. Vérifiez-la de nouveau.',
     REMOVE:
-      'La publication « {title} » a changé entre-temps : {name} l’a enlevée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a enlevée {when}. Vérifiez-la de nouveau.',
     RESTORE:
-      'La publication « {title} » a changé entre-temps : {name} l’a rétablie {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a rétablie {when}. Vérifiez-la de nouveau.',
     WITHDRAW:
-      'La publication « {title} » a changé entre-temps : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
-    SELL: 'La publication « {title} » a changé entre-temps : {name} a indiqué {when} que c’est vendu. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
+    SELL: 'La publication « {title} » a changé : {name} a indiqué {when} que c’est vendu. Vérifiez-la de nouveau.',
     RELIST:
-      'La publication « {title} » a changé entre-temps : {name} l’a réactivée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a réactivée {when}. Vérifiez-la de nouveau.',
     CANCEL:
-      'La publication « {title} » a changé entre-temps : {name} l’a annulée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a annulée {when}. Vérifiez-la de nouveau.',
     REPOST:
-      'La publication « {title} » a changé entre-temps : {name} l’a republiée {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} l’a republiée {when}. Vérifiez-la de nouveau.',
     APPROVE_CHANGE:
-      'La publication « {title} » a changé entre-temps : {name} a approuvé la modification {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez-la de nouveau.',
     REJECT_CHANGE:
-      'La publication « {title} » a changé entre-temps : {name} a refusé la modification {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez-la de nouveau.',
     WITHDRAW_CHANGE:
-      'La publication « {title} » a changé entre-temps : {name} a retiré la modification {when}. Veuillez la revoir.',
+      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez-la de nouveau.',
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
   openOwn: 'Ouvrir vos publications',
@@ -112,8 +112,7 @@ export const postsServer = {
   },
   broughtBackOver: 'Elle est terminée : le carrefour ne l’affiche donc plus, et sa page le dit.',
   cannotBeDone: {
-    PENDING:
-      'La publication « {title} » est maintenant devant le conseil : ce n’est plus possible.',
+    PENDING: 'La publication « {title} » est maintenant à l’examen : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
     REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
     WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',
@@ -144,9 +143,9 @@ export const postsServer = {
   },
   priceIsLower: {
     LISTING:
-      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
+      'Le nouveau prix paraît maintenant. Le conseil doit encore examiner le reste de votre modification.',
     ACTIVITY:
-      'Le prix plus bas paraît maintenant. Le reste de votre modification est toujours devant le conseil.',
+      'Le nouveau prix paraît maintenant. Le conseil doit encore examiner le reste de votre modification.',
   },
   repostedTitle: 'Publication envoyée de nouveau',
   decided: {
@@ -195,9 +194,9 @@ export const postsServer = {
   },
   withdrawnWhilePending: {
     LISTING:
-      'Le conseil n’aura plus à décider de votre annonce. Vous pouvez la republier à partir de sa page.',
+      'Le conseil n’examinera pas votre annonce. Vous pouvez la republier à partir de sa page.',
     ACTIVITY:
-      'Le conseil n’aura plus à décider de votre activité. Vous pouvez la republier à partir de sa page.',
+      'Le conseil n’examinera pas votre activité. Vous pouvez la republier à partir de sa page.',
   },
   decidedForGood: {
     WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',

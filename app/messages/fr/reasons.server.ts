@@ -9,7 +9,7 @@ export const reasonsServer = {
     COMMERCIAL: 'Publicité d’une entreprise',
     UNKIND: 'Manque de respect',
     OUTDATED: 'N’est plus à jour',
-    OTHER: 'Un autre motif, dans vos mots',
+    OTHER: 'Un autre motif, à préciser',
   },
   words: {
     UNCLEAR:
@@ -21,7 +21,7 @@ export const reasonsServer = {
     DUPLICATE: 'La même chose est déjà publiée.',
     COMMERCIAL:
       'Cette publication fait la publicité d’une entreprise, et ce carrefour est réservé au voisinage.',
-    UNKIND: 'Cette publication manque de respect à d’autres personnes. Veuillez le dire autrement.',
+    UNKIND: 'Cette publication manque de respect à d’autres personnes. Formulez-la autrement.',
     OUTDATED: 'Cette publication n’est plus à jour.',
   },
   unknown: 'Choisissez un motif dans la liste',

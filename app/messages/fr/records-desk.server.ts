@@ -9,7 +9,7 @@ export const recordsDeskServer = {
   accessMissing: 'Choisissez qui peut le voir',
   accessUnknown: 'Choisissez dans la liste qui peut le voir',
   keepMissing: 'Choisissez la durée de conservation',
-  retainUntilMissing: 'Indiquez jusqu’à quand le conserver',
+  retainUntilMissing: 'Indiquez la date jusqu’à laquelle le conserver',
   fileMissing: 'Choisissez un fichier',
   noteMissing: 'Dites ce qui a changé',
   reasonMissing: 'Donnez une raison',
@@ -20,7 +20,7 @@ export const recordsDeskServer = {
   headingMissing: 'Donnez un titre à la section',
   textMissing: 'Écrivez le texte de la section',
   sectionMissing: 'Écrivez au moins une section',
-  tooManySections: 'Il peut y avoir au plus {maximum} sections',
+  tooManySections: 'Vous pouvez ajouter {maximum} sections au maximum',
   looser: {
     EVERYONE: 'Choisissez dans la liste qui peut le voir',
     OWNERS:
@@ -31,7 +31,7 @@ export const recordsDeskServer = {
     'Seul un PDF du dossier Mesures d’urgence que tout le monde peut voir peut être le plan d’urgence.',
   planIsPdf: 'C’est le plan d’urgence : il faut un PDF.',
   full: 'Il y a déjà {maximum} documents, le plus qu’on puisse garder. Supprimez-en qui ont été retirés.',
-  fullOfFolders: 'Il peut y avoir au plus {maximum} dossiers.',
+  fullOfFolders: 'Vous pouvez avoir {maximum} dossiers au maximum.',
   changedMeanwhile:
     'Une autre personne vient de modifier ce document. Regardez ce qui est enregistré, puis envoyez de nouveau.',
   folderChanged:
@@ -51,8 +51,8 @@ export const recordsDeskServer = {
     putBack: 'Document remis',
     putBackText: 'Les personnes qui peuvent le voir le retrouvent dans son dossier.',
     deleted: 'Document supprimé',
-    deletedText: 'Le document et ses versions n’existent plus.',
-    folderDeleted: 'Le dossier n’existe plus.',
+    deletedText: 'Le document et ses versions ont été supprimés.',
+    folderDeleted: 'Le dossier a été supprimé.',
     otherSide: 'Il y a aussi un texte dans l’autre langue. Corrigez-le également.',
   },
 } as const;

@@ -1,12 +1,12 @@
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
-  lead: 'Ce que la corporation conserve, et qui peut le voir. Ce qu’une personne ne peut pas voir n’existe pas pour elle.',
+  lead: 'Ce que l’association condominiale conserve, et qui peut le voir. Personne ne voit les documents qu’il ne peut pas ouvrir.',
   add: 'Ajouter un document',
   addHere: 'Ajouter un document ici',
   addTitle: 'Ajouter un document',
   addLead:
     'Choisissez d’abord le dossier : il dit qui peut voir le document et combien de temps on le conserve.',
-  asResidents: 'Voir ces documents comme les gens d’ici',
+  asResidents: 'Voir comme un membre',
   addFolder: 'Ajouter un dossier',
   addFolderTitle: 'Ajouter un dossier',
   emptyFolder: 'Ce dossier est encore vide.',
@@ -14,16 +14,16 @@ export const recordsDesk = {
   deleteFolder: 'Supprimer ce dossier',
   deleteFolderLead: 'Le dossier est vide, on peut donc le supprimer.',
   folder: 'Dossier',
-  folderHint: 'Les durées sont celles que demande la réglementation de l’Ontario.',
+  folderHint: 'Les durées sont celles qu’exige la réglementation de l’Ontario.',
   chooseFolder: 'Choisissez un dossier',
   folderOption: '{folder} ({access} ; {keep})',
-  keepForever: 'sans limite de durée',
+  keepForever: 'conservé de façon permanente',
   keepYears: { one: 'conservé {count} an', other: 'conservé {count} ans' },
-  keptUntil: 'jusqu’à cette date : {date}',
+  keptUntil: 'jusqu’au {date}',
   documentTitle: 'Titre',
-  titleHint: 'Comme on le cherchera : « Budget 2027 » ou « Règlement no 3 », par exemple.',
+  titleHint: 'Comme on le cherchera : « Budget 2027 » ou « Règlement nº 3 », par exemple.',
   language: 'Langue du document',
-  languageHint: 'Le titre se lit aussi dans cette langue.',
+  languageHint: 'Le titre est aussi dans cette langue.',
   languages: { en: 'Anglais', fr: 'Français' },
   datedOn: 'Date du document',
   datedOnHint: 'Pour un procès-verbal, le jour de la réunion.',
@@ -33,22 +33,22 @@ export const recordsDesk = {
   chooseAccess: 'Choisissez',
   keep: 'Durée de conservation',
   keepHint:
-    'Rien ne se supprime tout seul : une fois la date passée, le document vous est signalé.',
+    'Rien n’est supprimé automatiquement : une fois la date passée, le document vous est signalé.',
   keeps: {
     SUGGESTED: 'Comme suggéré pour le dossier',
     UNTIL: 'Jusqu’à une date',
-    FOREVER: 'Sans limite',
+    FOREVER: 'De façon permanente',
   },
   retainUntil: 'À conserver jusqu’au',
   retainUntilHint:
     'Seulement avec « Jusqu’à une date ». Un contrat se conserve sept ans après sa fin.',
   plan: 'Plan d’urgence',
   planHint: 'Pour un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
-  isPlan: 'C’est le plan d’urgence : n’importe qui peut l’ouvrir, sans connexion',
+  isPlan: 'C’est le plan d’urgence : tout le monde peut l’ouvrir, sans connexion',
   file: 'Fichier',
   received: 'Fichier : {file}',
   chooseOther: 'Choisir un autre fichier',
-  putOnShelf: 'Déposer',
+  putOnShelf: 'Ajouter le document',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
@@ -57,8 +57,8 @@ export const recordsDesk = {
   savedNow: 'Enregistré maintenant',
   yours: 'Le vôtre',
   nothing: 'rien',
-  correct: 'Corriger le titre, le dossier ou l’accès',
-  correctTitle: 'Corriger « {title} »',
+  correct: 'Modifier le titre, le dossier ou l’accès',
+  correctTitle: 'Modifier « {title} »',
   newVersion: 'Ajouter une nouvelle version',
   newVersionTitle: 'Une nouvelle version : « {title} »',
   newVersionLead:
@@ -75,16 +75,18 @@ export const recordsDesk = {
   delete: 'Supprimer avec toutes ses versions',
   deleteTitle: 'Supprimer « {title} »',
   deleteLead: {
-    one: 'Son fichier disparaîtra pour de bon. On ne peut pas revenir en arrière.',
-    other: 'Les {count} versions disparaîtront pour de bon. On ne peut pas revenir en arrière.',
+    one: 'Le fichier sera supprimé de façon permanente. Vous ne pourrez pas revenir en arrière.',
+    other:
+      'Les {count} versions seront supprimées de façon permanente. Vous ne pourrez pas revenir en arrière.',
   },
-  deleteAll: 'Supprimer pour de bon',
+  deleteAll: 'Supprimer définitivement',
   stillKept:
-    'À conserver jusqu’à cette date : {date}. Assurez-vous que la corporation l’a ailleurs.',
-  keptForever: 'À conserver sans limite. Assurez-vous que la corporation l’a ailleurs.',
-  sure: 'Avant qu’il disparaisse',
-  isSure: 'Je comprends qu’il disparaît pour de bon',
-  reason: 'Raison',
+    'À conserver jusqu’au {date}. Assurez-vous que l’association condominiale en a une autre copie.',
+  keptForever:
+    'À conserver de façon permanente. Assurez-vous que l’association condominiale en a une autre copie.',
+  sure: 'Confirmation',
+  isSure: 'Je comprends que c’est irréversible',
+  reason: 'Motif',
   reasonHint: 'Conservée dans le journal, pour la modération.',
   scanExplained:
     'Ce PDF semble numérisé : il n’a pas de texte, on ne peut donc rien y chercher, et les lecteurs d’écran ne peuvent pas le lire. Si vous avez l’original, ajoutez-le comme nouvelle version.',
@@ -101,7 +103,7 @@ export const recordsDesk = {
   marked: {
     past: {
       title: 'Durée de conservation échue',
-      lead: 'La date jusqu’à laquelle il fallait conserver ces documents est passée. Rien ne se fait tout seul : laissez-les, ou retirez-les.',
+      lead: 'La durée de conservation de ces documents est passée. Laissez-les, ou retirez-les.',
     },
     takenDown: {
       title: 'Documents retirés',
@@ -120,7 +122,7 @@ export const recordsDesk = {
   texts: {
     title: 'Règlement de l’immeuble et plan d’urgence',
     lead: 'Des textes qui ont leurs propres pages. On les trouve aussi dans leurs dossiers. N’importe qui peut lire le plan d’urgence ; le règlement est réservé aux gens de l’immeuble.',
-    pdf: 'Un PDF du plan se dépose dans le dossier Mesures d’urgence : ajoutez-le là et cochez que c’est le plan.',
+    pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier Mesures d’urgence et indiquez que c’est le plan.',
     rules: 'Règlement de l’immeuble',
     emergency: 'Plan d’urgence',
     edit: {

@@ -1,16 +1,14 @@
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
-  lead: 'Ce que la corporation conserve pour les gens de l’immeuble : {community}.',
+  lead: 'Ce que l’association condominiale conserve pour les gens de l’immeuble : {community}.',
   summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
   searchLabel: 'Trouver un document par son titre',
-  searchHint:
-    'Dans le règlement de l’immeuble et les mesures d’urgence, tous les mots sont cherchés.',
+  searchHint: 'Le règlement de l’immeuble et les mesures d’urgence sont cherchés en entier.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
-  noneFound:
-    'Ni les titres, ni le règlement de l’immeuble, ni les mesures d’urgence ne contiennent « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
+  noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',
@@ -35,30 +33,30 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'Ce qui a créé la corporation : ses unités, ses parties communes et ses parts, avec les plans.',
+      'Ce qui a créé l’association condominiale : ses unités, ses parties communes et ses parts, avec les plans.',
     BYLAWS:
-      'Comment la corporation est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
-    RULES: 'Ce que tous dans l’immeuble ont convenu de respecter.',
+      'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
+    RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
-      'Ce que la corporation prévoit recevoir et dépenser cet exercice, et aux exercices passés.',
+      'Ce que l’association condominiale prévoit recevoir et dépenser cet exercice, et aux exercices passés.',
     STATEMENTS: 'Ce qui est entré et sorti, année par année.',
     AUDIT: 'Ce que l’audit a constaté dans les états de chaque année.',
     RESERVE_FUND: 'Ce que coûteront les grandes réparations, et le plan pour les payer.',
-    INSURANCE: 'Le certificat d’assurance de la corporation, avec ses franchises.',
+    INSURANCE: 'Le certificat d’assurance de l’association condominiale, avec ses franchises.',
     CERTIFICATES:
       'Les certificats périodiques, leurs mises à jour et ceux des nouveaux propriétaires.',
     OWNER_MINUTES: 'Ce qu’ont décidé l’assemblée annuelle et les autres assemblées.',
     BOARD_MINUTES: 'Ce que le conseil a décidé à ses réunions.',
     EMERGENCY: 'Quoi faire et qui appeler.',
     FORMS: 'Des formulaires à remplir : déménager, rénover, demander des dossiers.',
-    CONTRACTS: 'Les ententes qui lient la corporation.',
-    CUSTOM: 'Un dossier propre au conseil.',
+    CONTRACTS: 'Les ententes qui lient l’association condominiale.',
+    CUSTOM: 'Un dossier ajouté par le conseil.',
   },
-  empty: 'Rien n’a encore été déposé ici.',
+  empty: 'Rien ici pour l’instant.',
   ask: {
     title: 'Vous cherchez autre chose ?',
     owners:
-      'Les propriétaires peuvent demander par écrit les dossiers de la corporation (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela, et le bureau vous dira lequel.',
+      'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela, et le bureau vous dira lequel.',
     tenants:
       'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité est à vous et que ce n’est pas ce qui est inscrit, dites-le au bureau.',
     manager: 'Gestionnaire : {contact}',

@@ -1,18 +1,18 @@
 /** Les mots de la lettre qui répond à un signalement. Elle ne nomme personne. */
 export const reportLetters = {
-  because: 'Vous recevez cette lettre parce que vous avez fait ce signalement.',
+  because: 'Vous recevez ce courriel parce que vous avez fait ce signalement.',
   subject: '{community} : une réponse à votre signalement',
   heading: {
     LISTING: 'Au sujet de l’annonce que vous avez signalée',
     ACTIVITY: 'Au sujet de l’activité que vous avez signalée',
     USER: 'Au sujet du profil que vous avez signalé',
-    LETTER: 'Au sujet de la lettre que vous avez signalée',
+    LETTER: 'Au sujet du message que vous avez signalé',
   },
   text: {
     UPHELD:
-      'La modération ({community}) vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
-    DISMISSED: 'La modération ({community}) l’a examiné et n’y change rien. Merci de l’avoir dit.',
+      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
+    DISMISSED: 'La modération {de:community} l’a examiné et n’y change rien. Merci de l’avoir dit.',
   },
-  privacy: 'Personne ne lit qui a fait le signalement, ni la personne visée ni la modération.',
+  privacy: 'Personne ne voit qui a fait le signalement, ni la personne visée ni la modération.',
   open: 'Voir vos signalements',
 } as const;

@@ -1,17 +1,17 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
   reasonUnknown: 'Choisissez quel est le problème',
-  wordsMissing: 'Veuillez dire en quelques mots quel est le problème',
-  wordsTooLong: 'Veuillez vous limiter à {maximum} caractères ; il y en a {length}',
+  wordsMissing: 'Dites en quelques mots quel est le problème',
+  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'Ceci est à vous : il n’y a rien à signaler.',
   moderate: 'Vous modérez cette communauté vous-même : décidez plutôt sur la page.',
   neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
   notShown: 'Ceci ne paraît pas dans le carrefour : il n’y a rien à signaler.',
   already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore décidé.',
-  tooMany: 'Vous avez envoyé dix signalements en une journée. Veuillez réessayer demain.',
+  tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
-    description: 'La modération l’examinera. Vous lirez la décision ici.',
+    description: 'La modération l’examinera. Vous verrez la décision ici.',
   },
   notFound: 'Ce signalement n’existe pas.',
   chooseButton: 'Utilisez l’un des boutons',
@@ -20,15 +20,15 @@ export const reportsServer = {
     REMOVE: {
       title: 'Publication enlevée',
       description:
-        'La personne qui l’a publiée lira pourquoi, et qui l’a signalée lira que la modération est intervenue.',
+        'La personne qui l’a publiée verra pourquoi, et la personne qui l’a signalée verra que la modération est intervenue.',
     },
     UPHOLD: {
       title: 'Signalements fermés',
-      description: 'Qui a signalé lira que la modération est intervenue.',
+      description: 'La personne qui a fait le signalement verra que la modération est intervenue.',
     },
     DISMISS: {
       title: 'Signalements sans suite',
-      description: 'Qui a signalé lira que vous avez examiné la chose.',
+      description: 'La personne qui a fait le signalement verra que vous l’avez examiné.',
     },
   },
 } as const;

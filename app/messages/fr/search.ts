@@ -2,17 +2,17 @@
 export const search = {
   title: 'Recherche',
   titleFor: 'Recherche : « {words} »',
-  summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document de {community}.',
+  summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document {de:community}.',
   label: 'Que cherchez-vous ?',
-  hint: 'Annonces, activités, avis, bulletins et documents de {community}.',
+  hint: 'Annonces, activités, avis, bulletins et documents {de:community}.',
   search: 'Chercher',
   found: {
     one: '{count} résultat pour « {words} »',
     other: '{count} résultats pour « {words} »',
   },
   near: {
-    one: 'Rien pour « {words} ». {count} résultat à l’orthographe proche',
-    other: 'Rien pour « {words} ». {count} résultats à l’orthographe proche',
+    one: 'Aucun résultat pour « {words} ». {count} résultat à l’orthographe proche',
+    other: 'Aucun résultat pour « {words} ». {count} résultats à l’orthographe proche',
   },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',
@@ -23,9 +23,9 @@ export const search = {
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
   },
-  none: 'Nous n’avons rien trouvé pour « {words} ».',
+  none: 'Aucun résultat pour « {words} ».',
   tips: {
-    title: 'Ce qui peut aider',
+    title: 'Conseils',
     fewer: 'Essayez un seul mot, ou un autre mot pour la même chose.',
     begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
     quotes: 'Les guillemets gardent les mots ensemble : « table basse ».',

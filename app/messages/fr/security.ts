@@ -1,7 +1,7 @@
 /** The page about one's password, e-mail address and sessions. */
 export const security = {
   title: 'Mot de passe et connexions',
-  lead: 'Gardez votre compte pour vous.',
+  lead: 'Protégez votre compte.',
   settings: 'Paramètres du compte',
   password: 'Changer de mot de passe',
   passwordLead: 'Votre connexion ici reste ouverte ; toutes les autres prennent fin.',

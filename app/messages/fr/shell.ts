@@ -8,7 +8,7 @@ export const shell = {
   menu: 'Menu',
   myCondo: 'Mon condo',
   myCondos: 'Mes condos',
-  waiting: 'En attente',
+  waiting: 'Demandé',
   primary: 'Principale',
   unitIn: '{unit}, {community}',
   noCommunities: 'Aucune communauté',
@@ -26,7 +26,7 @@ export const shell = {
   themeLater: 'La prochaine page aura le nouveau thème. Celle-ci garde ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page is in English. This one keeps what you typed.',
+    en: 'The next page will be in English. This one keeps what you typed.',
     fr: 'La prochaine page sera en français. Celle-ci garde ce que vous avez écrit.',
   },
   themes: { light: 'Thème clair', dark: 'Thème sombre' },

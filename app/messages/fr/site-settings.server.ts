@@ -4,7 +4,7 @@ export const siteSettingsServer = {
   noBrackets: 'N’utilisez pas de crochets',
   bothLanguages: 'Écrivez ce texte dans les deux langues, ou dans aucune',
   changedMeanwhile:
-    'Une autre personne a enregistré entre-temps. Vérifiez ce qui est enregistré maintenant, puis renvoyez votre version.',
+    'Une autre personne a enregistré des changements entre-temps. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
   saved: {
     title: 'Enregistré',
     description: 'Les pages l’affichent désormais.',

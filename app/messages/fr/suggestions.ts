@@ -2,9 +2,9 @@
 export const suggestions = {
   found: { one: '{count} communauté trouvée.', other: '{count} communautés trouvées.' },
   more: 'Voici les {count} premières. Tapez plus de lettres pour en trouver d’autres.',
-  none: 'Aucune communauté n’a « {text} » dans son nom ou son adresse. Vérifiez l’orthographe ou tapez moins de lettres.',
+  none: 'Aucun résultat pour « {text} ». Vérifiez l’orthographe ou tapez moins de lettres.',
   short: 'Tapez au moins deux lettres pour chercher.',
-  wait: 'Trop de recherches sont venues d’ici. Attendez quelques minutes.',
-  chosen: '{name} est choisie.',
+  wait: 'Trop de recherches depuis cet endroit. Attendez quelques minutes.',
+  chosen: 'Choix : {name}.',
   label: 'Communautés correspondantes',
 } as const;

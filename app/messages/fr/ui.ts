@@ -7,11 +7,11 @@ export const ui = {
   close: 'Fermer',
   dismiss: 'Fermer',
   listStart: 'Retour au début de la liste',
-  listEnd: 'C’est la fin de la liste.',
+  listEnd: 'Fin de la liste.',
   picture: '{title}, image {number}',
   leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
   unavailable:
-    'Le site ne peut pas accéder à ses données pour l’instant. Ce que vous avez écrit est toujours là.',
+    'Nous n’avons pas accès à nos données pour l’instant. Ce que vous avez écrit est toujours là.',
   unreached:
     'Impossible de joindre le serveur. Vérifiez votre connexion. Ce que vous avez écrit est toujours là.',
 } as const;

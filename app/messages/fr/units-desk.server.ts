@@ -4,7 +4,7 @@ export const unitsDeskServer = {
   nothing: 'Écrivez d’abord une suite, collez une liste ou choisissez un fichier.',
   listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte au plus {maximum} unités, et il y en aurait davantage. Une suite est-elle trop longue ?',
+    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une suite est-elle trop longue ?',
   unknown: {
     none: 'Le registre n’a pas : {unknown}',
     one: '{known} existe, mais pas {unknown}',
@@ -12,18 +12,19 @@ export const unitsDeskServer = {
     unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
-    'Un registre compte au plus {maximum} unités, et il en aurait davantage avec ceux de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+    'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
   fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',
-  noTable: 'Ce fichier ne peut pas être lu. Enregistrez-le en CSV et choisissez-le de nouveau.',
+  noTable:
+    'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
   labelRequired: 'Écrivez l’unité comme sur la porte',
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’attend ou y est invitée.',
+    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
     other:
-      'L’unité {label} ne peut pas être retirée : {count} personnes l’attendent ou y sont invitées.',
+      'L’unité {label} ne peut pas être retirée : {count} personnes l’ont demandée ou y sont invitées.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },
@@ -38,14 +39,14 @@ export const unitsDeskServer = {
     floor: 'Étage',
     state: 'État',
     people: 'Occupants',
-    waiting: 'En attente',
+    waiting: 'Demandes',
     invited: 'Invitations',
     code: 'Code',
     yes: 'oui',
     no: 'non',
     states: {
-      occupied: 'Avec des personnes confirmées',
-      waiting: 'Quelqu’un attend',
+      occupied: 'Avec des membres',
+      waiting: 'Avec une demande',
       unanswered: 'Invitation ou code non utilisé',
       free: 'Libres',
     },

@@ -1,19 +1,19 @@
 /** Les mots des lettres sur ce qui attend la modération. */
 export const waitingLetters = {
-  because: 'Vous recevez cette lettre parce que vous y faites la modération.',
+  because: 'Vous recevez ce courriel parce que vous y faites la modération.',
   counts: {
     posts: { one: '{count} publication', other: '{count} publications' },
     changes: {
       one: '{count} modification de publication',
       other: '{count} modifications de publications',
     },
-    people: { one: '{count} personne à la porte', other: '{count} personnes à la porte' },
+    people: { one: '{count} demande d’adhésion', other: '{count} demandes d’adhésion' },
     reports: { one: '{count} signalement', other: '{count} signalements' },
     appeals: { one: '{count} contestation', other: '{count} contestations' },
   },
   more: {
-    one: 'Quelque chose attend aussi dans {count} autre communauté.',
-    other: 'Quelque chose attend aussi dans {count} autres communautés.',
+    one: 'Il y a aussi quelque chose à examiner dans {count} autre communauté.',
+    other: 'Il y a aussi quelque chose à examiner dans {count} autres communautés.',
   },
   overdue: {
     one: 'De tout cela, {count} demande attend depuis plus d’un jour.',
@@ -22,19 +22,19 @@ export const waitingLetters = {
   MODERATION_WAITING: {
     subject: {
       inOne: {
-        one: '{community} : {count} demande attend',
-        other: '{community} : {count} demandes attendent',
+        one: '{community} : {count} demande à examiner',
+        other: '{community} : {count} demandes à examiner',
       },
       inSeveral: {
-        one: '{count} demande vous attend',
-        other: '{count} demandes vous attendent',
+        one: '{count} demande à examiner',
+        other: '{count} demandes à examiner',
       },
     },
     heading: {
-      inOne: '{community} : ce qui attend',
-      inSeveral: 'Ce qui attend dans vos communautés',
+      inOne: '{community} : à examiner',
+      inSeveral: 'À examiner dans vos communautés',
     },
-    text: 'Vous ou une autre personne de la modération pouvez en décider. Chaque ligne y mène.',
+    text: 'Vous ou une autre personne de la modération pouvez en décider. Chaque ligne mène à sa page.',
   },
   MODERATION_OVERDUE: {
     subject: {
@@ -51,6 +51,6 @@ export const waitingLetters = {
       inOne: '{community} : en attente depuis plus d’un jour',
       inSeveral: 'En attente depuis plus d’un jour',
     },
-    text: 'Quelqu’un espère une réponse. Vous ou une autre personne de la modération pouvez en décider. Chaque ligne y mène.',
+    text: 'Quelqu’un espère une réponse. Vous ou une autre personne de la modération pouvez en décider. Chaque ligne mène à sa page.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const welcome = {
   save: 'Enregistrer et se connecter',
   saving: 'Enregistrement…',
   notSaved: 'Le mot de passe n’a pas été enregistré',
-  over: 'Ce lien n’ouvre plus rien',
+  over: 'Ce lien ne fonctionne plus',
   overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau lien à la personne qui exploite le site.',

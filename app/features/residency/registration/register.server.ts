@@ -1,11 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/write.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
-import { chosenLocale } from '#app/lib/i18n/locale.server.ts';
+import { chosenLocale } from '#app/lib/http/cookies.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {

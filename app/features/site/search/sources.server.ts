@@ -5,14 +5,13 @@ import {
   isShownTo,
   readerIn,
   type Reader,
-} from '#app/features/noticeboard/notices/shown-to.server.ts';
+} from '#app/features/noticeboard/notices/row.server.ts';
 import { readableAccess } from '#app/features/noticeboard/records/policy.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What can be found in a community. */
-export const hitKinds = ['LISTING', 'ACTIVITY', 'NOTICE', 'ISSUE', 'DOCUMENT'] as const;
-export type HitKind = (typeof hitKinds)[number];
+export type HitKind = 'LISTING' | 'ACTIVITY' | 'NOTICE' | 'ISSUE' | 'DOCUMENT';
 
 /** A row that can be found, whatever its kind. */
 export interface SourceRow {

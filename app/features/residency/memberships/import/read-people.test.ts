@@ -163,7 +163,7 @@ describe('what saving a list would do (rules 16.3)', () => {
     expect(plansOf([['Unit 101', 'Ann Lee', 'ann@mail.example']], people)).toEqual([['SAME', 'a']]);
   });
 
-  it('leaves members in other units and people at the door to the board', () => {
+  it('leaves members in other units and people who asked to join to the board', () => {
     const member = (given: Partial<KnownPerson>) =>
       known({ state: 'CONFIRMED', email: 'ann@mail.example', ...given });
     const row = ['101', 'Ann Lee', 'ann@mail.example', 'owner'];
