@@ -30,7 +30,11 @@ export const doorQueueServer = {
   },
   undo: 'Undo',
   toasts: {
-    unconfirm: { title: 'Undone', text: '{about} waits at the door again. No message was sent.' },
+    unconfirm: { title: 'Undone', text: '{about} is waiting again. No email was sent.' },
+    unconfirmTold: {
+      title: 'Undone',
+      text: '{about} is waiting again. The email about the confirmation had already left, so another one says so.',
+    },
     confirm: { title: 'Confirmed', text: '{about} can come in from the next click on.' },
     refuse: { title: 'Refused', text: '{about} reads your reason at the door.' },
     reopen: { title: 'Back in the queue', text: '{about} waits at the door again.' },

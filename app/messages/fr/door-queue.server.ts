@@ -32,7 +32,11 @@ export const doorQueueServer = {
   toasts: {
     unconfirm: {
       title: 'C’est annulé',
-      text: '{about} attend de nouveau à la porte, aucun message n’a été envoyé.',
+      text: '{about} attend de nouveau. Aucun courriel n’a été envoyé.',
+    },
+    unconfirmTold: {
+      title: 'C’est annulé',
+      text: '{about} attend de nouveau. Le courriel de confirmation était déjà parti : un autre courriel l’annonce.',
     },
     confirm: { title: 'C’est confirmé', text: '{about} peut entrer dès le prochain clic.' },
     refuse: { title: 'C’est refusé', text: '{about} lira votre motif à la porte.' },
