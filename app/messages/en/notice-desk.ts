@@ -104,7 +104,7 @@ export const noticeDesk = {
   backToDraft: 'Make it a draft again',
   correct: 'Save changes',
   correctHint: 'Residents see “Corrected” with today’s date when you change the words.',
-  tellAgain: 'Send the corrected notice to those who have it by mail',
+  tellAgain: 'Email the corrected notice to everyone it is for, also to those who joined since',
   saveAndRestore: 'Save, and publish again',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -5,7 +5,8 @@ export const noticeDoors = {
   slips: 'Slips',
   screen: 'Screen',
   onEveryDoor: 'Beyond the hub',
-  deliveryLead: 'Each unit that this notice is for, and how it reached it.',
+  deliveryLead:
+    'Each unit that this notice is for, as the building stood when it came out or was last corrected, and how it reached it.',
   notOut: 'The notice is not out yet. Once it is, its units are listed here.',
   noUnits: 'No unit is in what this notice is for. Add the units to the register.',
   onHub:
@@ -43,6 +44,7 @@ export const noticeDoors = {
   },
   bySlip: 'By slip, ticked off by {name}',
   bySlipOnly: 'By slip',
+  byCorrection: 'The corrected notice, by mail',
   hubSince: 'since {date}',
   hubNever: 'no account',
   previous: 'Previous units',

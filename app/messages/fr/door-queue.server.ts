@@ -36,7 +36,7 @@ export const doorQueueServer = {
     },
     unconfirmTold: {
       title: 'C’est annulé',
-      text: '{about} attend de nouveau. Le courriel de confirmation était déjà parti : un autre courriel l’annonce.',
+      text: '{about} attend de nouveau. Le courriel de confirmation était déjà parti : un autre courriel l’annonce.',
     },
     confirm: { title: 'C’est confirmé', text: '{about} peut entrer dès le prochain clic.' },
     refuse: { title: 'C’est refusé', text: '{about} lira votre motif à la porte.' },

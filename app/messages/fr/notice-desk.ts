@@ -108,7 +108,8 @@ export const noticeDesk = {
   backToDraft: 'En refaire un brouillon',
   correct: 'Enregistrer les modifications',
   correctHint: 'Si vous changez le texte, les membres voient « Correction » avec la date du jour.',
-  tellAgain: 'Envoyer l’avis corrigé aux personnes qui l’ont reçu par courriel',
+  tellAgain:
+    'Envoyer l’avis corrigé par courriel à toutes les personnes à qui il s’adresse, même arrivées depuis',
   saveAndRestore: 'Enregistrer et rétablir',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

@@ -68,6 +68,7 @@ export const noticeDoorsServer = {
       slipAt: 'Feuillet laissé',
       slipBy: 'Feuillet coché par',
       hub: 'Sur le carrefour depuis',
+      corrected: 'Avis corrigé par courriel',
     },
     yes: 'oui',
     no: 'non',

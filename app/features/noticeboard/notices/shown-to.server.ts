@@ -84,7 +84,11 @@ export const unitsOfMembers = (em: Em, communityId: string) => unitsOf(em, [comm
 /** The same for several communities; with `userIds`, of these members alone. */
 export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
   const db = kysely(em);
-  const ofMember = ['membership.user as userId', 'membership.community as communityId'] as const;
+  const ofMember = [
+    'membership.user as userId',
+    'membership.community as communityId',
+    'membership.confirmedAt',
+  ] as const;
   const ofUnit = ['units.label as unitLabel', 'units.floor'] as const;
   const main = db
     .selectFrom('user_communities as membership')
