@@ -25,21 +25,17 @@ export const fileBodyBounds = { bytes: 2 * maxFileBodyBytes, ms: 120_000 };
 const maxListBodyBytes = maxImportBytes + maxBodyBytes;
 export const listBodyBounds = { bytes: 8 * maxListBodyBytes, ms: 30_000 };
 
-/** The request with a list of people read. Throws AppError `too-large` when it is over the limit. */
-export const admitList = (request: Request): Promise<Request> =>
-  admitBody(request, maxListBodyBytes);
-
 /** The request with its body read. Throws AppError `too-large` when the body is over the limit. */
-export async function admitBody(request: Request, most = maxBodyBytes): Promise<Request> {
+export async function admitBody(request: Request): Promise<Request> {
   if (!request.body) return request;
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   // The stream is not cancelled: that would cut the connection before the response.
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
-    if (size > most) throw tooLarge();
+    if (size > maxBodyBytes) throw tooLarge();
     chunks.push(read.value);
   }
   return withBody(request, Buffer.concat(chunks));
@@ -51,6 +47,10 @@ export async function admitBody(request: Request, most = maxBodyBytes): Promise<
  */
 export const admitPhotos = (request: Request): Promise<Request> =>
   admitStream(request, maxPhotoBodyBytes);
+
+/** The same for a post with a list of people. */
+export const admitList = (request: Request): Promise<Request> =>
+  admitStream(request, maxListBodyBytes);
 
 /** The same for a post with files of other kinds. */
 export const admitFiles = (request: Request): Promise<Request> =>
