@@ -6,6 +6,7 @@ import { Migration20261125000007 } from './20261125000007-beginnings-of-words.ts
 import { Migration20261125000008 } from './20261125000008-rate-limits.ts';
 import { Migration20261125000011 } from './20261125000011-site-settings.ts';
 import { Migration20261125000013 } from './20261125000013-delivery-of-corrections.ts';
+import { Migration20261125000014 } from './20261125000014-units-as-registered.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -17,4 +18,5 @@ export const migrationsList = [
   { name: '20261125000008-rate-limits', class: Migration20261125000008 },
   { name: '20261125000011-site-settings', class: Migration20261125000011 },
   { name: '20261125000013-delivery-of-corrections', class: Migration20261125000013 },
+  { name: '20261125000014-units-as-registered', class: Migration20261125000014 },
 ];
