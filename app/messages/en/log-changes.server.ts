@@ -44,6 +44,7 @@ export const logChangesServer = {
     elsewhere: 'Members of another unit',
     atDoor: 'Waiting at the door',
     errors: 'Rows with errors',
+    unknownUnits: 'Rows left out for their unit',
     unitsAdded: 'Units added',
   },
   isNew: 'A new community, its doors closed.',

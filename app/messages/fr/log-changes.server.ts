@@ -44,6 +44,7 @@ export const logChangesServer = {
     elsewhere: 'Membres d’un autre logement',
     atDoor: 'En attente à la porte',
     errors: 'Lignes avec erreurs',
+    unknownUnits: 'Lignes omises à cause de leur unité',
     unitsAdded: 'Logements ajoutés',
   },
   isNew: 'Une nouvelle communauté, aux portes fermées.',
