@@ -24,7 +24,7 @@ export const invitations = {
   email: 'Email',
   role: 'They are',
   roles: {
-    RESIDENT: 'A resident',
+    RESIDENT: 'A member',
     BOARD: 'A board member',
     MANAGER: 'The manager',
     ADMIN: 'An administrator',

@@ -28,7 +28,7 @@ export const invitations = {
   email: 'Courriel',
   role: 'C’est',
   roles: {
-    RESIDENT: 'Une personne qui habite ici',
+    RESIDENT: 'Membre de la communauté',
     BOARD: 'Un membre du conseil',
     MANAGER: 'La ou le gestionnaire',
     ADMIN: 'Responsable du site',
