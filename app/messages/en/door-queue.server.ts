@@ -62,6 +62,7 @@ export const doorQueueServer = {
     since: 'Since',
     endsOn: 'Last day',
     reason: 'Reason',
+    says: 'Says they are',
     files: { waiting: 'waiting', members: 'members', invited: 'invited', ended: 'ended' },
   },
 } as const;

@@ -84,6 +84,11 @@ export const noticeDesk = {
     one: '{count} of them gets it by mail.',
     other: '{count} of them get it by mail.',
   },
+  onlySay: {
+    one: '{count} other member says they belong to this group, but the list of members does not confirm it: the notice is not for them.',
+    other:
+      '{count} other members say they belong to this group, but the list of members does not confirm it: the notice is not for them.',
+  },
   reachNow: 'As it is saved, {people} in {units} see it on their hub. {byMail}',
   reachEverybody:
     'Everyone in the building is {people} in {units}. Preview counts again for whom you choose.',

@@ -66,6 +66,7 @@ export const doorQueueServer = {
     since: 'Depuis',
     endsOn: 'Dernier jour',
     reason: 'Motif',
+    says: 'Se dit',
     files: { waiting: 'en-attente', members: 'membres', invited: 'invitations', ended: 'termine' },
   },
 } as const;

@@ -16,6 +16,8 @@ export const doorQueue = {
   lists: 'Listes de personnes',
   shows: { waiting: 'En attente', members: 'Membres', invited: 'Invitations', ended: 'Terminé' },
   tab: '{list} ({count})',
+  membersHint:
+    'Toutes les personnes dont l’adhésion est confirmée, la gestion aussi. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',

@@ -86,6 +86,11 @@ export const noticeDesk = {
     one: 'Par courriel : {count} personne.',
     other: 'Par courriel : {count} personnes.',
   },
+  onlySay: {
+    one: '{count} autre membre dit faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à cette personne.',
+    other:
+      '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
+  },
   reachNow:
     'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}. {byMail}',
   reachEverybody:

@@ -93,7 +93,8 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
   const main = db
     .selectFrom('user_communities as membership')
     .leftJoin('units', 'units.id', 'membership.unit')
-    .select([...ofMember, 'membership.condoUnit', 'membership.tenure', ...ofUnit])
+    .select([...ofMember, 'membership.condoUnit', 'membership.tenure'])
+    .select(['membership.claimedTenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where(isCurrentMembership('membership'));
@@ -101,7 +102,8 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .leftJoin('units', 'units.id', 'further.unit')
-    .select([...ofMember, 'further.condoUnit', 'further.tenure', ...ofUnit])
+    .select([...ofMember, 'further.condoUnit', 'further.tenure'])
+    .select(['further.claimedTenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where('further.state', '=', 'CONFIRMED')

@@ -5,15 +5,23 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from '../audience.ts';
+import {
+  isHome,
+  isInAudience,
+  parseUnits,
+  readerOf,
+  resolveUnits,
+  type AudienceOf,
+} from '../audience.ts';
 import type { AudienceWords } from '../audience-words.ts';
 import { unitsOfMembers } from '../shown-to.server.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
 /**
- * How many members a notice is for, in how many units, and how many of them get it by email. The caller
- * has checked who asks.
+ * How many members a notice is for, in how many units, and how many of them get it by email. An office is no
+ * unit. `onlySay` is how many members it is not for, because nobody confirmed the owner or tenant they say they
+ * are. The caller has checked who asks.
  */
 export async function reachOf(
   em: Em,
@@ -27,16 +35,21 @@ export async function reachOf(
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   const units = new Set<string>();
   const people = new Set<string>();
+  let onlySay = 0;
   for (const [userId, own] of byPerson) {
-    if (!isInAudience(audience, readerOf(own))) continue;
+    if (!isInAudience(audience, readerOf(own))) {
+      const says = own.map((one) => ({ ...one, tenure: one.tenure ?? one.claimedTenure }));
+      if (isInAudience(audience, readerOf(says))) onlySay += 1;
+      continue;
+    }
     if (userId) people.add(userId);
     for (const one of own) {
-      if (isInAudience(audience, readerOf([one])))
+      if (isHome(one) && isInAudience(audience, readerOf([one])))
         units.add(unitKey(one.unitLabel ?? one.condoUnit));
     }
   }
   const byMail = recipients.filter(({ userId }) => people.has(userId)).length;
-  return { people: people.size, units: units.size, byMail };
+  return { people: people.size, units: units.size, byMail, onlySay };
 }
 
 /**

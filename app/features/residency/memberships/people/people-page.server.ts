@@ -81,11 +81,12 @@ export const sendingOf = (email: string | null, wasMailed: boolean): 'again' | '
 
 /** What a list shows of a row, with its moment: that of the end, the confirmation or the request. */
 export function listedPerson(row: PersonRow) {
-  const { id, name, email, unit, state, tenure, canModerate, endsOn, reason } = row;
+  const { id, name, email, unit, state, tenure, claimedTenure, canModerate } = row;
+  const { endsOn, reason } = row;
   const { inviteExpiresAt, decidedBy, wasRefused, wasMailed } = row;
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {
-    ...{ id, name, email, unit, state, tenure, canModerate, at, endsOn, reason },
+    ...{ id, name, email, unit, state, tenure, claimedTenure, canModerate, at, endsOn, reason },
     ...{ inviteExpiresAt, decidedBy, wasRefused },
     sending: sendingOf(email, wasMailed),
   };
