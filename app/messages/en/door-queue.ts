@@ -16,6 +16,8 @@ export const doorQueue = {
   lists: 'Lists of people',
   shows: { waiting: 'Requests', members: 'Members', invited: 'Invited', ended: 'Former' },
   tab: '{list} ({count})',
+  membersHint:
+    'Everybody with a confirmed membership, the management too. The hub counts its residents without the management, and the register counts units.',
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',
