@@ -1,21 +1,22 @@
-import {
-  type AppLoadContext,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  type LoaderFunctionArgs,
+import { Writable } from 'node:stream';
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  LoaderFunctionArgs,
 } from '@remix-run/node';
-import { isRouteErrorResponse } from '@remix-run/react';
-import { bareShell, type ShellData } from './lib/page/shell-data.ts';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { footerData, loadShell } from './features/site/shell/shell-data.server.ts';
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/addresses.ts';
+import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
-import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
-import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { bareShell, NonceProvider, type ShellData } from './lib/page/shell-data.ts';
 import { answerLocale } from './lib/session/context.server.ts';
 import { hasSession } from './lib/session/session.server.ts';
-import { renderPage } from './server/render-page.server.tsx';
 import { assetsIn } from './server/assets-in.server.ts';
 
 /**
@@ -147,4 +148,46 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error && /^Warning: Single fetch-enabled/.test(error.message)) return;
   logError(`${request.method} ${context?.route ?? 'a page'}`, error);
+}
+
+/**
+ * The whole HTML of a page, in UTF-8. No part of our pages waits for data, so nothing is gained by sending it in
+ * pieces. `nonce` is that of its inline scripts.
+ */
+function renderPage(
+  context: EntryContext,
+  { url, nonce, signal }: { url: string; nonce: string; signal: AbortSignal },
+): Promise<Buffer<ArrayBuffer>> {
+  return new Promise((done, fail) => {
+    const parts: Uint8Array[] = [];
+    const whole = new Writable({
+      // React takes an end that closes by itself for a reader that has gone, and gives the page up.
+      autoDestroy: false,
+      write(part: Uint8Array, _, next) {
+        parts.push(withoutRest(part));
+        next();
+      },
+      final(end) {
+        done(Buffer.concat(parts));
+        end();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={context} url={url} nonce={nonce} />
+      </NonceProvider>,
+      { nonce, onAllReady: () => pipe(whole), onShellError: fail, onError: fail },
+    );
+    signal.addEventListener('abort', abort);
+  });
+}
+
+/**
+ * What React wrote into one of its buffers. React 18 hands the whole buffer on where a letter of several bytes did
+ * not fit into its rest, which is NUL then (react#24985); HTML has no NUL of its own.
+ */
+function withoutRest(buffer: Uint8Array): Uint8Array {
+  let end = buffer.length;
+  while (buffer[end - 1] === 0) end -= 1;
+  return end === buffer.length ? buffer : buffer.subarray(0, end);
 }

@@ -14,18 +14,19 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { NavigationProgress, RouteAnnouncer } from './features/site/shell/navigation-feedback.tsx';
+import {
+  NavigationProgress,
+  RouteAnnouncer,
+  OfflineGuard,
+} from './features/site/shell/status-lines.tsx';
 import { ErrorPage, errorMeta } from './features/site/shell/error-page.tsx';
 import { Footer } from './features/site/shell/footer/footer.tsx';
 import { Header } from './features/site/shell/header/header.tsx';
 import { titleOf } from './lib/page/metadata.ts';
-import { OfflineGuard } from './features/site/shell/offline-guard.tsx';
-import { usePageLanguage } from './features/site/shell/language-switch.tsx';
-import { isSessionOver, useSessionOver, useShellData } from './lib/page/shell-data.ts';
+import { usePageLanguage, useLoadedTheme, useTheme } from './features/site/shell/switches.tsx';
+import { isSessionOver, useSessionOver, useShellData, useNonce } from './lib/page/shell-data.ts';
 import { loadShell } from './features/site/shell/shell-data.server.ts';
-import { useLoadedTheme, useTheme } from './features/site/shell/theme.tsx';
 import { languageTags } from './lib/i18n/locale.ts';
-import { useNonce } from './lib/http/nonce.ts';
 import { sendsScripts } from './lib/http/route-handle.ts';
 import './ui/styles/global.css.ts';
 import { ground } from './ui/styles/ground.ts';

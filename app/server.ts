@@ -15,8 +15,8 @@ import { env } from './lib/env.server.ts';
 import { decorateMessages } from './lib/i18n/message.ts';
 import { bracket } from './lib/i18n/pseudo-locale.ts';
 import { processSingleton } from './lib/process/keep.server.ts';
-import { guardRoutes } from './server/gate/guard-routes.server.ts';
-import { answering } from './server/routing/answer.server.ts';
+import { guardRoutes } from './server/gate.server.ts';
+import { answering } from './server/answer.server.ts';
 import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
 

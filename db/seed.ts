@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Community, SiteSettings } from './entities/index.ts';
 import type { Language } from './enums.ts';
+import { demoEditions } from './content/newsletters/index.ts';
 import { makeFolder } from './make-folder.ts';
+import { insertEditions } from './newsletters.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments, withCommunity } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
@@ -57,6 +59,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     await seedReports(tx, people, now);
     seedCity(tx, issues, now);
     await tx.flush();
+    await insertEditions(tx, demoEditions);
     const { manager } = people;
     await seedRecords(tx, communities, { manager, now, filesDir: options.filesDir });
     makeFolder(join(options.filesDir, 'newsletters'));

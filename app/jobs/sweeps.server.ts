@@ -9,8 +9,8 @@ import { deleteUnusedPhotos } from '#app/features/media/photos/storage/delete-un
 import { sweepLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { deleteOldImports } from '#app/features/residency/memberships/import/imports.server.ts';
 import { deleteDueAccounts } from '#app/features/site/own-account/delete-for-good.server.ts';
-import { deleteOldKeys } from '#app/lib/db/idempotency.server.ts';
-import { deleteOldLimits } from '#app/lib/http/limit-store.server.ts';
+import { deleteOldKeys } from '#app/lib/db/write.server.ts';
+import { deleteOldLimits } from '#app/lib/http/rate-limit.server.ts';
 import { deleteExpiredSessions } from '#app/lib/session/session.server.ts';
 import { defineJob, defineScheduledJob, type Job } from './define-job.server.ts';
 

@@ -7,7 +7,7 @@ import { LeaveView } from '#app/features/site/own-account/leave-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -19,7 +19,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/en/activity-view.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';

@@ -7,7 +7,7 @@ import {
   submitEditedPost,
 } from '#app/features/posts/posts/editor/submit-edit.server.ts';
 import { editPostMeta } from '#app/features/posts/posts/editor/post-editor.tsx';
-import { idIn } from '#app/lib/http/id-param.ts';
+import { idIn } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { activityEditor } from '#app/messages/en/activity-editor.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { activityCalendar } from '#app/features/site/calendars/activity-entry.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handleFile } from '#app/lib/http/page.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

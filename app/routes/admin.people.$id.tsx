@@ -7,7 +7,7 @@ import { submitRole } from '#app/features/residency/people/submit-role.server.ts
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { people } from '#app/messages/en/people.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';

@@ -4,7 +4,7 @@ import { OperatorForm } from '#app/features/communities/operator/operator-form.t
 import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
 import { submitOperator } from '#app/features/communities/operator/submit-operator.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { requireAdmin } from '#app/lib/session/context.server.ts';

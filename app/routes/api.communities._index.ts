@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { communityChoiceApiSchema } from '#app/features/communities/communities/api-schema.ts';
 import { listCommunitiesForApi } from '#app/features/communities/communities/api.server.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { mostTyped } from '#app/features/communities/communities/chooser/chooser.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { endpoint } from '#app/lib/api/endpoint.server.ts';

@@ -6,7 +6,7 @@ import {
 } from '#app/features/accounts/login/address/address-links.server.ts';
 import { AddressView } from '#app/features/accounts/login/address/address-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
+import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { address } from '#app/messages/en/address.ts';
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { chooseLanguage } from '#app/features/accounts/languages/choose-language.server.ts';
-import { savedPreference } from '#app/features/site/shell/preferences.server.ts';
+import { savedPreference } from '#app/lib/http/cookies.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { defaultLocale, isLocale } from '#app/lib/i18n/locale.ts';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { letterPage, submitBlock } from '#app/features/posts/neighbours/blocks/blocks.server.ts';
 import { LetterView } from '#app/features/posts/neighbours/blocks/letter-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
+import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { neighbours } from '#app/messages/en/neighbours.ts';
 

@@ -13,7 +13,7 @@ import { isWaiting } from '#app/features/posts/posts/decisions/state/moderation-
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import { listingView } from '#app/messages/en/listing-view.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { savedPreference, liteHeader } from '#app/features/site/shell/preferences.server.ts';
+import { savedPreference, liteHeader } from '#app/lib/http/cookies.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';

@@ -14,9 +14,9 @@ import {
 } from '#app/features/residency/units/letters/commands.server.ts';
 import { unitLetterPage } from '#app/features/residency/units/letters/queries.server.ts';
 import { UnitLetterView } from '#app/features/residency/units/letters/unit-letter-view.tsx';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

@@ -8,7 +8,7 @@ import { personPage } from '#app/features/residency/memberships/person/person-pa
 import { submitPerson } from '#app/features/residency/memberships/person/submit-person.server.ts';
 import { PersonView } from '#app/features/residency/memberships/person/person-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 
 /** The frame must not take away what was typed. */

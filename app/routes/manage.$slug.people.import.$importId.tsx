@@ -8,7 +8,7 @@ import { importByForm } from '#app/features/residency/memberships/import/import-
 import { ImportView } from '#app/features/residency/memberships/import/views/import-view.tsx';
 import { importPage } from '#app/features/residency/memberships/import/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { peopleImport } from '#app/messages/en/people-import.ts';
 
 /** The frame must not take away what was typed. */

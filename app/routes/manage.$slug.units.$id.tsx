@@ -11,7 +11,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireUnit, toUnit } from '#app/features/residency/units/register/register.server.ts';
 import { submitUnit } from '#app/features/residency/units/register/change-unit.server.ts';
 import { UnitForm } from '#app/features/residency/units/register/unit-form.tsx';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
 

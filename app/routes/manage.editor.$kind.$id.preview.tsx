@@ -3,9 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { ArticleView } from '#app/features/newsroom/articles/article-view.tsx';
 import { articlePreview } from '#app/features/newsroom/articles/queries.server.ts';
 import { pieceIn, requireEditor } from '#app/features/newsroom/editor/access.server.ts';
+import { contractorPreview } from '#app/features/newsroom/editor/contractors.server.ts';
 import { pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
 import { placementPreview } from '#app/features/newsroom/editor/placements.server.ts';
-import { CardPreview, PreviewLine } from '#app/features/newsroom/editor/preview.tsx';
+import {
+  CardPreview,
+  ContractorPreview,
+  PreviewLine,
+} from '#app/features/newsroom/editor/preview.tsx';
 import { EventView } from '#app/features/newsroom/events/event-view.tsx';
 import { eventPreview } from '#app/features/newsroom/events/queries.server.ts';
 import { issuePreview } from '#app/features/newsroom/newsletters/city-issues.server.ts';
@@ -27,6 +32,8 @@ export const loader = (args: LoaderFunctionArgs) =>
         return { kind, id, article: await articlePreview(ctx, id) };
       case 'placements':
         return { kind, id, placement: await placementPreview(ctx, id) };
+      case 'contractors':
+        return { kind, id, contractor: await contractorPreview(ctx, id) };
     }
   });
 
@@ -40,6 +47,8 @@ function titleOf(preview: Preview): string | undefined {
       return preview.event.title;
     case 'articles':
       return preview.article.title;
+    case 'contractors':
+      return preview.contractor.name;
     case 'placements':
       return undefined;
   }
@@ -57,6 +66,7 @@ export default function PiecePreview() {
       {preview.kind === 'events' && <EventView event={preview.event} />}
       {preview.kind === 'articles' && <ArticleView article={preview.article} />}
       {preview.kind === 'placements' && <CardPreview {...preview.placement} />}
+      {preview.kind === 'contractors' && <ContractorPreview contractor={preview.contractor} />}
     </>
   );
 }

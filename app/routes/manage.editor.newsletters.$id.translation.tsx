@@ -7,7 +7,7 @@ import {
   editionSidePage,
 } from '#app/features/newsroom/editor/newsletters/editors.server.ts';
 import { editorPath, pieceMeta } from '#app/features/newsroom/editor/pieces.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletterEditor } from '#app/messages/en/newsletter-editor.ts';

@@ -2,9 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { CommunityForm } from '#app/features/communities/communities/settings/community-form.tsx';
 import { submitNewCommunity } from '#app/features/communities/communities/settings/submit-community.server.ts';
+import { ArchiveChoice } from '#app/features/newsroom/editor/newsletters/archive-choice.tsx';
+import {
+  offersArchive,
+  startArchive,
+} from '#app/features/newsroom/editor/newsletters/archive.server.ts';
 import { requireFounder } from '#app/features/communities/manage/access.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -26,13 +31,13 @@ export const loader = (args: LoaderFunctionArgs) =>
       requireModeration: 'on',
       postReaders: 'MEMBERS',
     };
-    return { values, formKey: newFormKey() };
+    return { values, formKey: newFormKey(), hasArchive: await offersArchive(ctx) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
     await requireActorForForm(ctx, request);
-    return submitNewCommunity(ctx, request, requireFounder(ctx));
+    return submitNewCommunity(ctx, request, { actor: requireFounder(ctx), startArchive });
   });
 
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
@@ -45,7 +50,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function NewCommunity() {
   const t = useMessages(opening);
   const words = useMessages(manage);
-  const { values, formKey } = useLoaderData<typeof loader>();
+  const { values, formKey, hasArchive } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -64,7 +69,9 @@ export default function NewCommunity() {
         pending={useNavigation().formMethod === 'POST'}
         submit={t('newSave')}
         cancelTo="/manage"
-      />
+      >
+        {(form) => hasArchive && <ArchiveChoice form={form} />}
+      </CommunityForm>
     </div>
   );
 }

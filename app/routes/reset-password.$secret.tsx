@@ -6,7 +6,7 @@ import {
 } from '#app/features/accounts/login/recovery/choose-password.server.ts';
 import { ResetView } from '#app/features/accounts/login/recovery/new-password-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
+import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { recovery } from '#app/messages/en/recovery.ts';
 

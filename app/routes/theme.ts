@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { savedPreference, themeHeader } from '#app/features/site/shell/preferences.server.ts';
+import { savedPreference, themeHeader } from '#app/lib/http/cookies.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 

@@ -6,7 +6,7 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { profiles } from '#app/messages/en/profiles.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

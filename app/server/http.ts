@@ -9,12 +9,12 @@ import { constants } from 'node:zlib';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import sirv from 'sirv';
+import { PerOwner, processSingleton } from '#app/lib/process/keep.server.ts';
 import { notePublicChange } from '../lib/db/public-changes.server.ts';
 import { logError } from '../lib/log.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
-import { logLine, noteFile } from './steps/log-line.server.ts';
 import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
 
@@ -28,9 +28,21 @@ const front = (site: () => Site | null, files: Step): Step[] => [
   compress,
 ];
 
+/** Whether a request only reads. */
+const isReading = ({ method }: { method?: string | undefined }): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** A step for requests that only read; any other goes on to the next one. */
+const forReading =
+  (step: Step): Step =>
+  (request, response, next) =>
+    isReading(request) ? step(request, response, next) : next();
+
 /** The server of a site. */
 export const siteServer = (site: Site, files: Step): Server =>
-  createServer(listener([...front(() => site, files), keptPages(site), remix(() => site)]));
+  createServer(
+    listener([...front(() => site, files), forReading(keptPages(site)), remix(() => site)]),
+  );
 
 /** The same for development: no page is kept, and each request meets the code as it is now. */
 export function developmentServer(load: () => Promise<Site>, files: Step): Server {
@@ -61,12 +73,12 @@ const remix =
     const site = await load();
     const request = createRequest(received, response);
     const answer = await site.answer(request, { connection: connectionOf(received) });
-    const { method } = request;
     // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
     // wrote nothing: else anybody could have every page made anew.
-    if (method !== 'GET' && method !== 'HEAD' && answer.status < 400) notePublicChange();
-    if (method === 'HEAD') await answer.body?.cancel();
-    await sendResponse(response, method === 'HEAD' ? new Response(null, answer) : answer);
+    if (!isReading(request) && answer.status < 400) notePublicChange();
+    const isHead = request.method === 'HEAD';
+    if (isHead) await answer.body?.cancel();
+    await sendResponse(response, isHead ? new Response(null, answer) : answer);
   };
 
 /** A handler as Express and Connect have them. */
@@ -102,8 +114,7 @@ export function files(folder: string): Step {
       },
     }),
   );
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+  return forReading((request, response, next) => {
     // For 304 and 416 too, of which the package does not tell.
     response.setHeader('X-Content-Type-Options', 'nosniff');
     noteFile(response, request.url?.split('?', 1)[0]);
@@ -111,7 +122,7 @@ export function files(folder: string): Step {
       noteFile(response, undefined);
       return next();
     });
-  };
+  });
 }
 
 /** Compresses what is made for a request. Built files are compressed already, better than there is time for here. */
@@ -121,3 +132,86 @@ export const compress: Step = stepOf(
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   }) as unknown as Parameters<typeof stepOf>[0],
 );
+
+/**
+ * The parameters of a query that the log may show: they say which part of a list somebody looks at, and hold
+ * neither words that were typed nor a secret.
+ */
+const shownParameters = new Set([
+  'tab',
+  'page',
+  'sort',
+  'kind',
+  'state',
+  'lang',
+  'limit',
+  'offset',
+]);
+
+/** What the value of one of these can look like. */
+const plainValue = /^[\w-]{1,20}$/;
+
+/** Built files, whose names the log shows. */
+const fileNames = new PerOwner<ServerResponse, string>('file name');
+
+/** Notes the built file that answers a request. */
+const noteFile = (response: ServerResponse, path: string | undefined): void => {
+  fileNames.set(response, path);
+};
+
+/**
+ * Writes a line of the log when a response has been sent or given up. It names the pattern of the route that
+ * answers, never what stood in the address: that can be a secret, in any spelling.
+ */
+const logLine =
+  (patternOf: (pathname: string) => string): Step =>
+  (received, response, next) => {
+    const started = performance.now();
+    const { method } = received;
+    response.once('close', () => {
+      const [pathname = '', query = ''] = splitAt('?', received.url ?? '');
+      const address = (fileNames.get(response) ?? patternOf(routable(pathname))) + shown(query);
+      const time = new Date().toISOString();
+      const status = response.headersSent ? response.statusCode : '-';
+      const length = response.getHeader('Content-Length') ?? '-';
+      const ms = response.headersSent ? (performance.now() - started).toFixed(3) : '-';
+      write(`${time} [request] ${method} ${address} ${status} ${String(length)} - ${ms} ms`);
+    });
+    return next();
+  };
+
+/** A path as the router gets it, where `/./` and the like are gone. */
+const routable = (pathname: string): string =>
+  URL.parse(pathname.replace(/^\/+/, '/'), 'http://own.invalid')?.pathname ?? '/';
+
+function splitAt(sign: string, text: string): [string, string] {
+  const [head = '', ...tail] = text.split(sign);
+  return [head, tail.join(sign)];
+}
+
+/** The part of a query that the log shows. */
+function shown(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(
+    ([name, value]) => shownParameters.has(name) && plainValue.test(value),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
+}
+
+/** Lines that wait for the end of the turn. What is left when the process ends is written then. */
+const waiting = () =>
+  processSingleton('request lines', () => {
+    const lines: string[] = [];
+    process.on('exit', () => writeAll(lines));
+    return lines;
+  });
+
+/** Writes the lines of one turn of the event loop together, because each write stops the process for a while. */
+function write(line: string): void {
+  const lines = waiting();
+  lines.push(line);
+  if (lines.length === 1) setImmediate(() => writeAll(lines));
+}
+
+function writeAll(lines: string[]): void {
+  if (lines.length > 0) console.log(lines.splice(0).join('\n'));
+}

@@ -10,6 +10,7 @@ import { Community } from './community.entity.ts';
 import { CommunityDocument } from './community-document.entity.ts';
 import { CommunityScreen } from './community-screen.entity.ts';
 import { CondoNotice } from './condo-notice.entity.ts';
+import { Contractor } from './contractor.entity.ts';
 import { DigestRun } from './digest-run.entity.ts';
 import { EditorialArticle } from './editorial-article.entity.ts';
 import { FurtherUnit } from './further-unit.entity.ts';
@@ -67,6 +68,7 @@ export const entities = [
   CityEvent,
   CityFigure,
   AdPlacement,
+  Contractor,
   Bookmark,
   Photo,
   PostRevision,
@@ -104,6 +106,7 @@ export {
   CommunityDocument,
   CommunityScreen,
   CondoNotice,
+  Contractor,
   DigestRun,
   EditorialArticle,
   FurtherUnit,

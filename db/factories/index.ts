@@ -7,6 +7,7 @@ import {
   CityEvent,
   Community,
   CondoNotice,
+  Contractor,
   EditorialArticle,
   Listing,
   MailLetter,
@@ -233,6 +234,18 @@ export function makeArticle(
     status: 'PUBLISHED',
     ...given,
     title,
+  });
+}
+
+export function makeContractor(em: EntityManager, given: Given<Contractor> = {}): Contractor {
+  return em.create(Contractor, {
+    name: 'Riverbend Drains',
+    trade: 'Drains',
+    description: 'Clears what is stuck and says what it was.',
+    area: 'Vanier and Overbrook',
+    phone: '613-555-0181',
+    status: 'PUBLISHED',
+    ...given,
   });
 }
 

@@ -1,9 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { makeArticle, makeEvent, makeNewsletterIssue, makePlacement } from '../factories/index.ts';
+import {
+  makeArticle,
+  makeContractor,
+  makeEvent,
+  makeNewsletterIssue,
+  makePlacement,
+} from '../factories/index.ts';
 import { daysAgo, inDaysAt, monthsAgo } from './city-time.ts';
 import type { Community } from '../entities/index.ts';
 import { articles } from './content/articles.ts';
-import { cityIssues } from './content/city-issues.ts';
+import { contractors } from './content/contractors.ts';
 import { events } from './content/events.ts';
 import { sponsors } from './content/sponsors.ts';
 import { sidesOf } from './sides.ts';
@@ -23,16 +29,6 @@ export function seedCity(
       coverImageUrl: bulletin.cover,
       month,
       year,
-      publishedAt: moment,
-      createdAt: moment,
-    });
-  }
-  for (const { slug, ...issue } of cityIssues) {
-    const moment = new Date(Date.UTC(issue.year, issue.month - 1, 1, 14));
-    makeNewsletterIssue(em, null, {
-      ...issue,
-      coverImageUrl: `/images/newsletters/${slug}.svg`,
-      pdfUrl: `/newsletter/${slug}.pdf`,
       publishedAt: moment,
       createdAt: moment,
     });
@@ -60,6 +56,15 @@ export function seedCity(
       coverImageUrl: article.picture,
       publishedAt,
       createdAt: publishedAt,
+    });
+  });
+  contractors.forEach(({ name, phone, ...contractor }, index) => {
+    makeContractor(em, {
+      name,
+      phone,
+      ...sidesOf(contractor, ({ trade, text, area }) => ({ trade, description: text, area })),
+      sortOrder: 10 * (index + 1),
+      createdAt: daysAgo(now, 30, index),
     });
   });
   for (const { picture, ...sponsor } of sponsors) {

@@ -17,6 +17,7 @@ import {
 } from '#db/factories/index.ts';
 import { languages } from '#db/enums.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -116,6 +117,7 @@ describe('what a page weighs', () => {
     }
     community.rulesUrl = `/communities/${community.slug}/rules`;
     await em.flush();
+    await putIssues(em);
     const hub = `/communities/${community.slug}`;
     const pages: [string, { id: string } | null][] = [
       ['/', null],

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
-import { secretAddresses } from '#app/lib/http/secret-addresses.ts';
+import { secretAddresses } from '#app/lib/http/secret-addresses.server.ts';
 import { linesWithSecret } from '#tests/setup/log-secrets.ts';
 import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 

@@ -44,9 +44,13 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
 
     // The five steps.
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('A new community');
+    await expectText([admin], '/newsletter', 'The first issue is on its way.', 1);
+    await admin.goto('/manage/new');
     await fill(admin, { Name: 'Juniper Court', Address: '12 Juniper Lane, Ottawa' });
+    await admin.getByLabel('Start with the newsletter archive of 2023 and 2024').check();
     await press(admin, 'Save and continue');
     await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Opening');
+    await expectText([admin], '/newsletter', 'From the editors: the real new year', 1);
     await admin.goto(`${desk}/units/add`);
     await fill(admin, { Ranges: '101-104, 301-304' });
     await press(admin, 'Preview units');

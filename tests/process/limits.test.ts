@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#app/lib/errors.ts';
-import { deleteOldLimits } from '#app/lib/http/limit-store.server.ts';
-import { createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
+import { deleteOldLimits, createLimiter, createSlowdown } from '#app/lib/http/rate-limit.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { forgetSingletons, prepareServer, type TestHarness } from '#tests/setup/test-env.ts';

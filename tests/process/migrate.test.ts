@@ -5,11 +5,22 @@ import { createOrm, type Orm } from '#db/config.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate, pendingMigrations } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
-import { Listing, User, UserCommunity } from '#db/entities/index.ts';
+import {
+  Contractor,
+  Listing,
+  NewsletterEdition,
+  NewsletterIssue,
+  User,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeUser } from '#db/factories/index.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { runToEnd } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+
+const fourSeasons = ['fall-2024', 'spring-2024', 'summer-2024', 'winter-2023'];
+const seasonTitles = ['Fall 2024', 'Spring 2024', 'Summer 2024', 'Winter 2023'];
 
 async function withOrm(
   work: (orm: Orm, connection: ConstructorOptions) => Promise<void>,
@@ -37,6 +48,27 @@ describe('the migrations', () => {
       expect(await migrate(orm)).toEqual([]);
       expect(await pendingMigrations(orm)).toEqual([]);
       expect(await orm.schema.getUpdateSchemaSQL()).toBe('');
+    });
+  });
+
+  it('leave a new database without a newsletter and without a contractor', async () => {
+    await withOrm(async (orm) => {
+      await migrate(orm);
+      expect(await orm.em.fork().count(NewsletterEdition)).toBe(0);
+      expect(await orm.em.fork().count(NewsletterIssue)).toBe(0);
+      expect(await orm.em.fork().count(Contractor)).toBe(0);
+    });
+  });
+
+  it('leave the newsletters of the first release where somebody has an account', async () => {
+    await withOrm(async (orm) => {
+      await orm.migrator.up({ to: '20261125000011-site-settings' });
+      const em = orm.em.fork();
+      makeUser(em);
+      await em.flush();
+      await migrate(orm);
+      const kept = await orm.em.fork().findAll(NewsletterEdition, { orderBy: { slug: 'asc' } });
+      expect(kept.map(({ slug }) => slug)).toEqual(fourSeasons);
     });
   });
 
@@ -84,6 +116,10 @@ describe('the demo city', () => {
         user: { role: { $in: ['RESIDENT', 'BOARD'] } },
       });
       expect(residents).toBe(127);
+      const titles = (rows: { title: string }[]) => rows.map(({ title }) => title).sort();
+      expect(await em.count(Contractor, { status: 'PUBLISHED' })).toBe(3);
+      expect(titles(await em.findAll(NewsletterEdition))).toEqual(seasonTitles);
+      expect(titles(await em.find(NewsletterIssue, { community: null }))).toEqual(seasonTitles);
     });
   });
 });

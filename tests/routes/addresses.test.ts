@@ -288,6 +288,18 @@ describe('a change of address that nobody has confirmed (rules 23.3)', () => {
     ]).toContainEqual([registered.status, confirmed.status]);
     expect((await emailOf(id)) === wished).toBe(confirmed.status === 303);
   });
+
+  it('gives what is left to nobody who registers at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, email, as } = await stranger();
+      const [changed, registered] = await Promise.all([
+        changeTo(newAddress(), as),
+        register(email),
+      ]);
+      expect([changed.status, registered.status]).toEqual([303, 409]);
+      expect((await app.em().findOneOrFail(User, { id })).emailBefore).toBe(email);
+    }
+  });
 });
 
 describe('the limits of changing an address (rules 5.4)', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Unit, UserCommunity, type Community } from '#db/entities/index.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { FurtherUnit, Unit, User, UserCommunity } from '#db/entities/index.ts';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';

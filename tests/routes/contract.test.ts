@@ -122,6 +122,7 @@ const table: Row[] = [
   ['GET /api/newsletter-issues',              '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/editorial-articles',             '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/city-events',                    '',          '200 200 200 200 200 200 200 200'],
+  ['GET /api/contractors',                    '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/city-events/{slug}',             '',          '200 200 200 200 200 200 200 200'],
   ['GET /api/openapi.json',                   '',          '200 200 200 200 200 200 200 200'],
   ['POST /api/mail/bounces/{secret}',         '',          '404 404 404 404 404 404 404 404'],

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CityEvent, ModerationEvent, NewsletterEdition } from '#db/entities/index.ts';
 import { makeEvent, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { fieldsIn } from '#tests/setup/editor-form.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const desk = '/manage/editor';
 
 async function twoEditors() {

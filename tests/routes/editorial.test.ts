@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   makeActivity,
   makeArticle,
@@ -10,9 +10,11 @@ import {
   makeUser,
 } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const day = 24 * 60 * 60 * 1000;
 
 const pageOf = async (path: string, as?: string) => (await app.send(path, { as })).text();

@@ -1,17 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   AdPlacement,
   CityEvent,
   Community,
+  Contractor,
   ModerationEvent,
   NewsletterEdition,
 } from '#db/entities/index.ts';
-import { makeArticle, makeEvent, makePlacement, makeUser } from '#db/factories/index.ts';
+import {
+  makeArticle,
+  makeContractor,
+  makeEvent,
+  makePlacement,
+  makeUser,
+} from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { fieldsIn } from '#tests/setup/editor-form.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const desk = '/manage/editor';
 const day = 24 * 60 * 60 * 1000;
 
@@ -46,9 +55,18 @@ describe('the editor’s desk (rules 21.1)', () => {
     const em = app.em();
     const { resident, board, manager, admin } = await makeNeighbourhood(em);
     const event = makeEvent(em, { status: 'DRAFT' });
+    const contractor = makeContractor(em, { status: 'DRAFT' });
     await em.flush();
     const edition = await app.em().findOneOrFail(NewsletterEdition, { slug: 'fall-2024' });
-    const pages = ['', 'newsletters', 'events', 'articles', 'placements', 'communities'];
+    const pages = [
+      '',
+      'newsletters',
+      'events',
+      'articles',
+      'placements',
+      'contractors',
+      'communities',
+    ];
     const forms = [
       'newsletters/new',
       `newsletters/${edition.id}`,
@@ -58,8 +76,15 @@ describe('the editor’s desk (rules 21.1)', () => {
       `events/${event.id}/delete`,
       'articles/new',
       'placements/new',
+      'contractors/new',
+      `contractors/${contractor.id}`,
+      `contractors/${contractor.id}/delete`,
     ];
-    const previews = [`newsletters/${edition.id}/preview`, `events/${event.id}/preview`];
+    const previews = [
+      `newsletters/${edition.id}/preview`,
+      `events/${event.id}/preview`,
+      `contractors/${contractor.id}/preview`,
+    ];
     const people = [resident, board, manager];
     const cookies = await Promise.all(people.map((person) => app.signIn(person)));
     for (const part of [...pages, ...forms, ...previews]) {
@@ -74,6 +99,8 @@ describe('the editor’s desk (rules 21.1)', () => {
       for (const as of cookies) expect((await post(path, as, filled)).status, path).toBe(403);
     }
     expect(await app.em().count(CityEvent, { id: event.id, status: 'DRAFT' })).toBe(1);
+    expect(await app.em().count(Contractor, { status: 'DRAFT' })).toBe(1);
+    expect(await app.em().count(Contractor)).toBe(1);
     const as = await app.signIn(admin);
     for (const part of [...pages, 'newsletters/new', ...previews]) {
       expect((await app.send(part ? `${desk}/${part}` : desk, { as })).status, part).toBe(200);
@@ -378,5 +405,152 @@ describe('sponsors’ cards (rules 21.5)', () => {
     const archive = { ...fieldsIn(await pageOf(path, as)), press: 'archive' };
     expect((await post(path, as, archive)).status).toBe(303);
     expect((await logOf(id)).map(([action]) => action)).toEqual(['PUBLISH', 'ARCHIVE']);
+  });
+});
+
+describe('contractors (rules 21.7)', () => {
+  const archiveOf = async (as?: string, language = 'en') => {
+    const headers = { 'Accept-Language': language };
+    const html = await (await app.send('/newsletter/archives', { as, headers })).text();
+    const from = html.indexOf('id="contractors"');
+    return html.slice(from, html.indexOf('</section>', from));
+  };
+  const listed = async (language = 'en') => {
+    const headers = { 'Accept-Language': language };
+    return (await (await app.send('/api/contractors', { headers })).json()) as object[];
+  };
+
+  it('are none at first, which the archive says, to an administrator with the way to the first', async () => {
+    await app.em().nativeDelete(Contractor, {});
+    const { as } = await anEditor();
+    expect(await archiveOf()).toContain('The editors haven’t chosen any contractors yet.');
+    expect(await archiveOf(undefined, 'fr')).toContain('La rédaction n’a encore choisi');
+    expect(await archiveOf()).not.toContain('/manage/');
+    expect(await archiveOf(as)).toMatch(
+      /href="\/manage\/editor\/contractors\/new"[^>]*>Add the first contractor</,
+    );
+    expect(await listed()).toEqual([]);
+    expect(await pageOf(`${desk}/contractors`, as)).toContain('No contractors yet.');
+  });
+
+  it('are refused without a trade, a way to reach them or half of the other language', async () => {
+    const { as } = await anEditor();
+    const path = `${desk}/contractors/new`;
+    const bare = { ...fieldsIn(await pageOf(path, as)), name: 'Half', press: 'publish' };
+    const refused = await post(path, as, bare);
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    for (const message of [
+      'Enter what they do, such as plumbing.',
+      'Write a sentence or two about them.',
+    ]) {
+      expect(html).toContain(message);
+    }
+    const whole = { ...bare, trade: 'Tiles', description: 'Lays them.', phone: '613-555-0182' };
+    for (const [wrong, message] of [
+      [{ phone: '' }, 'Enter a phone number or a website.'],
+      [{ phone: 'call us' }, 'Enter the phone number in digits'],
+      [{ website: 'http://tiles.example' }, 'A link begins with https://'],
+      [{ sortOrder: '0' }, 'Enter a number from 1 to 999.'],
+      [{ 'other.trade': 'Carreaux' }, 'Translate the description too'],
+      [{ description: 'x'.repeat(601) }, 'Please keep it to 600 characters'],
+    ] as const) {
+      const answer = await post(path, as, { ...whole, ...wrong });
+      expect(answer.status, message).toBe(400);
+      expect(await answer.text()).toContain(message);
+    }
+    expect(await app.em().count(Contractor, { name: 'Half' })).toBe(0);
+  });
+
+  it('are written in two languages, previewed, published in their order, corrected and archived', async () => {
+    await app.em().nativeDelete(Contractor, {});
+    const { em, as } = await anEditor();
+    makeContractor(em, {
+      name: 'Aardvark Locks',
+      sortOrder: 200,
+      phone: null,
+      website: 'https://locks.example/',
+    });
+    makeContractor(em, { name: 'Hidden Draft', status: 'DRAFT' });
+    await em.flush();
+    const fresh = `${desk}/contractors/new`;
+    const saved = await post(fresh, as, {
+      ...fieldsIn(await pageOf(fresh, as)),
+      language: 'en',
+      name: 'Zenith Tiles',
+      trade: 'Tiles',
+      description: 'Lays them <b>level</b>.',
+      area: 'Vanier',
+      phone: '(613) 555-0182',
+      'other.trade': 'Carrelage',
+      'other.description': 'Pose de niveau.',
+      'other.area': 'Vanier et environs',
+      press: 'preview',
+    });
+    const id = idIn(saved);
+    const path = `${desk}/contractors/${id}`;
+    expect(saved.headers.get('Location')).toBe(`${path}/preview`);
+    const preview = await pageOf(`${path}/preview`, as);
+    expect(preview).toContain('Zenith Tiles');
+    expect(preview).toContain('Lays them &lt;b&gt;level&lt;/b&gt;.');
+    expect(await archiveOf()).not.toContain('Zenith Tiles');
+    expect(await listed()).toMatchObject([{ name: 'Aardvark Locks' }]);
+
+    const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
+    expect((await post(path, as, publish)).status).toBe(303);
+    const archive = await archiveOf();
+    expect(archive).toContain('Chosen by the editors of this site.');
+    expect(archive.indexOf('Zenith Tiles')).toBeLessThan(archive.indexOf('Aardvark Locks'));
+    expect(archive).toMatch(/href="tel:6135550182"[^>]*>\(613\) 555-0182</);
+    expect(archive).toMatch(/href="https:\/\/locks\.example\/"[^>]*>locks\.example</);
+    expect(archive).not.toContain('Hidden Draft');
+    const french = await archiveOf(undefined, 'fr');
+    expect(french).toContain('Choisies par la rédaction de ce site.');
+    expect(french).toContain('Pose de niveau.');
+    expect(french).not.toContain('Lays them');
+    expect(await listed('fr')).toMatchObject([
+      { name: 'Zenith Tiles', language: 'fr', trade: 'Carrelage', area: 'Vanier et environs' },
+      { name: 'Aardvark Locks', language: 'en', phone: null, website: 'https://locks.example/' },
+    ]);
+
+    const stale = fieldsIn(await pageOf(path, as));
+    const corrected = { ...stale, description: 'Lays them straight.', press: 'save' };
+    expect((await post(path, as, corrected)).status).toBe(303);
+    const late = await post(path, as, {
+      ...stale,
+      idempotencyKey: crypto.randomUUID(),
+      press: 'save',
+    });
+    expect(late.status).toBe(409);
+    expect(await archiveOf()).toContain('Lays them straight.');
+    const put = { ...fieldsIn(await pageOf(path, as)), press: 'archive' };
+    const gone = await post(path, as, put);
+    expect(gone.status).toBe(303);
+    expect(await archiveOf()).not.toContain('Zenith Tiles');
+    expect(await pageOf(path, as)).toContain('Archived: only this desk can see it.');
+    const again = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
+    expect((await post(path, as, again)).status).toBe(303);
+    expect(await archiveOf()).toContain('Zenith Tiles');
+    expect((await logOf(id)).map(([action]) => action)).toEqual([
+      'PUBLISH',
+      'CORRECT',
+      'ARCHIVE',
+      'REOPEN',
+    ]);
+    const { version } = fieldsIn(await pageOf(path, as));
+    const kept = await post(`${path}/delete`, as, { version: version ?? '' });
+    expect(kept.status, 'only drafts are deleted').toBe(409);
+  });
+
+  it('are deleted as drafts, and have no pictures', async () => {
+    const { em, as } = await anEditor();
+    const draft = makeContractor(em, { status: 'DRAFT' });
+    await em.flush();
+    const path = `${desk}/contractors/${draft.id}`;
+    expect(await pageOf(path, as)).not.toContain(`${path}/pictures`);
+    expect((await app.send(`${path}/pictures`, { as })).status).toBe(404);
+    expect((await post(`${path}/delete`, as, { version: '1' })).status).toBe(303);
+    expect((await app.send(path, { as })).status).toBe(404);
+    expect((await logOf(draft.id)).map(([action]) => action)).toEqual(['DELETE']);
   });
 });

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { xml2js } from 'xml-js';
 import { makeArticle, makeEvent } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 
 interface Text {
   _text?: string;

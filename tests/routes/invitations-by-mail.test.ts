@@ -169,6 +169,21 @@ describe('invitations by mail (rules 23.4)', () => {
     expect(await (await app.send(list(), { as: board })).text()).not.toContain('by email</button>');
   });
 
+  it('are offered to a list again when their emails were given up, not when they came back', async () => {
+    const [gone, failed] = ['guest-0@mail.example', 'guest-1@mail.example'];
+    const em = app.em();
+    await em.nativeUpdate(MailLetter, { address: gone }, { state: 'BOUNCED' });
+    await em.nativeUpdate(MailLetter, { address: failed }, { state: 'FAILED' });
+    expect(await (await app.send(list(), { as: board })).text()).toContain(
+      'Send 1 invitation by mail',
+    );
+    await press(list(), 'mail-all');
+    await app.runDueJobs();
+    expect(post.to(gone)).toHaveLength(1);
+    expect(post.to(failed)).toHaveLength(2);
+    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by mail</button>');
+  });
+
   it('say when the letter came back', async () => {
     post.refuse('gone@mail.example', 550, '5.1.1 No such user');
     const path = await invite('Gina', 'gone@mail.example');

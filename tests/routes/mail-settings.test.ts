@@ -133,6 +133,77 @@ describe('a wrong mail setting (rules 23.1)', () => {
   });
 });
 
+describe('emails that a setting stopped (rules 23.1)', () => {
+  const stopped = async (state: 'QUEUED' | 'FAILED', values: object = {}) => {
+    await app.em().nativeUpdate(
+      MailLetter,
+      {},
+      {
+        state,
+        refusedAbout: 'LOGIN',
+        settledAt: state === 'FAILED' ? new Date() : null,
+        ...values,
+      },
+    );
+  };
+  const retryAll = () => app.send('/admin/mail', { as: admin, form: { intent: 'retry-refused' } });
+
+  it('are tried again together, those that were given up too, after others have left', async () => {
+    await queue(thirty.slice(0, 2));
+    await stopped('FAILED');
+    const { taken } = await use();
+    await queue(['later@mail.example']);
+    await app.runDueJobs();
+    expect(taken).toEqual(['later@mail.example']);
+    const page = await read('/admin/mail', admin);
+    expect(page).not.toContain('The mail server refuses');
+    expect(page).toContain('Send the 2 emails that a mail setting stopped');
+    await retryAll();
+    await app.runDueJobs();
+    expect([...taken].sort()).toEqual(['later@mail.example', ...thirty.slice(0, 2)].sort());
+    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+  });
+
+  it('are left alone a week later', async () => {
+    await queue(thirty.slice(0, 1));
+    const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+    await stopped('FAILED', { createdAt: eightDaysAgo });
+    const { taken } = await use();
+    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+    await retryAll();
+    await app.runDueJobs();
+    expect(taken).toEqual([]);
+  });
+
+  it('leave with their digest, not each by itself', async () => {
+    await queue(['digest@mail.example', 'part@mail.example']);
+    const digest = await app.em().findOneOrFail(MailLetter, { address: 'digest@mail.example' });
+    await stopped('QUEUED');
+    await app
+      .em()
+      .nativeUpdate(MailLetter, { address: 'part@mail.example' }, { digest: digest.id });
+    const { taken } = await use();
+    await retryAll();
+    await app.runDueJobs();
+    expect(taken).toEqual(['digest@mail.example']);
+  });
+
+  it('count as no trouble once an ADMIN gives them up', async () => {
+    await use();
+    await queue(['unwanted@mail.example']);
+    const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
+    await stopped('QUEUED', { nextTryAt: inAnHour });
+    expect(await read('/admin/mail', admin)).toContain('The mail server refuses the login');
+    const [letter] = await app.em().find(MailLetter, {});
+    const form = { intent: 'give-up', letter: letter?.id ?? '' };
+    expect((await app.send('/admin/mail', { as: admin, form })).status).toBe(303);
+    const page = await read('/admin/mail', admin);
+    expect(page).not.toContain('The mail server refuses the login');
+    expect(page).not.toContain('that a mail setting stopped');
+    expect(await read('/', admin)).not.toContain('Email isn’t leaving');
+  });
+});
+
 describe('who gets nothing more (rules 23.1)', () => {
   it.each([
     '550 5.1.1 User unknown',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   makeActivity,
   makeArticle,
@@ -9,9 +9,11 @@ import {
   makeNewsletterIssue,
 } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
+beforeAll(() => putIssues(app.em()));
 const origin = 'http://localhost:3000';
 
 /** The metadata in the head of a page. */

@@ -111,6 +111,24 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
     }
   });
 
+  it('is said on its page, among what a search finds, and in the queue', async () => {
+    const { community, page, read } = await written({ language: 'fr' });
+    const waiting = await written({ language: 'fr', status: 'PENDING' });
+    const main = async (path: string, headers: Record<string, string>, who?: string) =>
+      (await read(path, headers, who)).replace(/^.*<main/s, '').replace(/<footer.*$/s, '');
+    const moderator = await app.signIn(waiting.board);
+    for (const [path, who] of [
+      [page],
+      [`/communities/${community.slug}/search?q=neige`],
+      ['/moderation', moderator],
+    ] as const) {
+      const inEnglish = await main(path, english, who);
+      expect(inEnglish, path).toContain(words.title);
+      expect(inEnglish, path).toContain('In French');
+      expect(await main(path, french, who), path).not.toContain('En français');
+    }
+  });
+
   it('is part of the JSON contract', async () => {
     const { community, as } = await written();
     const send = async (json: object, headers = {}) =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NoticeDelivery, Unit } from '#db/entities/index.ts';
 import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { putIssues } from '#tests/setup/newsletters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import { pdfTexts } from '#tests/setup/pdf-texts.ts';
 import { routeFiles } from '#tests/setup/route-table.ts';
@@ -18,6 +19,7 @@ let page: string;
 /** A building that has these names wherever people write something. */
 beforeAll(async () => {
   const em = app.em();
+  await putIssues(em);
   const { community, board } = await makeNeighbourhood(em);
   const all = names.join(' ');
   community.name = `Court ${all}`;

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { describe, expect, it } from 'vitest';
 import { makeMembership, makeUser } from '#db/factories/index.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CondoNotice, Unit, UnitCode, UserCommunity } from '#db/entities/index.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { multipart } from '#tests/setup/multipart.ts';

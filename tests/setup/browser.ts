@@ -15,6 +15,7 @@ import type { ParamsOf } from '#app/lib/i18n/message.ts';
 import { translate, type Catalogue, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { signIn, type Em } from './sessions.ts';
 import { keepPrinted } from './log-secrets.ts';
+import { putNewsletters } from './newsletters.ts';
 import { prepareServer, type TestHarness } from './test-env.ts';
 import { makeTown, type Town } from './town.ts';
 
@@ -49,6 +50,7 @@ export const test = base.extend<Fixtures, { server: Server; town: Town }>({
       const port = await freePort();
       const origin = `http://localhost:${port}`;
       const harness = await prepareServer({ port, appUrl: origin, trustedProxies: 0 });
+      await putNewsletters(harness.orm.em);
       process.env.NODE_ENV = 'production';
       const { href } = pathToFileURL(resolve('build/server/index.js'));
       const { site } = (await import(href)) as { site: Site };

@@ -3,6 +3,7 @@ import {
   makeActivity,
   makeArticle,
   makeCommunity,
+  makeContractor,
   makeEvent,
   makeListing,
   makeMembership,
@@ -34,6 +35,7 @@ import {
 import { unsubscribeToken } from '#app/features/mail/choices/unsubscribe.server.ts';
 import type { TestApp } from './app.ts';
 import type { ApiDocument } from './malformed.ts';
+import { putIssues } from './newsletters.ts';
 
 /** Everyone who may stand before an address, from the stranger to the administrator. */
 export const kinds = [
@@ -214,6 +216,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     hash: screenHash(screenSecret(elsewhere.id, 'a screen')),
   });
   const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
+  const contractor = makeContractor(em, { name: 'Zzcontractor', status: 'DRAFT' });
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
   const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
   const notice = makeNotice(em, people.board, here, { title: 'Zznotice for members' });
@@ -221,6 +224,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const event = makeEvent(em);
   const article = makeArticle(em);
   await em.flush();
+  await putIssues(em);
   const invitation = await em.findOneOrFail(UserCommunity, { inviteeName: 'Zzinvited Ines' });
   const imports = await em.findOneOrFail(PeopleImport, { community: here });
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
@@ -234,6 +238,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     `events/${draftEvent.id}`,
     `newsletters/${edition.id}`,
     `placements/${placement.id}`,
+    `contractors/${contractor.id}`,
   ];
   const examples: Record<string, string> = {
     '/listings/:id': `/listings/${listing.id}`,
@@ -324,6 +329,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzlisted Lia', of: moderators },
       { words: 'Zzdraft', of: ['admin'] },
       { words: 'Zzsoon', of: ['admin'] },
+      { words: 'Zzcontractor', of: ['admin'] },
       { words: 'wanda.waiting@mail.example', of: [...moderators, 'waiting'] },
       { words: 'rafe.refused@mail.example', of: [...moderators, 'refused'] },
     ],

@@ -6,6 +6,7 @@ import {
   makeArticle,
   makeAttendee,
   makeCommunity,
+  makeContractor,
   makeEvent,
   makeListing,
   makeMembership,
@@ -26,6 +27,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import type { Listing, User } from '#db/entities/index.ts';
+import { putIssues } from './newsletters.ts';
 import type { Em } from './sessions.ts';
 import { makeShelf } from './town-records.ts';
 
@@ -85,14 +87,14 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     author: arabicName,
   });
   makeArticle(em, { title: 'A bean stew', coverImageUrl: '/images/articles/small-kitchen.svg' });
-  makeNewsletterIssue(em, null, {
-    title: 'Summer 2024',
-    pdfUrl: '/newsletter/summer-2024.pdf',
-    coverImageUrl: '/images/newsletters/summer-2024.svg',
-  });
   for (const position of ['home', 'hub-sidebar', 'newsletter'] as const) {
     makePlacement(em, { position, html: `<p><strong>${longWord}</strong> Boots resoled.</p>` });
   }
+  const contractor = makeContractor(em, {
+    name: `${longWord} Drains`,
+    description: `Unblocks ${longWord}.`,
+    website: 'https://drains.example/',
+  });
   makePlacement(em, {
     creativeType: 'IMAGE',
     imageUrl: '/images/sponsors/bakery.svg',
@@ -125,6 +127,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   const waiting = makeUser(em, { name: arabicName });
   makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
+  await putIssues(em);
   const edition = await em.findOneOrFail(NewsletterEdition, { slug: 'spring-2024' });
   const placement = await em.findOneOrFail(AdPlacement, { creativeType: 'IMAGE' });
   const shelf = await makeShelf(em, hillsview, people.board, longWord);
@@ -153,6 +156,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
     list,
     edition,
     placement,
+    contractor,
   };
 }
 

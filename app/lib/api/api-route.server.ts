@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/idempotency.server.ts';
+import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/write.server.ts';
 import { answerLocale, openContext, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
 import { readBody, readParams, readQuery } from './input.server.ts';

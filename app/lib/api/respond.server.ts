@@ -5,7 +5,7 @@ import { isFresh, weakEtag } from '../http/etag.server.ts';
 import { retryAfter } from '../http/page.server.ts';
 import { setSecurityHeaders } from '../http/security-headers.server.ts';
 import { languageTags, type Locale } from '../i18n/locale.ts';
-import { localeOf } from '../i18n/locale.server.ts';
+import { localeOf } from '../http/cookies.server.ts';
 import { logError } from '../log.server.ts';
 import type { AnyEndpoint } from './endpoint.server.ts';
 import { InvalidInput } from './input.server.ts';

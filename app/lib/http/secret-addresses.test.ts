@@ -8,7 +8,7 @@ import {
   replaceSecrets,
   secretAddresses,
   secretsToCarry,
-} from './secret-addresses.ts';
+} from './secret-addresses.server.ts';
 
 const urlOf = (address: string) => new URL(address, 'https://own.example');
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../env.server.ts';
-import { pictureOrigins } from './picture-origins.server.ts';
-import { hasSecret, isAboutSecret } from './secret-addresses.ts';
+import { hasSecret, isAboutSecret } from './secret-addresses.server.ts';
 
 /** Sets the headers that every response of the application to a request carries. */
 export function setSecurityHeaders({ url }: { url: string }, headers: Headers): void {
@@ -60,3 +59,20 @@ export function pagePolicy(nonce: string): string {
  * the random bits of many at once.
  */
 export const newNonce = (): string => randomUUID();
+
+/** Where pictures of our pages come from, beside the page's own host: our address, and the bucket if one is set. */
+function pictureOrigins(): string[] {
+  const { appUrl, photoBucket } = env();
+  const own = new URL(appUrl).origin;
+  if (!photoBucket) return [own];
+  const { name, region, endpoint } = photoBucket;
+  const bucket = endpoint ?? `https://${name}.s3.${region}.amazonaws.com`;
+  return [own, new URL(bucket).origin];
+}
+
+/** Whether a page of ours shows the picture at this address: a path of our own, or one at `pictureOrigins`. */
+export function isPictureAddress(address: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(address)) return true;
+  const url = /^https?:\/\/\S+$/.test(address) ? URL.parse(address) : null;
+  return url !== null && pictureOrigins().includes(url.origin);
+}

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { createContext, useContext, useEffect } from 'react';
 import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Toast } from '../http/toast.server.ts';
 import { statusOf } from './error-text.ts';
@@ -55,9 +55,9 @@ export interface Condo {
  * logged in, nobody is, although the frame was loaded when somebody was.
  */
 export function useShellData(): ShellData {
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
   const shell = useLoadedShell();
-  return status === 401 ? { ...shell, viewer: null } : shell;
+  return error != null && statusOf(error) === 401 ? { ...shell, viewer: null } : shell;
 }
 
 /** What the frame shows where its data cannot be had. */
@@ -88,3 +88,11 @@ export const useSessionOver = (isOver: boolean): void =>
   useEffect(() => {
     sessionIsOver = isOver;
   }, [isOver]);
+
+const Nonce = createContext<string | undefined>(undefined);
+
+/** Carries the page's CSP nonce from entry.server to the frame, which writes inline scripts. */
+export const NonceProvider = Nonce.Provider;
+
+/** The nonce of this page; undefined in the browser, which hides it on purpose. */
+export const useNonce = (): string | undefined => useContext(Nonce);

@@ -3,7 +3,7 @@ import { canManagePeople, type Actor } from '#app/lib/session/actor.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { database, type Em } from '../db/database.server.ts';
 import { AppError } from '../errors.ts';
-import { localeOf } from '../i18n/locale.server.ts';
+import { localeOf } from '../http/cookies.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { PerOwner } from '../process/keep.server.ts';
 import { readSession, type LoggedIn } from './session.server.ts';

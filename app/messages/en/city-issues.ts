@@ -1,6 +1,10 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
   archives: 'Newsletter Archives',
+  newsletter: 'Newsletter',
+  noIssue: 'The first issue is on its way.',
+  noIssueMeans: 'It will appear here on the day it’s published.',
+  writeFirst: 'Write the first issue',
   backToHome: 'Back to Home',
   pageTitle: '{title} newsletter',
   issueOf: 'The Local Link newsletter, {month}',
@@ -11,16 +15,20 @@ export const cityIssues = {
   serves: 'Serves {serves}',
   qrCode: 'QR code coming soon',
   archivesLead:
-    'Four seasons of the city newsletter, with what’s worth keeping: who to call, where to walk, what to cook.',
+    'Every issue of the city newsletter, with what’s worth keeping all year: where to walk, what to cook, how to look after a condo.',
   archivesSummary:
-    'Every issue of the Local Link newsletter, with trusted contractors, local discoveries, seasonal recipes and condo advice.',
+    'Every issue of the Local Link newsletter, with local discoveries, seasonal recipes and condo advice.',
   allIssues: 'All Issues',
   currentIssue: 'Current issue',
   contractors: 'Trusted Contractors',
+  contractorsChosen:
+    'Chosen by the editors of this site. Ask for a quote, a licence and proof of insurance before any work begins.',
+  noContractors: 'The editors haven’t chosen any contractors yet.',
+  addContractor: 'Add the first contractor',
   discoveries: 'Local Discoveries',
   wellness: 'Seasonal Wellness',
   smartLiving: 'Smart Condo Living',
-  joinTitle: 'The next issue has a page for your building',
+  joinTitle: 'Find your building’s page',
   joinText:
     'Notices, a place to buy and sell, and things to do with the people down the hall. Find your condo and join.',
   join: 'Join Our Community!',

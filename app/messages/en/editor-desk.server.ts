@@ -20,6 +20,7 @@ export const editorDeskServer = {
     corrected: 'Readers see the new text now.',
     published: 'Everyone can read it now.',
     archived: 'It no longer shows in lists, but its address still works.',
+    hidden: 'Only this desk can see it now.',
   },
   deleted: 'Draft deleted',
   deletedMeans: 'It can’t be brought back.',

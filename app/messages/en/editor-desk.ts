@@ -1,7 +1,7 @@
 /** The editor's desk: what all its pages share. */
 export const editorDesk = {
   title: 'Editor’s desk',
-  lead: 'What the whole city reads: newsletters, events, articles and sponsors.',
+  lead: 'What the whole city reads: newsletters, events, articles, sponsors and contractors.',
   manage: 'Manage',
   menu: 'Editor’s desk',
   sections: {
@@ -9,6 +9,7 @@ export const editorDesk = {
     events: 'City events',
     articles: 'Articles',
     placements: 'Sponsors',
+    contractors: 'Contractors',
     communities: 'Communities',
   },
   sectionLeads: {
@@ -16,6 +17,7 @@ export const editorDesk = {
     events: 'What is on in Ottawa, on the calendar and the home page.',
     articles: 'Longer reading, on the home page while it is new.',
     placements: 'Sponsors’ cards and their dates. A slot shows the two newest.',
+    contractors: 'The companies you chose, for the newsletter’s archive page.',
     communities: 'Every building, how people join, and a link to its desk.',
   },
   newPiece: {
@@ -23,12 +25,14 @@ export const editorDesk = {
     events: 'New event',
     articles: 'New article',
     placements: 'New card',
+    contractors: 'New contractor',
   },
   none: {
     newsletters: 'No issues yet.',
     events: 'No events yet.',
     articles: 'No articles yet.',
     placements: 'No cards yet.',
+    contractors: 'No contractors yet.',
   },
   drafts: 'Drafts',
   noDrafts: 'No drafts. Anything you start but don’t publish appears here.',
@@ -52,6 +56,7 @@ export const editorDesk = {
   oneSide: 'Only in {language}',
   languageNames: { en: 'English', fr: 'French' },
   readers: 'Readers see it at',
+  archivedHidden: 'Archived: only this desk can see it.',
   archivedLead: 'Archived: it no longer shows in lists, but its address still works.',
   draftLead: 'Draft: only this desk can see it.',
   publishedLead: 'Published: what you save shows right away.',

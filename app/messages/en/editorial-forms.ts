@@ -1,4 +1,4 @@
-/** The forms of city events, articles and sponsors' cards. */
+/** The forms of city events, articles, sponsors' cards and contractors. */
 export const editorialForms = {
   fields: {
     title: 'Title',
@@ -29,6 +29,13 @@ export const editorialForms = {
     position: 'Slot',
     html: 'Text on the card',
     linkUrl: 'Link',
+    name: 'Name',
+    trade: 'Trade',
+    area: 'Area they serve',
+    otherTrade: 'Trade, other language',
+    otherArea: 'Area they serve, other language',
+    phone: 'Phone',
+    sortOrder: 'Position in the list',
   },
   language: 'Written first in',
   otherLanguage: 'In the other language',
@@ -52,6 +59,11 @@ export const editorialForms = {
   creativeTypes: { HTML: 'Text', IMAGE: 'Picture and text' },
   dayHint: 'From the start of that day.',
   lastDayHint: 'To the end of that day.',
+  tradeHint: 'Such as plumbing.',
+  areaHint: 'Such as Centretown and the Glebe.',
+  phoneHint: 'Enter a phone number, a website or both.',
+  sortOrderHint: 'From 1 to 999. The lowest number comes first; ties are in order of name.',
+  contractorPreview: 'The contractor in the archive',
   cardPreview: 'The card in its slot',
   cardAlone: 'A slot shows its two newest cards. This is what this one looks like.',
 } as const;

@@ -1,5 +1,11 @@
 /** The form of a newsletter issue. */
 export const newsletterEditor = {
+  archive: {
+    title: 'The newsletter',
+    legend: 'Archive',
+    hint: 'Four seasonal issues in English and French, written as examples: Ottawa through the year, condo advice and recipes. They don’t mention your building. They’re signed “The editors” and go public as soon as you save. You can edit or archive each one at the editor’s desk.',
+    start: 'Start with the newsletter archive of 2023 and 2024',
+  },
   newTitle: 'New issue',
   newLead: 'It starts as a draft. Write it, preview it, and publish it when it’s ready.',
   start: 'Start the draft',

@@ -67,4 +67,8 @@ export const outgoingMail = {
     other: '{count} emails, since {when}. We keep trying for a day, then give up.',
   },
   retryRefused: 'Try them all again now',
+  retryGivenUp: {
+    one: 'Send the email that a mail setting stopped',
+    other: 'Send the {count} emails that a mail setting stopped',
+  },
 } as const;

@@ -1,6 +1,10 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
   archives: 'Archives du bulletin',
+  newsletter: 'Bulletin',
+  noIssue: 'Le premier numéro est en préparation.',
+  noIssueMeans: 'Il paraîtra ici le jour de sa publication.',
+  writeFirst: 'Écrire le premier numéro',
   backToHome: 'Retour à l’accueil',
   pageTitle: 'Bulletin : {title}',
   issueOf: 'Le bulletin de The Local Link, {month}',
@@ -11,17 +15,21 @@ export const cityIssues = {
   serves: 'Portions : {serves}',
   qrCode: 'Code QR à venir',
   archivesLead:
-    'Quatre saisons de notre bulletin, et ce qui mérite d’être gardé : qui appeler, où se promener, quoi cuisiner.',
+    'Tous les numéros du bulletin, et ce qui sert toute l’année : où se promener, quoi cuisiner, comment prendre soin d’un condo.',
   archivesSummary:
-    'Tous les numéros du bulletin de The Local Link : entreprises de confiance, découvertes locales, recettes de saison et conseils pour la vie en condo.',
+    'Tous les numéros du bulletin de The Local Link, avec des découvertes locales, des recettes de saison et des conseils pour la vie en condo.',
   allIssues: 'Tous les numéros',
   currentIssue: 'Numéro courant',
   contractors: 'Entreprises de confiance',
+  contractorsChosen:
+    'Choisies par la rédaction de ce site. Demandez une soumission, un permis et une preuve d’assurance avant le début des travaux.',
+  noContractors: 'La rédaction n’a encore choisi aucune entreprise.',
+  addContractor: 'Ajouter la première entreprise',
   discoveries: 'Découvertes locales',
   wellness: 'Mieux-être au fil des saisons',
   smartLiving: 'Bien vivre en condo',
-  joinTitle: 'Le prochain numéro a une page pour votre immeuble',
+  joinTitle: 'Trouvez la page de votre immeuble',
   joinText:
-    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à nous.',
+    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à sa communauté.',
   join: 'Joignez-vous à nous !',
 } as const;

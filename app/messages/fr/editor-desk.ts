@@ -1,7 +1,7 @@
 /** Le bureau de la rédaction : ce que toutes ses pages partagent. */
 export const editorDesk = {
   title: 'Espace de rédaction',
-  lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles et les commanditaires.',
+  lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles, les commanditaires et les entreprises.',
   manage: 'Gestion',
   menu: 'Espace de rédaction',
   sections: {
@@ -9,6 +9,7 @@ export const editorDesk = {
     events: 'Événements',
     articles: 'Articles',
     placements: 'Commanditaires',
+    contractors: 'Entreprises',
     communities: 'Communautés',
   },
   sectionLeads: {
@@ -17,6 +18,7 @@ export const editorDesk = {
     articles: 'Des lectures plus longues, à l’accueil tant qu’elles sont nouvelles.',
     placements:
       'Les encarts des commanditaires et leurs dates. Un emplacement montre les deux plus récents.',
+    contractors: 'Les entreprises que vous avez choisies, pour la page des archives du bulletin.',
     communities:
       'Tous les immeubles, la façon d’en devenir membre et un lien vers leur espace de gestion.',
   },
@@ -25,12 +27,14 @@ export const editorDesk = {
     events: 'Nouvel événement',
     articles: 'Nouvel article',
     placements: 'Nouvel encart',
+    contractors: 'Nouvelle entreprise',
   },
   none: {
     newsletters: 'Aucun numéro pour l’instant.',
     events: 'Aucun événement pour l’instant.',
     articles: 'Aucun article pour l’instant.',
     placements: 'Aucun encart pour l’instant.',
+    contractors: 'Aucune entreprise pour l’instant.',
   },
   drafts: 'Brouillons',
   noDrafts: 'Aucun brouillon. Ce que vous commencez sans le publier apparaît ici.',
@@ -54,6 +58,7 @@ export const editorDesk = {
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
   readers: 'On le lit à l’adresse',
+  archivedHidden: 'Archivé : seule la rédaction le voit.',
   archivedLead: 'Archivé : les listes ne le montrent plus, et son adresse fonctionne toujours.',
   draftLead: 'Brouillon : seule la rédaction le voit.',
   publishedLead: 'Publié : ce que vous enregistrez paraît tout de suite.',

@@ -1,5 +1,11 @@
 /** Le formulaire d’un numéro du bulletin. */
 export const newsletterEditor = {
+  archive: {
+    title: 'Le bulletin',
+    legend: 'Archives',
+    hint: 'Quatre numéros saisonniers, en français et en anglais, écrits comme exemples : Ottawa au fil de l’année, des conseils sur la vie en condo et des recettes. Ils ne parlent pas de votre immeuble. Ils sont signés « La rédaction » et deviennent publics dès l’enregistrement. Vous pouvez modifier ou archiver chacun d’eux dans l’espace de rédaction.',
+    start: 'Commencer avec les archives du bulletin de 2023 et 2024',
+  },
   newTitle: 'Nouveau numéro',
   newLead:
     'Il commence comme brouillon. Écrivez-le, prévisualisez-le et publiez-le quand il est prêt.',

@@ -75,4 +75,8 @@ export const outgoingMail = {
       '{count} courriels, depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',
   },
   retryRefused: 'Les réessayer tous maintenant',
+  retryGivenUp: {
+    one: 'Envoyer le courriel qu’un paramètre a arrêté',
+    other: 'Envoyer les {count} courriels qu’un paramètre a arrêtés',
+  },
 } as const;

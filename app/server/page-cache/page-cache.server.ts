@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendResponse } from '@remix-run/node-fetch-server';
 import { LRUCache } from 'lru-cache';
 import { isWatchingChanges, publicChanges } from '#app/lib/db/public-changes.server.ts';
+import { env } from '#app/lib/env.server.ts';
+import { isApiPath } from '#app/lib/http/addresses.ts';
+import { readLite, readTheme, ownCookieName, localeOf } from '#app/lib/http/cookies.server.ts';
 import { isFresh } from '#app/lib/http/etag.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import type { Site } from '../site.ts';
 import type { Step } from '../steps/step.ts';
 import { keep, renew, type KeptResponse } from './kept-response.server.ts';
-import { plainRequest, visitorKey } from './visitor-key.server.ts';
 
 /** How many bytes of pages are kept, and for how long if nothing changes, in ms. */
 const maxBytes = 32 * 1024 * 1024;
@@ -88,11 +90,10 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
   };
 }
 
-/** Answers visitors from the pages that are kept for all of them. */
+/** Answers visitors from the pages that are kept for all of them. It is for requests that only read. */
 export function keptPages(site: Site): Step {
   const cache = pageCache(site);
   return async (received, response, next) => {
-    if (received.method !== 'GET' && received.method !== 'HEAD') return next();
     const found = await cache.find(received);
     if (!found) return next();
     if ('made' in found) return sendResponse(response, found.made);
@@ -121,4 +122,62 @@ function sendKept(
   const body = Buffer.concat(parts);
   response.setHeader('Content-Length', body.byteLength);
   response.end(body);
+}
+
+/** Longer addresses are no page's, and would fill the memory. */
+const longestAddress = 300;
+
+/** The cookies that change nothing of a page but how it is shown. */
+const harmless = ['theme', 'lite', 'language'];
+
+/** The headers that decide how a page is shown. */
+const deciding = ['cookie', 'accept-language', 'save-data'] as const;
+
+/** How pages are shown, by the headers that decide it, because reading them takes time. */
+const variants = new LRUCache<string, string>({ max: 1000 });
+
+/**
+ * Under what a visitor's page is kept: its address, theme, language, and whether it is lite. Null where
+ * the request is no visitor's, or has anything about it that might make its page somebody's own: any
+ * cookie but those of the theme, Lite and the language.
+ */
+async function visitorKey(received: IncomingMessage): Promise<string | null> {
+  const { url = '/', headers } = received;
+  if (url.length > longestAddress || headers.authorization !== undefined) return null;
+  if (!hasOnlyHarmless(headers.cookie)) return null;
+  const said = [isApiPath(url), ...deciding.map((name) => headers[name])].join('\n');
+  let variant = variants.get(said);
+  if (variant === undefined) {
+    variant = await variantOf(plainRequest(received));
+    variants.set(said, variant);
+  }
+  return `${variant} ${url}`;
+}
+
+/**
+ * The request as any visitor could have sent it, with nothing of who did: what is kept is made for it.
+ */
+function plainRequest({ url = '/', headers }: IncomingMessage): Request {
+  const { appUrl } = env();
+  const sent = new Headers({ host: new URL(appUrl).host });
+  for (const name of deciding) {
+    const value = headers[name];
+    if (typeof value === 'string') sent.set(name, value);
+  }
+  return new Request(appUrl + url, { headers: sent });
+}
+
+async function variantOf(request: Request): Promise<string> {
+  const [theme, { lite, savesData }, locale] = await Promise.all([
+    readTheme(request),
+    readLite(request),
+    localeOf(request),
+  ]);
+  return [theme, locale, lite && 'lite', savesData && 'saves'].filter(Boolean).join(' ');
+}
+
+function hasOnlyHarmless(cookies = ''): boolean {
+  const names = cookies.split(';').map((cookie) => cookie.split('=', 1)[0]?.trim() ?? '');
+  const known = harmless.map(ownCookieName);
+  return names.every((name) => name === '' || known.includes(name));
 }

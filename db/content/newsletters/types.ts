@@ -57,8 +57,8 @@ export interface EditionTexts {
   sections: NewsletterSection[];
 }
 
-/** An issue that every database begins with. */
-export interface FirstEdition {
+/** An issue that comes with the product, in both languages. */
+export interface WrittenEdition {
   slug: string;
   year: number;
   /** From 1 to 12. */

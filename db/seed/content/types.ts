@@ -156,6 +156,19 @@ export interface SponsorContent {
   linkUrl: string;
 }
 
+export interface ContractorContent extends ContractorTexts {
+  name: string;
+  phone: string;
+  translation: ContractorTexts;
+}
+
+interface ContractorTexts {
+  trade: string;
+  text: string;
+  /** The part of the city that it serves. */
+  area: string;
+}
+
 export interface PersonContent {
   name: string;
   email: string;

@@ -1,5 +1,5 @@
 import { User } from '#db/entities/index.ts';
-import { languageHeader } from '#app/lib/i18n/locale.server.ts';
+import { languageHeader } from '#app/lib/http/cookies.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -3,6 +3,7 @@ import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import {
   askToConfirm,
+  lockAddresses,
   notifyAddressChanged,
   requireFreeAddress,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
@@ -31,6 +32,7 @@ export async function changeAddress(
   const tx = ctx.em;
   await changesByAccount.countTry(id);
   await changesByClient.countTry(clientAddress(request));
+  await lockAddresses(tx, [email, actor.email]);
   await requireFreeAddress(tx, email, id, 'accounts.emailTaken');
   const present = await kysely(tx)
     .selectFrom('users')

@@ -3,11 +3,10 @@ import { Community } from '#db/entities/index.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import { type Actor, canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { canModerate, canSeeHub } from './policy.ts';
 
-/** A rule of communities/policy.ts: whether this person may do something in a community. */
+/** A rule of lib/session/actor.ts: whether this person may do something in a community. */
 type Rule = (actor: Actor, communityId: string) => boolean;
 
 type Doors = Pick<Community, 'id' | 'openedAt'>;

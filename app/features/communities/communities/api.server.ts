@@ -5,7 +5,7 @@ import type { PageQuery } from '#app/lib/api/page-query.server.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import { paginateBy, parseCursor, type Page } from '#app/lib/db/pagination.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireCommunity } from './access.server.ts';
@@ -16,7 +16,7 @@ import {
   type Findable,
   type Wanted,
 } from './chooser/search.server.ts';
-import { canSeeHub } from './policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { communitiesWithBookmark } from './queries.server.ts';
 
 interface ListQuery extends PageQuery {

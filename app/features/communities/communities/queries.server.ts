@@ -1,8 +1,8 @@
-import { sql, type Expression, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder } from 'kysely';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { kysely, type Db } from '#app/lib/db/read.server.ts';
-import { residentRoles } from './policy.ts';
+import { kysely, type Db, type Tables } from '#app/lib/db/read.server.ts';
+import { residentRoles } from '#app/lib/session/actor.ts';
 
 /** All open communities, or all, with a viewer's bookmark if there is one. */
 export const communitiesWithBookmark = (
@@ -43,3 +43,41 @@ export const residentCount = (communityId: RawBuilder<unknown>): RawBuilder<numb
   select count(*)::int from user_communities as membership
   where membership.community_id = ${communityId} and ${isCurrentMembership('membership')}
     and membership.user_id not in (select id from users where role not in (${roles})))`;
+
+const count = sql<number>`count(*)::int`.as('count');
+
+/**
+ * A column for queries of `communities`: how many posts, joins and sign-ups a community had in the
+ * last seven days.
+ */
+export function weeklyActivity() {
+  const of = expressionBuilder<Tables, 'communities'>();
+  const weekAgo = sql<Date>`now() - interval '7 days'`;
+  const listings = of
+    .selectFrom('listings')
+    .select(count)
+    .whereRef('listings.community', '=', 'communities.id')
+    .where('listings.createdAt', '>', weekAgo);
+  const activities = of
+    .selectFrom('activities')
+    .select(count)
+    .whereRef('activities.community', '=', 'communities.id')
+    .where('activities.createdAt', '>', weekAgo);
+  // Nobody joins what is over, so that years of activities are not looked at.
+  const joins = of
+    .selectFrom('activity_attendees as attendee')
+    .innerJoin('activities', 'activities.id', 'attendee.activity')
+    .select(count)
+    .whereRef('activities.community', '=', 'communities.id')
+    .where((on) =>
+      on.or([on('activities.overAt', '>', weekAgo), on('activities.overAt', 'is', null)]),
+    )
+    .where('attendee.createdAt', '>', weekAgo);
+  const signUps = of
+    .selectFrom('user_communities as membership')
+    .select(count)
+    .whereRef('membership.community', '=', 'communities.id')
+    .where(isCurrentMembership('membership'))
+    .where('membership.createdAt', '>', weekAgo);
+  return sql<number>`(${listings} + ${activities} + ${joins} + ${signUps})`;
+}

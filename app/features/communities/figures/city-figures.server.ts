@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { CityFigure } from '#db/entities/index.ts';
-import { residentRoles } from '#app/features/communities/communities/policy.ts';
+import { residentRoles } from '#app/lib/session/actor.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -1,6 +1,5 @@
 import type { Community } from '#db/entities/index.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
+import { canModerate, canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import {
   communityNotFound,
   communityRef,

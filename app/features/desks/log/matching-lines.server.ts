@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LogAction } from '#db/enums.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { gramsOf, mayHave, partPattern } from '#app/lib/db/grams.server.ts';

@@ -9,7 +9,7 @@ import {
   fewCommunities,
   type Findable,
 } from '#app/features/communities/communities/chooser/search.server.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import {
   keyFormat,

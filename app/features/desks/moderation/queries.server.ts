@@ -1,8 +1,7 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { PostType } from '#db/enums.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard } from '#app/lib/session/actor.ts';
+import { moderatedCommunities, canOpenDashboard } from '#app/lib/session/actor.ts';
 import {
   cityFigure,
   cityFiguresAt,

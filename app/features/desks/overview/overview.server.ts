@@ -5,7 +5,7 @@ import {
   listedCommunities,
   type CommunityList,
 } from '#app/features/communities/communities/chooser/listed.server.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { isOperatorMissing } from '#app/features/communities/operator/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
@@ -14,7 +14,7 @@ import { dueLetters } from '#app/features/residency/units/letters/queries.server
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { waitingRows, type WaitingRow, type WaitingWork } from './board-work/waiting.server.ts';
 

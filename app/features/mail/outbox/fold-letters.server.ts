@@ -4,8 +4,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { ChosenTopic } from '#app/features/mail/choices/topics.ts';
 import type { LetterKind } from './letter.ts';
-import { queueLetters, type QueuedLetter } from './queue-letters.server.ts';
-import { recipientsOf } from './recipients.server.ts';
+import { queueLetters, type QueuedLetter, recipientsOf } from './queue-letters.server.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -51,6 +51,13 @@ export function OutgoingMailView({
       </section>
       <Letters id="queued" title={t('queued')} letters={room.queued} mayGiveUp />
       <Letters id="failed" title={t('failed')} letters={room.failed} />
+      {room.givenUpForSetting > 0 && (
+        <Form method="post">
+          <Button kind="quiet" name="intent" value="retry-refused">
+            {t('retryGivenUp', { count: room.givenUpForSetting })}
+          </Button>
+        </Form>
+      )}
       <Suppressed room={room} form={form} />
       <Records selector={room.selector} records={room.records} />
       <Bounces {...room.bounces} />

@@ -4,7 +4,7 @@ import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { compiledRead, kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { bounceAddress, bounceKey } from '#app/features/mail/bounces/bounces.server.ts';
-import { mailTroubles } from './trouble.server.ts';
+import { countGivenUpForSetting, mailTroubles } from './trouble.server.ts';
 import { expectedRecords, findRecords, type MailRecord } from './records.server.ts';
 
 /** An email as an administrator sees it: never what it says. */
@@ -19,7 +19,7 @@ const mostShown = 50;
  */
 export async function outgoingMail(ctx: Ctx, selector: string | null) {
   const actor = requireAdmin(ctx);
-  const [counts, queued, failed, suppressed, troubles] = await Promise.all([
+  const [counts, queued, failed, suppressed, troubles, givenUp] = await Promise.all([
     stateCounts(ctx.em, {}),
     lettersIn(ctx, 'QUEUED'),
     lettersIn(ctx, 'FAILED'),
@@ -30,6 +30,7 @@ export async function outgoingMail(ctx: Ctx, selector: string | null) {
       .limit(mostShown)
       .execute(),
     mailTroubles(ctx.em),
+    countGivenUpForSetting(ctx.em),
   ]);
   const records: MailRecord[] =
     selector === null ? expectedRecords('') : await findRecords(selector);
@@ -45,6 +46,8 @@ export async function outgoingMail(ctx: Ctx, selector: string | null) {
     failed,
     suppressed,
     troubles,
+    // While there is trouble, its own button tries them too.
+    givenUpForSetting: troubles.length > 0 ? 0 : givenUp,
     selector,
     records,
     bounces: { address: bounceAddress(), signingKey: bounceKey() },

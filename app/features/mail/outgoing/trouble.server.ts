@@ -14,14 +14,29 @@ export interface Trouble {
   since: Date;
 }
 
-/**
- * Emails that wait because of a setting, and those that were given up for it within a week, while no email
- * has left since. What went in a digest goes with it.
- */
-const refusedForSetting = sql<boolean>`refused_about is not null and digest_id is null and (state = 'QUEUED' or (
-  state = 'FAILED' and created_at > now() - interval '7 days'
+/** Emails given up for a setting within a week. What went in a digest goes with it. */
+const givenUpForSetting = sql<boolean>`refused_about is not null and digest_id is null and state = 'FAILED'
+  and created_at > now() - interval '7 days'`;
+
+const waitForSetting = sql<boolean>`refused_about is not null and digest_id is null and state = 'QUEUED'`;
+
+/** Emails that wait because of a setting, and those that were given up for it, while no email has left since. */
+const refusedForSetting = sql<boolean>`(${waitForSetting} or (${givenUpForSetting}
   and settled_at > coalesce((select settled_at from mail_letters where state = 'SENT'
     order by created_at desc, id desc limit 1), '-infinity')))`;
+
+/** How many emails were given up for a setting within a week, whatever has left since. Checks no permission. */
+export async function countGivenUpForSetting(em: Em): Promise<number> {
+  const [row] = await givenUp(em, {});
+  return row?.count ?? 0;
+}
+
+const givenUp = compiledRead(
+  () =>
+    sql<{
+      count: number;
+    }>`select count(*)::int as count from mail_letters where ${givenUpForSetting}`,
+);
 
 /** What keeps emails from leaving, that with the most emails first; empty while nothing does. Checks no permission. */
 export async function mailTroubles(em: Em): Promise<Trouble[]> {
@@ -45,12 +60,12 @@ export async function troubleForAdmin({ em, actor }: Ctx): Promise<Trouble | nul
   return worst ?? null;
 }
 
-/** Has all emails that were refused for a setting tried now. Returns how many there are. */
+/** Has all emails that a setting keeps or kept from leaving within a week tried now. Returns how many there are. */
 export async function retryRefused(tx: Em): Promise<number> {
   const refused = await kysely(tx)
     .selectFrom('mail_letters')
     .select('id')
-    .where(refusedForSetting)
+    .where(sql<boolean>`(${waitForSetting} or ${givenUpForSetting})`)
     .execute();
   const ids = refused.map(({ id }) => id);
   if (ids.length === 0) return 0;

@@ -1,9 +1,8 @@
 import { Photo, User } from '#db/entities/index.ts';
-import { runIdempotent, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
+import { runIdempotent, type IdempotencyKey, inTransaction } from '#app/lib/db/write.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
 import { logError } from '#app/lib/log.server.ts';
 import { photoStore, withoutRoom } from './storage/photo-store.server.ts';
 import { photoAddress, readAddress } from './addresses.ts';

@@ -12,8 +12,7 @@ import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import { paginateBy, rowAt, type After, type Page } from '#app/lib/db/pagination.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { ArticleJson } from './api-schema.ts';
 

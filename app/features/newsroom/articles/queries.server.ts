@@ -2,8 +2,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import { altTexts } from '#app/features/media/photos/pictures.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isPieceKind, type PieceKind } from './pieces.ts';

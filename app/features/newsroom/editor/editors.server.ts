@@ -1,4 +1,5 @@
 import { articleEditor } from './articles.server.ts';
+import { contractorEditor } from './contractors.server.ts';
 import { eventEditor } from './events.server.ts';
 import { editionEditor } from './newsletters/editors.server.ts';
 import { placementEditor } from './placements.server.ts';
@@ -9,4 +10,5 @@ export const editors = {
   events: eventEditor,
   articles: articleEditor,
   placements: placementEditor,
+  contractors: contractorEditor,
 };

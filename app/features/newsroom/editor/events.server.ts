@@ -18,7 +18,7 @@ import {
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
 import type { PieceState, PieceStore } from './piece-store.server.ts';
-import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
+import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 
 /** The most pictures of an event. */
 const mostPictures = 4;

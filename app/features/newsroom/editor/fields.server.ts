@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import { readCityTime } from '#app/lib/forms/city-time.server.ts';
-import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
+import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { presses } from './lifecycle.ts';

@@ -18,7 +18,7 @@ import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { requireEditor } from './access.server.ts';
 import { editors } from './editors.server.ts';
 import type { PieceName } from './piece-store.server.ts';
-import { editorPath, type PieceKind } from './pieces.ts';
+import { editorPath, hasPictures, type PieceKind } from './pieces.ts';
 
 /** The most pictures of one piece. */
 const mostPictures = 40;
@@ -35,7 +35,7 @@ export async function picturesPage(
   { kind, id }: { kind: PieceKind; id: string },
 ): Promise<PicturesPage> {
   requireEditor(ctx);
-  const piece = await editors[kind].find(ctx, id);
+  const piece = await withPictures(ctx, { kind, id });
   const rows = await ctx.em.find(
     Photo,
     { piece: id },
@@ -51,6 +51,15 @@ export async function picturesPage(
       return { id: row.id, address, thumbnail: thumbnailOf(address), alt };
     }),
   };
+}
+
+/** A piece of a kind that shows pictures. Throws AppError `not-found`. */
+async function withPictures(
+  ctx: Ctx,
+  { kind, id }: { kind: PieceKind; id: string },
+): Promise<PieceName> {
+  if (!hasPictures(kind)) throw new AppError('not-found', 'editorDesk.notFound');
+  return editors[kind].find(ctx, id);
 }
 
 const alt = (missing: MessageKey) =>
@@ -73,7 +82,7 @@ export async function submitPicture(
 ) {
   const actor = await requireActorForForm(ctx, request, ['altEn', 'altFr']);
   requireEditor(ctx);
-  await editors[kind].find(ctx, id);
+  await withPictures(ctx, { kind, id });
   const read = await readFormWithPhotos(request, actor, { field: 'photo', most: 1, crop: 'whole' });
   const { form, photos, refusals } = read;
   const resumed = resumeDraft(ctx, form, { schema: pictureSchema });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import type { ComparedSide } from '#app/lib/forms/compared-field.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
@@ -47,7 +47,8 @@ interface PieceForm<Schema extends z.ZodType<Pressed>, Columns extends object> {
   fresh: (ctx: Ctx) => Record<string, unknown>;
   /** The fields of a saved one, without its version. */
   values: (columns: Columns) => Record<string, unknown>;
-  publicPath: (columns: Columns) => string | null;
+  /** Where readers find one; null for a kind without pages. */
+  publicPath: ((columns: Columns) => string) | null;
   /** What was typed, as columns. */
   columns: (input: z.output<Schema>, place: PiecePlace<Columns>) => Columns;
   /** Refuses what only the database knows, before anything else is looked at. */
@@ -76,7 +77,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
       if (id === null) return { piece: null, values: form.fresh(ctx), formKey, note: null };
       const piece = await requirePiece(ctx, store, id);
       const { status, version } = piece;
-      const publicPath = form.publicPath(piece);
+      const publicPath = form.publicPath?.(piece) ?? null;
       return {
         piece: { id, status, version, ...store.nameOf(piece), publicPath },
         values: { version, ...form.values(piece) },
@@ -109,7 +110,9 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
             form.note && saved.to === 'PUBLISHED'
               ? await form.note(ctx, await requirePiece(ctx, store, saved.id))
               : null;
-          return toSaved(ctx, saved, to, warning);
+          const isHidden = saved.to === 'ARCHIVED' && !form.publicPath;
+          const hidden = isHidden ? translate(ctx.locale, 'editorDesk.savedMeans.hidden') : null;
+          return toSaved(ctx, saved, to, warning ?? hidden);
         },
         catchUp: (input) => (id === null ? Promise.resolve(null) : catchUp(ctx, form, id, input)),
       });

@@ -2,8 +2,11 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 
 /** What the editor writes, each kind with a list under /manage/editor. */
-const pieceKinds = ['newsletters', 'events', 'articles', 'placements'] as const;
+const pieceKinds = ['newsletters', 'events', 'articles', 'placements', 'contractors'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
+
+/** Whether pieces of a kind show pictures. */
+export const hasPictures = (kind: PieceKind): boolean => kind !== 'contractors';
 
 /** The sections of the editor's desk, in the order of its menu. */
 export const editorSections = [...pieceKinds, 'communities'] as const;

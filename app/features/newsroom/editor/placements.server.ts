@@ -97,7 +97,7 @@ export const placementEditor = pieceEditor({
     startsOn: dayOf(startAt),
     endsOn: dayOf(endAt),
   }),
-  publicPath: () => null,
+  publicPath: null,
   columns: ({ position, creativeType, language, html, imageUrl, linkUrl, startsOn, endsOn }) => ({
     ...{ position, creativeType, language, imageUrl, linkUrl },
     html: cardHtml(html),

@@ -1,3 +1,5 @@
+import { ContractorList } from '#app/features/newsroom/contractors/contractor-list.tsx';
+import type { ContractorEntry } from '#app/features/newsroom/contractors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
@@ -20,6 +22,17 @@ export function PreviewLine({ kind, id }: { kind: PieceKind; id: string }) {
           <Link to={editorPath(kind, id)}>{t('backToEditing')}</Link>
         </p>
       </div>
+    </div>
+  );
+}
+
+/** A contractor as the archive page lists it. */
+export function ContractorPreview({ contractor }: { contractor: ContractorEntry }) {
+  const t = useMessages(editorialForms);
+  return (
+    <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
+      <h1>{t('contractorPreview')}</h1>
+      <ContractorList contractors={[contractor]} />
     </div>
   );
 }

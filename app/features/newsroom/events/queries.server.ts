@@ -11,8 +11,7 @@ import {
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { paragraphs } from '#app/lib/format.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of an event's translation. */

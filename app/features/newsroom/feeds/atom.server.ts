@@ -4,8 +4,13 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { formatsFor, paragraphs } from '#app/lib/format.ts';
 import { cacheableText } from '#app/lib/http/etag.server.ts';
-import { defaultLocale, isLocale, languageTags, type Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import {
+  defaultLocale,
+  isLocale,
+  languageTags,
+  type Locale,
+  sideFor,
+} from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { feedPath, type FeedName } from './feed-link.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContractorList } from '#app/features/newsroom/contractors/contractor-list.tsx';
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -6,14 +7,23 @@ import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArchivePage, IssueLink } from './city-issues.server.ts';
+import { NoIssue } from './no-issue.tsx';
 import { Recipe } from './recipe.tsx';
 import * as styles from './archive.css.ts';
 
 /** Every city-wide issue, and the best of them gathered by subject. */
-export function ArchiveView({ issues, contractors, discoveries, recipes, columns }: ArchivePage) {
+export function ArchiveView({
+  issues,
+  isEditor,
+  contractors,
+  discoveries,
+  recipes,
+  columns,
+}: ArchivePage) {
   const t = useMessages(cityIssues);
   return (
     <>
@@ -25,28 +35,30 @@ export function ArchiveView({ issues, contractors, discoveries, recipes, columns
       </header>
       <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
         <Part id="all-issues" title={t('allIssues')}>
-          <div className={styles.issues}>
-            {issues.map((issue) => (
-              <IssueCard key={issue.path} issue={issue} />
-            ))}
-          </div>
+          {issues.length === 0 ? (
+            <NoIssue isEditor={isEditor} />
+          ) : (
+            <div className={styles.issues}>
+              {issues.map((issue) => (
+                <IssueCard key={issue.path} issue={issue} />
+              ))}
+            </div>
+          )}
           <FollowLink feed="newsletters" />
         </Part>
         <Part id="contractors" title={t('contractors')}>
-          <ul role="list" className={styles.three}>
-            {contractors.map(({ name, trade, text, phone, area }) => (
-              <li key={name} className={styles.entry}>
-                <h3>{name}</h3>
-                <p className={layout.muted}>{trade}</p>
-                <p>{text}</p>
-                <p>
-                  <a href={`tel:${phone}`}>{phone}</a>
-                  <br />
-                  <span className={`${layout.small} ${layout.muted}`}>{area}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          {contractors.length > 0 ? (
+            <>
+              <p>{t('contractorsChosen')}</p>
+              <ContractorList contractors={contractors} />
+            </>
+          ) : (
+            <EmptyState text={t('noContractors')}>
+              {isEditor && (
+                <ButtonLink to="/manage/editor/contractors/new">{t('addContractor')}</ButtonLink>
+              )}
+            </EmptyState>
+          )}
         </Part>
         <Part id="discoveries" title={t('discoveries')}>
           <ul role="list" className={styles.three}>

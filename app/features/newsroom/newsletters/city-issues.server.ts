@@ -1,7 +1,11 @@
+import {
+  publishedContractors,
+  toContractor,
+} from '#app/features/newsroom/contractors/queries.server.ts';
 import { toPlacement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { together } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { archiveIn } from './content/index.ts';
 import {
@@ -23,21 +27,28 @@ export const pdfPathOf = (slug: string): string => `/newsletter/${slug}.pdf`;
 /** The issue with this slug in a language. Throws AppError `not-found`, also for a draft. */
 export async function requireCityIssue({ em, locale }: Pick<Ctx, 'em' | 'locale'>, slug: string) {
   const [row] = await publicEdition(em, { slug });
-  if (!row) throw notFound();
+  if (!row) return notThere();
   return toIssue(locale, row);
 }
 
-/** A city-wide issue (the current one by default) as its page shows it. Throws AppError `not-found`. */
-export const issuePage = (ctx: Ctx, slug?: string) =>
-  pageOf(ctx, slug === undefined ? {} : { slug });
+/** A city-wide issue as its page shows it. Throws AppError `not-found`. */
+export const issuePage = async (ctx: Ctx, slug: string) =>
+  (await pageOf(ctx, { slug })) ?? notThere();
+
+/** The current issue in the same way; null while none is published. */
+export const currentIssue = (ctx: Ctx) => pageOf(ctx, {});
 
 /** The same for the editor, of an issue that may be a draft. The caller has checked the editor. */
-export const issuePreview = (ctx: Ctx, id: string) => pageOf(ctx, { id });
+export const issuePreview = async (ctx: Ctx, id: string) =>
+  (await pageOf(ctx, { id })) ?? notThere();
+
+/** Whether somebody writes newsletters, and is shown the way to a first one: an ADMIN. */
+export const isEditor = ({ actor }: Pick<Ctx, 'actor'>): boolean => actor?.role === 'ADMIN';
 
 async function pageOf({ em, locale }: Ctx, which: { slug?: string; id?: string }) {
   const [rows] = await editionPageRows(em, which);
   const [row] = rows?.editions ?? [];
-  if (!rows || !row) throw notFound();
+  if (!rows || !row) return null;
   const issue = toIssue(locale, row);
   const path = issuePath(issue.slug, rows.links[0]?.slug);
   return {
@@ -52,17 +63,28 @@ async function pageOf({ em, locale }: Ctx, which: { slug?: string; id?: string }
   };
 }
 
-export type IssuePage = Awaited<ReturnType<typeof pageOf>>;
+export type IssuePage = Awaited<ReturnType<typeof issuePage>>;
 
-/** The archive page: every city-wide issue, and the best of them by subject. */
-export const archivePage = async ({ em, locale }: Pick<Ctx, 'em' | 'locale'>) => ({
-  issues: toLinks(locale, await editionLinks(em, {})),
-  ...archiveIn(locale),
-});
+/** The archive page: every city-wide issue, the contractors that the editors chose, and what is true in any year. */
+export async function archivePage(ctx: Pick<Ctx, 'em' | 'locale' | 'actor'>) {
+  const { em, locale } = ctx;
+  const { issues, contractors } = await together({
+    issues: editionLinks(em, {}),
+    contractors: publishedContractors(em, {}),
+  });
+  return {
+    issues: toLinks(locale, issues),
+    contractors: contractors.map((row) => toContractor(locale, row)),
+    isEditor: isEditor(ctx),
+    ...archiveIn(locale),
+  };
+}
 
 export type ArchivePage = Awaited<ReturnType<typeof archivePage>>;
 
-const notFound = () => new AppError('not-found', 'newsletters.notFound');
+function notThere(): never {
+  throw new AppError('not-found', 'newsletters.notFound');
+}
 
 /**
  * A city-wide issue in a language: its page and its PDF are made from this. Months are from 1 to 12, and

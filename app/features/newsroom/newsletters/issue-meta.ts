@@ -16,3 +16,12 @@ export const issueMeta = (
   }),
   feedLink(args, 'newsletters'),
 ];
+
+/** The head of the page of the current issue while there is none. */
+export function noIssueMeta(args: Pick<MetaArgs, 'matches' | 'location'>): MetaDescriptor[] {
+  const t = metaMessages(args.matches, cityIssues);
+  return [
+    ...publicMeta(args, { title: t('newsletter'), description: t('noIssue') }),
+    feedLink(args, 'newsletters'),
+  ];
+}

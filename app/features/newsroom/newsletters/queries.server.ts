@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import { sql } from 'kysely';
 import type { NewsletterIssue } from '#db/entities/index.ts';
 import { isKnownTo } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
 import {
   isFound,
@@ -16,9 +16,8 @@ import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { fileResponse } from '#app/lib/http/file-response.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
-import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
+import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 import { sql } from 'kysely';
 import type { AdPosition, Language } from '#db/enums.ts';
 import { compiledRead, type Db } from '#app/lib/db/read.server.ts';

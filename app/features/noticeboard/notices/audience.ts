@@ -1,6 +1,10 @@
 import { deliveryStates, type Audience, type DeliveryState, type Tenure } from '#db/enums.ts';
-import { officeIn } from '#app/features/communities/communities/unit.ts';
-import { compareUnits, floorOf, unitKey } from '#app/features/residency/units/unit-key.ts';
+import {
+  officeIn,
+  compareUnits,
+  floorOf,
+  unitKey,
+} from '#app/features/communities/communities/unit.ts';
 
 /** Who a notice is for. The lists count only for the audience they belong to. */
 export interface AudienceOf {

@@ -7,7 +7,7 @@ import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';
-import { Corrected, NoticeMarks } from './notice-marks.tsx';
+import { Corrected, NoticeMarks } from './notice-board.tsx';
 import * as styles from './notices.css.ts';
 
 export function NoticeArticle({

@@ -1,17 +1,18 @@
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { later } from '#app/features/communities/communities/hub.css.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/en/notices.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
-import { TimeInFull } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Corrected, NoticeMarks } from './notice-marks.tsx';
+import { TimeInFull, Moment } from '#app/ui/text/moment.tsx';
+import { audienceParams, type AudienceWords } from './audience-words.ts';
 import { NoticeText } from './notice-text.tsx';
-import type { NoticeCard } from './queries.server.ts';
 import * as styles from './notices.css.ts';
+import type { NoticeCard } from './queries.server.ts';
 
 export function NoticeBoard({ page, slug }: { page: TwoWayPage<NoticeCard>; slug: string }) {
   const archive = `/communities/${slug}/notices`;
@@ -107,5 +108,53 @@ export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: bool
         {year}
       </span>
     </TimeInFull>
+  );
+}
+
+/**
+ * The kind of a notice, the time of an emergency, whether it is pinned and, for moderators, who it is
+ * for.
+ */
+export function NoticeMarks({
+  notice: { kind, pinned, audience, publishedAt },
+}: {
+  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience'> &
+    Partial<Pick<NoticeCard, 'publishedAt'>>;
+}) {
+  const t = useMessages(words);
+  const { dayAndTime } = useFormats();
+  const sayAudience = useAudienceWords();
+  if (kind === 'INFORMATION' && !pinned && !audience) return null;
+  return (
+    <p className={styles.marks}>
+      {kind !== 'INFORMATION' && (
+        <Badge kind={kind === 'EMERGENCY' ? 'danger' : 'accent'}>{t(`kinds.${kind}`)}</Badge>
+      )}
+      {kind === 'EMERGENCY' && publishedAt && (
+        <span className={layout.small}>
+          {t.rich('posted', {
+            when: <Moment at={publishedAt} text={dayAndTime(publishedAt)} />,
+          })}
+        </span>
+      )}
+      {pinned && <span className={styles.pin}>{t('pinned')}</span>}
+      {audience && <span className={layout.small}>{sayAudience(audience)}</span>}
+    </p>
+  );
+}
+
+/** Says who a notice is for: 'For floors 3, 5-7'. */
+export function useAudienceWords(): (words: AudienceWords) => string {
+  const t = useMessages(words);
+  return (words) => t(`audiences.${words.audience}`, audienceParams(words));
+}
+
+export function Corrected({ at }: { at: Date | null }) {
+  const t = useMessages(words);
+  const { longDate } = useFormats();
+  return (
+    at && (
+      <p className={`${layout.small} ${layout.muted}`}>{t('corrected', { date: longDate(at) })}</p>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { mostFiles } from './limits.ts';
-import { isNotExpired } from './shown-to.server.ts';
+import { isNotExpired } from './row.server.ts';
 
 export interface NoticeFileLink {
   id: string;
@@ -74,6 +74,7 @@ export async function attachFiles(
     });
   }
   const had = await tx.find(NoticeFile, { notice: notice.id });
+  if (wanted.length === 0 && had.length === 0) return;
   const hadIds = new Set(had.map(({ file }) => file.id));
   const dropped = [...hadIds].filter((id) => !wanted.includes(id));
   const added = wanted.filter((id) => !hadIds.has(id));

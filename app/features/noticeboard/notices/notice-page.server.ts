@@ -1,16 +1,22 @@
-import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { filesOf, type NoticeFileLink } from './notice-files.server.ts';
 import { toCard } from './queries.server.ts';
-import { selectNotices, shownSince } from './row.server.ts';
-import { isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
+import {
+  selectNotices,
+  shownSince,
+  isOut,
+  isShownTo,
+  readerIn,
+  type Reader,
+} from './row.server.ts';
 
 export type NoticePage = Awaited<ReturnType<typeof readNotice>>;
 

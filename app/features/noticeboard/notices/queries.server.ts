@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
 import {
   communityName,
   requireCommunity,
@@ -26,15 +25,25 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { sideFor, type Locale, type TwoSided } from '#app/lib/i18n/locale.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
-import { parseNoticeText } from './parse-text.ts';
-import { selectNotices, shownSince, type NoticeRow } from './row.server.ts';
-import { isNotExpired, isOut, isShownTo, readerIn, type Reader } from './shown-to.server.ts';
+import { parseNoticeText } from './notice-text.tsx';
+import {
+  selectNotices,
+  shownSince,
+  isNotExpired,
+  isOut,
+  isShownTo,
+  readerIn,
+  titleColumns,
+  titledFor,
+  type NoticeRow,
+  type Reader,
+} from './row.server.ts';
 
 /**
  * A page of a hub's live notices for the viewer: pinned emergencies, what else is pinned, then the
@@ -82,11 +91,7 @@ const liveNotices = (
   { em }: Ctx,
   communityId: string,
   reader: Reader,
-  {
-    position,
-    size,
-    match = askedWords({}),
-  }: { position: ListPosition | null; size: number; match?: MatchParams },
+  { position, size, match }: { position: ListPosition | null; size: number; match?: MatchParams },
 ) =>
   readPage(position, {
     size,
@@ -95,7 +100,7 @@ const liveNotices = (
     keyOf: (row) => ({ rank: row.rank, at: shownSince(row), id: row.id }),
   });
 
-type LiveParams = ReadFrom<NoticeKey> & Reader & MatchParams & { communityId: string };
+type LiveParams = ReadFrom<NoticeKey> & Reader & Partial<MatchParams> & { communityId: string };
 
 const liveRows = compiledRead((db, params: Params<LiveParams>) => {
   const { param, given } = params;
@@ -169,3 +174,49 @@ export function noticeJson(
     createdAt: notice.createdAt.toISOString(),
   };
 }
+
+/** A live, pinned emergency notice, in one line. */
+export type Emergency = Awaited<ReturnType<typeof currentEmergencies>>[number];
+
+const mostShown = 3;
+
+/**
+ * The newest three emergencies of these communities that are for the viewer. The caller has checked that
+ * the viewer may see these hubs.
+ */
+export async function currentEmergencies(
+  ctx: Pick<Ctx, 'em' | 'actor' | 'locale'>,
+  communityIds: string[],
+) {
+  const found = await Promise.all(
+    communityIds.map((id) => emergenciesIn(ctx.em, { ...readerIn(ctx, id), communityId: id })),
+  );
+  return found
+    .flat()
+    .map(({ publishedAt, ...row }) => ({
+      ...titledFor(ctx.locale, row),
+      publishedAt: publishedAt ?? new Date(0),
+    }))
+    .sort(
+      (one, other) =>
+        other.publishedAt.getTime() - one.publishedAt.getTime() || (one.id < other.id ? -1 : 1),
+    )
+    .slice(0, mostShown);
+}
+
+const emergenciesIn = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
+  db
+    .selectFrom('condo_notices as notice')
+    .innerJoin('communities', 'communities.id', 'notice.community')
+    .select([...titleColumns, 'notice.publishedAt'])
+    .select(['communities.slug', 'communities.name as community'])
+    .where('notice.kind', '=', 'EMERGENCY')
+    .where('notice.pinned', '=', true)
+    .where(isOut)
+    .where(isNotExpired)
+    .where('notice.community', '=', params.param('communityId'))
+    .where(isShownTo(params))
+    .orderBy('notice.publishedAt', 'desc')
+    .orderBy('notice.id')
+    .limit(mostShown),
+);

@@ -1,11 +1,11 @@
 import { RecordFolder, type Community } from '#db/entities/index.ts';
 import type { RecordAccess } from '#db/enums.ts';
 import { requireCommunity } from '#app/features/communities/communities/access.server.ts';
-import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { folderName } from './folder-name.ts';

@@ -1,6 +1,5 @@
 import type { FolderKind, Language } from '#db/enums.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type TwoSided, type Locale } from '#app/lib/i18n/locale.ts';
 
 /** A folder's kind, or a name of its own in a language. */
 export interface NamedFolder {

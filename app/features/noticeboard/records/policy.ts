@@ -1,6 +1,5 @@
 import { recordAccess, type RecordAccess, type Tenure } from '#db/enums.ts';
-import { canModerate, canSeeHub } from '#app/features/communities/communities/policy.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
+import { canModerate, canSeeHub, type Actor } from '#app/lib/session/actor.ts';
 
 const owning: readonly (Tenure | null)[] = ['OWNER', 'OWNER_ELSEWHERE'];
 

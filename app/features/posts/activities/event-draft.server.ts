@@ -4,7 +4,7 @@ import { placeLength } from './limits.ts';
 import { startsBeforeNow } from '#app/features/posts/basics/over.ts';
 import { paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 

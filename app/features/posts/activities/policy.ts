@@ -1,8 +1,7 @@
-import { canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub, isMember, type Actor } from '#app/lib/session/actor.ts';
 import { isOver, type Span } from '#app/features/posts/basics/over.ts';
 import type { PostFacts } from '#app/features/posts/posts/policy.ts';
 import type { PostStatus } from '#db/enums.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Whether an activity can be joined and left at all. */
 export const isOpen = (activity: Span & { status: PostStatus }): boolean =>

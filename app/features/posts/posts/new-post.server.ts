@@ -7,12 +7,11 @@ import {
   requireCommunity,
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import { isMember } from '#app/features/communities/communities/policy.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
-import { inTransaction } from '#app/lib/db/write.server.ts';
+import { newFormKey, inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import {
   readDraft,
@@ -201,7 +200,9 @@ export async function publishPost<Input extends PostInput, Row extends Post>(
       action: 'SUBMIT',
       to: status,
     });
-    await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
+    if (images.length > 0) {
+      await attachPhotos(tx, actor, images, { of: photoOwner(kind.type, id), before: [] });
+    }
     return { id, title, language, next: status === 'PENDING' ? 'awaitsReview' : 'isLive' };
   });
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PostReaders, PostStatus, PostType, Role } from '#db/enums.ts';
-import type { Actor, Membership } from '#app/lib/session/actor.ts';
-import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
+import {
+  type Actor,
+  type Membership,
+  canModerate,
+  canSeeHub,
+  isMember,
+} from '#app/lib/session/actor.ts';
 import { actorWith, membershipIn } from '#tests/setup/actors.ts';
 import { canSeePost, contactFor, contactIsFor, relationsTo } from './policy.ts';
 import { actionTooLate, transitionsFrom, transitionsTo } from './state-machine.ts';

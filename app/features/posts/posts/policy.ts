@@ -1,5 +1,4 @@
-import type { Actor } from '#app/lib/session/actor.ts';
-import { canModerate, isMember } from '#app/features/communities/communities/policy.ts';
+import { type Actor, canModerate, isMember } from '#app/lib/session/actor.ts';
 import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
 import type { Relation } from './state-machine.ts';
 

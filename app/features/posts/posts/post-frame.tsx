@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language, PostType } from '#db/enums.ts';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
@@ -67,7 +68,10 @@ export function PostFrame({
         </div>
         <header className={styles.head}>
           <div className={styles.title}>
-            {badge}
+            <p className={layout.row}>
+              {badge}
+              <OtherLanguageBadge language={language} />
+            </p>
             <h1 lang={lang}>{title}</h1>
             {headline}
           </div>

@@ -6,7 +6,7 @@ import {
   type MatchParams,
 } from '#app/features/communities/matching/match.server.ts';
 import { askedWords } from '#app/features/communities/matching/words-query.server.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { afterKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { rowAt, type After } from '#app/lib/db/pagination.ts';

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities, type Actor } from '#app/lib/session/actor.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 
 /** Who asks for a list of posts. */
 export interface PostViewer {

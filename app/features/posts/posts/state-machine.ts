@@ -4,7 +4,7 @@ import type { ModerationAction, PostStatus, PostType } from '#db/enums.ts';
 export type DecisionAction = Exclude<ModerationAction, 'SUBMIT' | 'EDIT' | 'RESUBMIT'>;
 
 /**
- * How a person is related to a post. `canModerate` (communities/communities/policy.ts) says who moderates, and
+ * How a person is related to a post. `canModerate` (lib/session/actor.ts) says who moderates, and
  * `decisions/who-decides.server.ts` when an author who moderates may decide alone.
  */
 export type Relation = 'moderator' | 'author';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language, PostType, ReportSubject } from '#db/enums.ts';
 import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
-import { canModerate, isMember } from '#app/features/communities/communities/policy.ts';
+import { canModerate, isMember } from '#app/lib/session/actor.ts';
 import { requireShownPost } from '#app/features/posts/posts/shown-post.server.ts';
 import { publicStatuses } from '#app/features/posts/posts/policy.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';

@@ -5,13 +5,12 @@ import { requireLetterIn } from '#app/features/posts/neighbours/letter-link.serv
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { insertNew, inTransaction } from '#app/lib/db/write.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { insertNew, inTransaction, newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
-import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
+import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import { handlePage, type PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -5,7 +5,7 @@ import { carryOutLosses, findLosses } from './losses.server.ts';
 import type { Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { replaceKnownCodes } from '#app/features/residency/units/codes/renew.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 

@@ -6,9 +6,9 @@ import {
   requireManaged,
 } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
+import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';

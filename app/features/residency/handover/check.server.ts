@@ -2,7 +2,7 @@ import { User, UserCommunity } from '#db/entities/index.ts';
 import type { Role } from '#db/enums.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { UserCommunity } from '#db/entities/index.ts';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
+import { moderatedCommunities } from '#app/lib/session/actor.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';

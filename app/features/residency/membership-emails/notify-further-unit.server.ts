@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
-import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 

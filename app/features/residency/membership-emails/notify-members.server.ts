@@ -7,8 +7,11 @@ import type { Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
+import {
+  queueLetters,
+  recipientsOf,
+  notify,
+} from '#app/features/mail/outbox/queue-letters.server.ts';
 
 /** What a community decided about somebody's place in it. */
 const membershipKinds = [

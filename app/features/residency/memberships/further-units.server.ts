@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FurtherUnit, type UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { SettledInvitation } from './invitations/settle.server.ts';

@@ -7,7 +7,7 @@ import {
   matchCode,
   type MatchedCode,
 } from '#app/features/residency/units/codes/match-code.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Community, Unit, UserCommunity } from '#db/entities/index.ts';
 import type { MembershipState, Tenure } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { AppError } from '#app/lib/errors.ts';

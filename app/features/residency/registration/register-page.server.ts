@@ -3,10 +3,10 @@ import type { CommunityOption } from '#app/features/communities/communities/choo
 import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
-import { readSecret } from '#app/lib/http/carried-secrets.server.ts';
+import { readSecret } from '#app/lib/http/secret-addresses.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { RegistrationStart } from './register-form.tsx';
 

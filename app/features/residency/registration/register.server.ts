@@ -1,11 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/idempotency.server.ts';
+import { claimKey, findReplay, type IdempotencyKey } from '#app/lib/db/write.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
-import { chosenLocale } from '#app/lib/i18n/locale.server.ts';
+import { chosenLocale } from '#app/lib/http/cookies.server.ts';
 import { hashPassword, verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { accountErrors } from './account-errors.server.ts';
 import {
@@ -16,6 +16,7 @@ import { joinCommunity } from '#app/features/residency/memberships/join.server.t
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import {
   askToConfirm,
+  lockAddresses,
   requireFreeAddress,
 } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { countUse } from '#app/features/residency/units/codes/match-code.server.ts';
@@ -52,6 +53,7 @@ export async function register(
   const chosen = await chosenLocale(request);
   try {
     return await em.transactional(async (tx) => {
+      await lockAddresses(tx, [input.email]);
       await requireFreeAddress(tx, input.email, null, 'auth.emailTaken');
       const user = tx.create(User, {
         name: input.name,

@@ -8,7 +8,7 @@ import {
   countUse,
   type MatchedCode,
 } from '#app/features/residency/units/codes/match-code.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 

@@ -3,7 +3,7 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { UnitCounts } from './unit-state.ts';
-import { unitKey } from './unit-key.ts';
+import { unitKey } from '../../communities/communities/unit.ts';
 
 interface CountedUnit extends UnitCounts {
   key: string;

@@ -1,5 +1,5 @@
 import { visibleText } from '#app/lib/forms/names.ts';
-import { floorOf, unitKey } from './unit-key.ts';
+import { floorOf, unitKey } from '../../communities/communities/unit.ts';
 
 /** A unit to add: its label, and the floor it is on, if that is known. */
 export interface UnitToAdd {

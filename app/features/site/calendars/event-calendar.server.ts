@@ -1,6 +1,6 @@
 import { endOfEvent, requireEvent } from '#app/features/newsroom/events/queries.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
 import { calendarText } from './calendar-text.server.ts';

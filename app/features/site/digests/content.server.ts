@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { AudienceOf } from '#app/features/noticeboard/notices/audience.ts';
-import { isNotExpired, isOut } from '#app/features/noticeboard/notices/shown-to.server.ts';
+import { isNotExpired, isOut } from '#app/features/noticeboard/notices/row.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { DigestSort } from './sorts.ts';

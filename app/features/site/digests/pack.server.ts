@@ -1,8 +1,8 @@
 import type { Language } from '#db/enums.ts';
 import { isInAudience, type NoticeReader } from '#app/features/noticeboard/notices/audience.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
-import { mailCost } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
+import { mailCost } from '#app/features/mail/outbox/compose.server.ts';
 import type { DigestEntry, DigestParams } from './emails/digest.server.ts';
 import type { NewInBuilding, NewItem } from './content.server.ts';
 import { digestSorts } from './sorts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DigestRun } from '#db/entities/index.ts';
 import type { Language, MailFrequency } from '#db/enums.ts';
 import { readerOf } from '#app/features/noticeboard/notices/audience.ts';
-import { unitsOf } from '#app/features/noticeboard/notices/shown-to.server.ts';
+import { unitsOf } from '#app/features/noticeboard/notices/reach.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { moderatedCommunities } from '#app/features/communities/communities/policy.ts';
-import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
+import { moderatedCommunities, canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
@@ -8,7 +7,7 @@ import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/troub
 import {
   currentEmergencies,
   type Emergency,
-} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+} from '#app/features/noticeboard/notices/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { weeklyActivity } from '#app/features/site/hub/hub.server.ts';
 import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
-import { communitiesWithBookmark } from '#app/features/communities/communities/queries.server.ts';
+import {
+  communitiesWithBookmark,
+  weeklyActivity,
+} from '#app/features/communities/communities/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 

@@ -22,8 +22,7 @@ import {
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What anybody reads on the home page, and how many residents there are. */

@@ -1,13 +1,15 @@
 import { redirect } from '@remix-run/node';
-import { expressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Community } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import {
   requireCommunity,
   type CommunityRef,
 } from '#app/features/communities/communities/access.server.ts';
-import { canModerate, canSeeHub, isMember } from '#app/features/communities/communities/policy.ts';
-import { residentCount } from '#app/features/communities/communities/queries.server.ts';
+import {
+  residentCount,
+  weeklyActivity,
+} from '#app/features/communities/communities/queries.server.ts';
 import {
   workHere,
   type WaitingWork,
@@ -20,19 +22,24 @@ import {
 import {
   currentEmergencies,
   type Emergency,
-} from '#app/features/noticeboard/notices/emergencies/emergencies.server.ts';
+} from '#app/features/noticeboard/notices/queries.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
-import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { compiledRead, type Params, type Tables } from '#app/lib/db/read.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
-import { canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
+import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
+import {
+  canModerate,
+  canSeeHub,
+  isMember,
+  canOpenDashboard,
+  type Actor,
+} from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
-import { quickMails, type QuickMails } from './quick-mails.server.ts';
 
 export interface HubCommunity {
   id: string;
@@ -191,42 +198,6 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
 );
 
 /**
- * A column for queries of `communities`: how many posts, joins and sign-ups a community had in the
- * last seven days.
- */
-export function weeklyActivity() {
-  const of = expressionBuilder<Tables, 'communities'>();
-  const weekAgo = sql<Date>`now() - interval '7 days'`;
-  const listings = of
-    .selectFrom('listings')
-    .select(count)
-    .whereRef('listings.community', '=', 'communities.id')
-    .where('listings.createdAt', '>', weekAgo);
-  const activities = of
-    .selectFrom('activities')
-    .select(count)
-    .whereRef('activities.community', '=', 'communities.id')
-    .where('activities.createdAt', '>', weekAgo);
-  // Nobody joins what is over, so that years of activities are not looked at.
-  const joins = of
-    .selectFrom('activity_attendees as attendee')
-    .innerJoin('activities', 'activities.id', 'attendee.activity')
-    .select(count)
-    .whereRef('activities.community', '=', 'communities.id')
-    .where((on) =>
-      on.or([on('activities.overAt', '>', weekAgo), on('activities.overAt', 'is', null)]),
-    )
-    .where('attendee.createdAt', '>', weekAgo);
-  const signUps = of
-    .selectFrom('user_communities as membership')
-    .select(count)
-    .whereRef('membership.community', '=', 'communities.id')
-    .where(isCurrentMembership('membership'))
-    .where('membership.createdAt', '>', weekAgo);
-  return sql<number>`(${listings} + ${activities} + ${joins} + ${signUps})`;
-}
-
-/**
  * What stands above and beside the tabs of a hub: the current emergencies that are for the viewer, and
  * the sponsors' cards. The caller has checked that the viewer may see the hub.
  */
@@ -239,4 +210,45 @@ export async function besideHub(
     hubPlacements(ctx.em, {}),
   ]);
   return { emergencies, placements: placements.map(toPlacement) };
+}
+
+/** The addresses of the messages that the hub's quick actions begin; null for one nobody reads. */
+interface QuickMails {
+  /** To the manager. */
+  report: string | null;
+  /** To the board, or to the manager where the board has no address of its own. */
+  board: string | null;
+}
+
+interface Sender {
+  name: string;
+  boardEmail: string | null;
+  managerEmail: string | null;
+  /** The sender's. */
+  unit: string | null;
+}
+
+/** The messages a member can begin from the hub, with what the reader has to know asked for. */
+function quickMails(locale: Locale, { name, unit, ...to }: Sender): QuickMails {
+  const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
+  const mail = (address: string | null, subject: string, lines: string[]) =>
+    address &&
+    `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  return {
+    report: mail(
+      to.managerEmail,
+      translate(locale, 'communities.mail.reportSubject', { community: name }),
+      [
+        from,
+        translate(locale, 'communities.mail.whatIsWrong'),
+        translate(locale, 'communities.mail.where'),
+        translate(locale, 'communities.mail.sinceWhen'),
+      ],
+    ),
+    board: mail(
+      to.boardEmail ?? to.managerEmail,
+      translate(locale, 'communities.mail.boardSubject', { community: name }),
+      [from, ''],
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { Community } from '#db/entities/index.ts';
 import { isUnitFull } from '#app/features/residency/memberships/join.server.ts';
 import type { MatchedCode } from '#app/features/residency/units/codes/match-code.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

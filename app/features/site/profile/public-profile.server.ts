@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '#db/enums.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
+import { canModerate, type Actor } from '#app/lib/session/actor.ts';
 import { listingsBy, type ListingCard } from '#app/features/posts/listings/queries.server.ts';
 import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import {
@@ -13,7 +13,6 @@ import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { ListPosition, TwoWayPage } from '#app/lib/db/read-page.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { initialsOf } from '#app/lib/forms/names.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';

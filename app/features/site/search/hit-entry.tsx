@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { search as words } from '#app/messages/en/search.ts';
@@ -27,6 +28,7 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
       )}
       <p className={styles.facts}>
         <Badge>{t(`kinds.${kind}`)}</Badge>
+        <OtherLanguageBadge language={hit.language} />
         {kind === 'LISTING' && <span>{price(hit.price)}</span>}
         {startsAt ? (
           <Moment at={startsAt} text={cardDateTime(startsAt)} />

@@ -5,7 +5,7 @@ import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
 import {
@@ -15,8 +15,7 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { excerptOf, markEnd, markStart, piecesOf, type Piece } from './marks.ts';
 import {

@@ -5,7 +5,7 @@ import {
   isShownTo,
   readerIn,
   type Reader,
-} from '#app/features/noticeboard/notices/shown-to.server.ts';
+} from '#app/features/noticeboard/notices/row.server.ts';
 import { readableAccess } from '#app/features/noticeboard/records/policy.ts';
 import type { Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -17,7 +17,7 @@ import {
 } from '#app/lib/session/actor.ts';
 import { requestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { readLite, readTheme } from './preferences.server.ts';
+import { readLite, readTheme } from '#app/lib/http/cookies.server.ts';
 
 /** The frame's data, and the header that clears a toast once it is shown. It adds no query. */
 export async function loadShell(

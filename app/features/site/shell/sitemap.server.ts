@@ -29,7 +29,6 @@ export async function sitemap(em: Em, origin: string): Promise<string> {
     '/events',
     '/newsletter/archives',
     ...guideSlugs.map((slug) => `/${slug}`),
-    '/newsletter',
   ].map((path) => ({ path, changedAt: null }));
   const pages: Page[] = [...fixed, ...(await changingPages(em))];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,8 +56,12 @@ async function changingPages(em: Em): Promise<Page[]> {
     .orderBy('id', 'desc')
     .limit(mostOfAKind);
   const issues = publishedEditions(db)
-    .select([sql<string>`'/newsletter/' || slug`.as('path'), 'updatedAt as changedAt'])
-    .where('slug', '!=', currentSlug(db).$asScalar().$notNull())
+    .select([
+      sql<string>`'/newsletter' || case slug when ${currentSlug(db)} then '' else '/' || slug end`.as(
+        'path',
+      ),
+      'updatedAt as changedAt',
+    ])
     .limit(mostOfAKind);
   const posts = (type: PostType, folder: string) =>
     db

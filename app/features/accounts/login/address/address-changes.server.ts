@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { releaseHeld } from '#app/features/mail/outbox/release-held.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -109,6 +110,16 @@ export async function requireFreeAddress(
     .limit(1)
     .executeTakeFirst();
   if (taken) throw new AppError('conflict', messageKey, { field: 'email' });
+}
+
+/**
+ * Lets nobody else register with these addresses, or change to or from them, until the transaction ends: the
+ * index of the addresses that accounts have does not know those that accounts get back. Comes before any
+ * lock of a row, and in one order, so that no two transactions wait for each other.
+ */
+export async function lockAddresses(tx: Em, addresses: readonly string[]): Promise<void> {
+  for (const address of [...new Set(addresses)].sort())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${address}, 0))`.execute(kysely(tx));
 }
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
-import { languageHeader } from '#app/lib/i18n/locale.server.ts';
+import { languageHeader } from '#app/lib/http/cookies.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.server.ts';
 import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';

@@ -3,7 +3,7 @@ import { User } from '#db/entities/index.ts';
 import { newSignInLetter, queueAccountLetter } from '../emails/account-emails.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
-import { localeOf } from '#app/lib/i18n/locale.server.ts';
+import { localeOf } from '#app/lib/http/cookies.server.ts';
 import { makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { readBrowser } from './browser-name.ts';
 

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { joinPolicies, languages, otherLanguage, postReaders, type Language } from '#db/enums.ts';
 import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -27,6 +27,7 @@ export function CommunityForm({
   pending,
   submit,
   cancelTo,
+  children,
 }: {
   values: Record<string, unknown>;
   result: SubmissionResult | undefined;
@@ -35,6 +36,8 @@ export function CommunityForm({
   pending: boolean;
   submit: string;
   cancelTo: string;
+  /** What else the form asks, before its buttons. */
+  children?: (form: FormState) => ReactNode;
 }) {
   const t = useMessages(communitySettings);
   const { checked, onChange } = useLiveValidation(result);
@@ -101,6 +104,7 @@ export function CommunityForm({
           }))}
         />
       </section>
+      {children?.(form)}
       <div className={layout.row}>
         <Button pending={pending && t('saving')}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

@@ -51,6 +51,11 @@ export const communitySchema = z
   })
   .superRefine(refuseHalfASide, { when: ({ value }) => typeof value === 'object' });
 
+/** The form of a new community, which may offer to begin with the archive of the newsletter. */
+export const newCommunitySchema = communitySchema.safeExtend({
+  newsletterArchive: z.boolean().default(false),
+});
+
 export type CommunityInput = Omit<z.output<typeof communitySchema>, 'seen'>;
 
 /** A translation has all the texts that the first language has, and no others. */

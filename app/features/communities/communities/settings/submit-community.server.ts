@@ -13,17 +13,31 @@ import {
   type CommunityColumns,
 } from './community-values.server.ts';
 import { settingWords } from './setting-words.server.ts';
-import { communitySchema, type CommunityInput } from './schema.ts';
+import { communitySchema, newCommunitySchema, type CommunityInput } from './schema.ts';
 
-/** Handles the form of a new community, and leads to the next steps of its opening. */
-export const submitNewCommunity = (ctx: Ctx, request: Request, actor: Actor) =>
+/**
+ * Handles the form of a new community, and leads to the next steps of its opening. `startArchive` publishes the
+ * archive of the newsletter where the form asks for it, in the same transaction, and returns how many issues are new.
+ */
+export const submitNewCommunity = (
+  ctx: Ctx,
+  request: Request,
+  { actor, startArchive }: { actor: Actor; startArchive: (inside: Ctx) => Promise<number> },
+) =>
   submitForm(ctx, request, {
-    schema: communitySchema,
-    run: (input, { em }) => createCommunity(em, actor, input),
-    respond: ({ slug, name }) =>
+    schema: newCommunitySchema,
+    run: async ({ newsletterArchive, ...input }, inside) => ({
+      ...(await createCommunity(inside.em, actor, input)),
+      issues: newsletterArchive ? await startArchive(inside) : 0,
+    }),
+    respond: ({ slug, name, issues }) =>
       redirectWithToast(`/manage/${slug}/opening`, {
         title: translate(ctx.locale, 'communitySettings.created.title'),
-        description: translate(ctx.locale, 'communitySettings.created.description', { name }),
+        description: translate(
+          ctx.locale,
+          `communitySettings.created.${issues > 0 ? 'withNewsletter' : 'description'}`,
+          { name },
+        ),
       }),
   });
 

@@ -5,7 +5,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { closeAppeals } from '#app/features/posts/posts/decisions/close-appeals.server.ts';
 import type { AppealDecision } from '#app/features/posts/appeals/schema.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
+import { canModerate } from '#app/lib/session/actor.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { notifyAppeal } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
@@ -48,6 +49,7 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
           <bdi>{title}</bdi>
         </Link>
       </h2>
+      <OtherLanguage language={appeal.language} />
       <p className={`${layout.small} ${layout.muted}`}>
         {t.rich('queue.byAuthor', {
           author: <bdi>{author}</bdi>,

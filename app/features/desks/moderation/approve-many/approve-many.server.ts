@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isInTheWay } from '#db/unavailable.ts';
 import { postTypes, type Language, type PostType } from '#db/enums.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
+import { canModerate } from '#app/lib/session/actor.ts';
 import {
   notifyDecisions,
   type Decided,

@@ -1,5 +1,6 @@
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import type { ReactNode } from 'react';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -55,6 +56,7 @@ export function QueueItem({
           <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
           {item.changes && <Badge>{t('change')}</Badge>}
           {item.isOver && <Badge>{post('over')}</Badge>}
+          <OtherLanguageBadge language={item.language} />
           <QueueFacts item={item} lang={lang} />
         </p>
         {!item.leftToOthers && !item.tooLate && (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reportSubjects, type Language } from '#db/enums.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
+import { canModerate } from '#app/lib/session/actor.ts';
 import { decide } from '#app/features/posts/posts/decisions/decide.server.ts';
 import { findPost } from '#app/features/posts/posts/decisions/decision.server.ts';
 import {

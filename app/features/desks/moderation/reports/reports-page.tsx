@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
 import { subjectPath } from '#app/features/posts/reports/subject-path.ts';
@@ -56,6 +57,7 @@ function Group({ group }: { group: ReportGroup }) {
         {type !== 'USER' && type !== 'LETTER' && status && (
           <Badge>{state(statusKey(type, status))}</Badge>
         )}
+        <OtherLanguageBadge language={language} />
         <strong>{t('queue.count', { count })}</strong>
       </p>
       <h2 lang={lang}>

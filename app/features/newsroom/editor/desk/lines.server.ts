@@ -3,8 +3,7 @@ import type { AdPlacement } from '#db/entities/index.ts';
 import type { AdPosition, EditorialStatus, Language } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor, type TwoSided } from '#app/lib/i18n/side.ts';
+import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { PieceKind } from '../pieces.ts';
 import { placementTitle } from '../placements.server.ts';
 
@@ -32,7 +31,7 @@ interface Part {
 
 type ReadLines = (em: Em, locale: Locale, part: Part) => Promise<PieceLine[]>;
 
-/** Reads the lines of each kind, the latest first. */
+/** Reads the lines of each kind, the latest first; contractors in their own order. */
 export const linesOf: Record<PieceKind, ReadLines> = {
   newsletters: async (em, locale, part) => {
     const rows = await kysely(em)
@@ -66,6 +65,24 @@ export const linesOf: Record<PieceKind, ReadLines> = {
         locale,
         row,
         row.status === 'DRAFT' ? null : { from: row.publishedAt, to: null },
+      ),
+    );
+  },
+  contractors: async (em, locale, part) => {
+    const rows = await kysely(em)
+      .selectFrom('contractors')
+      .select(['id', 'name', 'language', 'translation', 'status'])
+      .orderBy('sortOrder')
+      .orderBy('name')
+      .orderBy('id')
+      .$call(latest(part))
+      .execute();
+    return rows.map(({ name: title, translation, ...row }) =>
+      lineOf(
+        'contractors',
+        locale,
+        { ...row, title, translation: translation ? { title } : null },
+        null,
       ),
     );
   },

@@ -22,7 +22,7 @@ interface PieceField {
   name: keyof Words['fields'];
   hint?: Extract<keyof Words, `${string}Hint`>;
   optional?: true;
-  type?: 'url' | 'date' | 'datetime-local';
+  type?: 'url' | 'tel' | 'date' | 'datetime-local';
   /** The lines that a text of several lines begins with. */
   rows?: number;
 }
@@ -119,6 +119,30 @@ export function PlacementFields({ form }: { form: FormState }) {
     </div>
   );
 }
+
+const contractorSides: SideField[] = [
+  { name: 'trade', otherLabel: 'otherTrade', hint: 'tradeHint' },
+  { name: 'description', otherLabel: 'otherDescription', rows: 4 },
+  { name: 'area', otherLabel: 'otherArea', hint: 'areaHint', optional: true },
+];
+
+/** The fields of a contractor. */
+export const ContractorFields = ({ form }: { form: FormState }) => (
+  <>
+    <Fields form={form} fields={[{ name: 'name' }]} />
+    <Sides form={form} fields={contractorSides} />
+    <div className={layout.stack}>
+      <Fields
+        form={form}
+        fields={[
+          { name: 'phone', hint: 'phoneHint', type: 'tel', optional: true },
+          { name: 'website', hint: 'websiteHint', type: 'url', optional: true },
+          { name: 'sortOrder', hint: 'sortOrderHint' },
+        ]}
+      />
+    </div>
+  </>
+);
 
 /** The texts of a form in the language they are written in first, and perhaps in the other one. */
 function Sides({ form, fields }: { form: FormState; fields: SideField[] }) {

@@ -6,8 +6,8 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EditorDesk } from '../desk/editor-desk.tsx';
 import { EditionFields, ToTranslation } from '../newsletters/edition-form.tsx';
 import type { EditedPiece, PieceEditorPage } from '../piece-editor.server.ts';
-import { editorPath, type PieceKind } from '../pieces.ts';
-import { ArticleFields, EventFields, PlacementFields } from './piece-fields.tsx';
+import { editorPath, hasPictures, type PieceKind } from '../pieces.ts';
+import { ArticleFields, ContractorFields, EventFields, PlacementFields } from './piece-fields.tsx';
 import { PieceForm } from './piece-form.tsx';
 
 const fieldsOf = {
@@ -15,6 +15,7 @@ const fieldsOf = {
   events: EventFields,
   articles: ArticleFields,
   placements: PlacementFields,
+  contractors: ContractorFields,
 };
 
 /** The form of a piece of any kind, new or not. */
@@ -39,7 +40,7 @@ export function PiecePage({
       lang={piece ? langOf(piece.language) : undefined}
       lead={piece && <Lead piece={piece} />}
     >
-      {piece && (
+      {piece && hasPictures(kind) && (
         <p>
           <Link to={editorPath(kind, piece.id, 'pictures')}>{pictures('link')}</Link>
         </p>
@@ -60,7 +61,7 @@ function Lead({ piece: { status, publicPath } }: { piece: EditedPiece }) {
   const leads = {
     DRAFT: t('draftLead'),
     PUBLISHED: t('publishedLead'),
-    ARCHIVED: t('archivedLead'),
+    ARCHIVED: publicPath ? t('archivedLead') : t('archivedHidden'),
   };
   return (
     <>

@@ -10,7 +10,7 @@ import {
   pieceFields,
 } from '../fields.server.ts';
 import { mostSections, sectionKinds } from './section-fields.ts';
-import { isPictureAddress } from '#app/lib/http/picture-origins.server.ts';
+import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 
 const lead = 600;
 /** The most characters of the long field of a section. */

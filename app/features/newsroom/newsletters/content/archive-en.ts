@@ -1,29 +1,5 @@
 import type { ArchiveContent } from './types.ts';
 
-const trustedContractors: ArchiveContent['contractors'] = [
-  {
-    name: 'Coldsnap Heating',
-    trade: 'Heating and fan coils',
-    text: 'Cleaning, filters, motors and thermostats for condo units. They will have you check the filter over the phone before they send anyone, and they lay down runners from the elevator to the closet.',
-    phone: '613-555-0172',
-    area: 'Downtown, Lowertown and along the Rideau River',
-  },
-  {
-    name: 'Quarter Turn Plumbing',
-    trade: 'Plumbing',
-    text: 'Shut-off valves, toilets that never stop running, and leaks traced to the right floor. Renée Asante books the water shutdown with your manager herself, and leaves a tag on every valve that she touches.',
-    phone: '613-555-0168',
-    area: 'Centretown, the Glebe and Old Ottawa South',
-  },
-  {
-    name: 'Sandhill Electric',
-    trade: 'Electrical work and car charging',
-    text: 'Outlets, ceiling fans and tired panels, and load studies for garages where more than one neighbour wants to plug in. Permits and inspections are in the price.',
-    phone: '613-555-0167',
-    area: 'All of Ottawa inside the Greenbelt',
-  },
-];
-
 const localDiscoveries: ArchiveContent['discoveries'] = [
   {
     title: 'The lock stairs at Hartwells',
@@ -37,7 +13,7 @@ const localDiscoveries: ArchiveContent['discoveries'] = [
   },
   {
     title: 'Where the Rideau lets go',
-    text: 'The river that runs behind Hillsview Place ends by falling off a ledge into the Ottawa. In March it is half ice, in May it roars, and in August you can hear yourself think beside it.',
+    text: 'The Rideau ends by falling off a ledge into the Ottawa. In March it is half ice, in May it roars, and in August you can hear yourself think beside it.',
     place: 'Rideau Falls, Sussex Drive',
   },
 ];
@@ -138,9 +114,8 @@ const smartCondoLiving: ArchiveContent['columns'] = [
   },
 ];
 
-/** What the archive page gathers from the issues. */
+/** What the archive page says in any season. */
 export const archive: ArchiveContent = {
-  contractors: trustedContractors,
   discoveries: localDiscoveries,
   recipes: seasonalWellness,
   columns: smartCondoLiving,

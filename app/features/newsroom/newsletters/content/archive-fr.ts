@@ -1,30 +1,7 @@
 import type { ArchiveContent } from './types.ts';
 
-/** What the archive page gathers from the issues. */
+/** What the archive page says in any season. */
 export const archive: ArchiveContent = {
-  contractors: [
-    {
-      name: 'Coldsnap Heating',
-      trade: 'Chauffage et ventilo-convecteurs',
-      text: 'Nettoyage, filtres, moteurs et thermostats pour les unités de condo. On vous fera vérifier le filtre au téléphone avant d’envoyer qui que ce soit, et on protégera le plancher de l’ascenseur au placard.',
-      phone: '613-555-0172',
-      area: 'Centre-ville, Basse-Ville et bords de la rivière Rideau',
-    },
-    {
-      name: 'Quarter Turn Plumbing',
-      trade: 'Plomberie',
-      text: 'Robinets d’arrêt, toilettes qui n’arrêtent jamais de couler et fuites suivies jusqu’au bon étage. Renée Asante prévoit elle-même la coupure d’eau avec votre gestionnaire et laisse une étiquette sur chaque robinet qu’elle touche.',
-      phone: '613-555-0168',
-      area: 'Centretown, le Glebe et le Vieil Ottawa-Sud',
-    },
-    {
-      name: 'Sandhill Electric',
-      trade: 'Électricité et bornes de recharge',
-      text: 'Prises, ventilateurs de plafond, panneaux fatigués, et études de charge pour les garages où plus d’une personne veut se brancher. Les permis et les inspections sont compris dans le prix.',
-      phone: '613-555-0167',
-      area: 'Tout Ottawa, à l’intérieur de la Ceinture de verdure',
-    },
-  ],
   discoveries: [
     {
       title: 'Les marches de Hartwells',
@@ -38,7 +15,7 @@ export const archive: ArchiveContent = {
     },
     {
       title: 'Là où la Rideau lâche prise',
-      text: 'La rivière qui coule derrière Hillsview Place finit en tombant d’une corniche dans la rivière des Outaouais. En mars, elle est à moitié glace ; en mai, elle gronde ; en août, on s’y entend penser.',
+      text: 'La Rideau finit en tombant d’une corniche dans la rivière des Outaouais. En mars, elle est à moitié glace ; en mai, elle gronde ; en août, on s’y entend penser.',
       place: 'Chutes Rideau, promenade Sussex',
     },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { misprint } from '#tests/setup/french-typography.ts';
-import { newslettersIn } from '#tests/setup/newsletters.ts';
+import { archiveEditions, newslettersIn } from '#tests/setup/newsletters.ts';
 import { archiveIn } from './index.ts';
 import { sectionId } from '../section-id.ts';
 
@@ -60,6 +60,22 @@ describe('the newsletters in French', () => {
   it('leave nothing in English', () => {
     const sentences = new Set(textsIn(written).filter((text) => text.split(' ').length > 4));
     expect(textsIn(translated).filter((text) => sentences.has(text))).toEqual([]);
+  });
+});
+
+describe('what comes to a site of its own', () => {
+  it('names nobody and nothing of the demo city', () => {
+    const ofTheDemo =
+      /Hillsview|Nepean|Clarence|\b613-555|\.example\b|our (?:three )?buildings|nos (?:trois )?immeubles/;
+    const texts = textsIn([archiveEditions, archiveIn('en'), archiveIn('fr')]);
+    expect(texts.filter((text) => ofTheDemo.test(text))).toEqual([]);
+  });
+
+  it('is signed by the editors alone', () => {
+    const letters = archiveEditions
+      .flatMap(({ en, fr }) => [...en.sections, ...fr.sections])
+      .flatMap((section) => ('from' in section && section.from ? [section.from.name] : []));
+    expect(new Set(letters)).toEqual(new Set(['The editors', 'La rédaction']));
   });
 });
 

@@ -13,8 +13,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeArchive } from './archive.server.ts';
-import { NoticeDate } from '../notice-board.tsx';
-import { Corrected, NoticeMarks } from '../notice-marks.tsx';
+import { NoticeDate, Corrected, NoticeMarks } from '../notice-board.tsx';
 import type { NoticeCard } from '../queries.server.ts';
 import * as styles from '../notices.css.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import {
   communityName,
   requireCommunity,
@@ -10,8 +10,7 @@ import { keyFormat, positionIn, readPage } from '#app/lib/db/read-page.ts';
 import { kysely, paramsFor } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { toCard } from '../queries.server.ts';
-import { noticeColumns, shownSince } from '../row.server.ts';
-import { isOut, isShownTo, readerIn } from '../shown-to.server.ts';
+import { noticeColumns, shownSince, isOut, isShownTo, readerIn } from '../row.server.ts';
 
 /** What the address of the archive asks for; what cannot be read asks for nothing. */
 const searchSchema = z.object({

@@ -6,7 +6,8 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
-import { isNotExpired, isOut, unitsOfMembers } from '../shown-to.server.ts';
+import { unitsOfMembers } from '../reach.server.ts';
+import { isNotExpired, isOut } from '../row.server.ts';
 import { bestState, unitsOfAudience } from '../audience.ts';
 
 /** How many rows one statement takes: other requests wait while it is written. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { NoticeDelivery } from '#db/entities/index.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey, inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
-import { inTransaction, updateReturning } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -18,7 +17,7 @@ import {
   type NoticeAddress,
 } from '../desk/access.server.ts';
 import { listIn, noticePath, slipLists, type SlipList } from '../desk/notice-state.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../notice-text.tsx';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { deliveriesOn, requireDelivery } from './queries.server.ts';
 

@@ -5,8 +5,8 @@ import {
   requireManaged,
 } from '#app/features/communities/manage/access.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { idIn, parseIdParam } from '#app/lib/http/id-param.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { idIn, parseIdParam } from '#app/lib/http/addresses.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 

@@ -12,7 +12,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { useAudienceWords } from '../notice-marks.tsx';
+import { useAudienceWords } from '../notice-board.tsx';
 import { noticePath, noticeStates } from './notice-state.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
 

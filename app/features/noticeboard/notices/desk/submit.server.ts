@@ -9,15 +9,15 @@ import { formatsFor } from '#app/lib/format.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../notice-text.tsx';
 import { requireManagedNotice } from './access.server.ts';
 import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
 import { mostFiles } from '../limits.ts';
-import { reachOf, resolveAudience } from '../editor/reach.server.ts';
+import { reachOf, resolveAudience } from '../reach.server.ts';
 import {
   createNotice,
   updateNotice,

@@ -8,7 +8,7 @@ import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
-import type { Reach } from './reach.server.ts';
+import type { Reach } from '../reach.server.ts';
 import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;

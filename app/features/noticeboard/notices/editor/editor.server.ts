@@ -1,7 +1,7 @@
 import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -9,7 +9,7 @@ import { floorsText } from '../audience-words.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { noticeState } from '../desk/notice-state.ts';
-import { reachOf } from './reach.server.ts';
+import { reachOf } from '../reach.server.ts';
 
 export type NoticeEditorPage = Awaited<ReturnType<typeof editNoticePage | typeof newNoticePage>>;
 export type EditedNotice = NonNullable<NoticeEditorPage['notice']>;

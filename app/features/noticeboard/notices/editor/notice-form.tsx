@@ -15,7 +15,7 @@ import { contentLength } from '../limits.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
-import type { Reach } from './reach.server.ts';
+import type { Reach } from '../reach.server.ts';
 import * as styles from '../desk/desk.css.ts';
 
 /** The form of a notice. The other language and the details are folded. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { audiences, languages, noticeKinds } from '#db/enums.ts';
-import { parseNoticeText, type Block as NoticeBlock, type Span } from '../parse-text.ts';
+import { parseNoticeText, type Block as NoticeBlock, type Span } from '../notice-text.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { fitting } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
 /** The most bytes of a notice's text in each part, so that no email is over 40 kB. */

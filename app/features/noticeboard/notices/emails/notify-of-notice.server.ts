@@ -5,14 +5,17 @@ import type { Language } from '#db/enums.ts';
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
 import { noticeState, wasOut } from '../desk/notice-state.ts';
 import { filesOf } from '../notice-files.server.ts';
-import { unitsOfMembers } from '../shown-to.server.ts';
+import { unitsOfMembers } from '../reach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import { noticeLetter } from './notice.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
-import { recipientsOf, type ChosenRecipient } from '#app/features/mail/outbox/recipients.server.ts';
+import {
+  queueLetters,
+  recipientsOf,
+  type ChosenRecipient,
+} from '#app/features/mail/outbox/queue-letters.server.ts';
 
 /** The event of a notice's emails, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;

@@ -3,7 +3,7 @@ import { notices } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import type { Emergency } from './emergencies.server.ts';
+import type { Emergency } from '../queries.server.ts';
 import * as styles from './emergency-lines.css.ts';
 
 /** The current emergencies, one line each. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { noticeState } from '../desk/notice-state.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../notice-text.tsx';
 import { paperNotice } from '../print/paper-notice.server.ts';
 import { cutText, roomOf } from '../print/cut-text.ts';
 

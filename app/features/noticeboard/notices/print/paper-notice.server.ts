@@ -2,7 +2,7 @@ import type { Community, CondoNotice } from '#db/entities/index.ts';
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { env } from '#app/lib/env.server.ts';
-import type { TwoSided } from '#app/lib/i18n/side.ts';
+import type { TwoSided } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 

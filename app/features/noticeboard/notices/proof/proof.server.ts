@@ -15,8 +15,7 @@ import {
 import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { languageTags, type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { audienceText } from '../audience-text.server.ts';

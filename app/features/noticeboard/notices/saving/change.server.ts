@@ -11,7 +11,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -23,7 +23,7 @@ import {
 } from '../desk/access.server.ts';
 import { noticePath, noticeState, wasOut } from '../desk/notice-state.ts';
 import { takeDownReason } from '../desk/schema.ts';
-import { recordNotice } from './record.server.ts';
+import { recordNotice } from './save.server.ts';
 
 type Args = Pick<PageArgs, 'ctx' | 'params' | 'request'>;
 

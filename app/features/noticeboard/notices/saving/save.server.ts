@@ -4,16 +4,16 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
+import type { NoticeSide } from '../desk/schema.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
 import { attachFiles } from '../notice-files.server.ts';
-import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
-import { resolveAudience } from '../editor/reach.server.ts';
-import { recordNotice, textsOf, type NoticeTexts } from './record.server.ts';
-import type { NoticeSide } from '../desk/schema.ts';
+import { resolveAudience } from '../reach.server.ts';
 
 export interface NoticeInput {
   kind: NoticeKind;
@@ -175,3 +175,55 @@ async function logOutcome(
     await log(notice.pinned ? 'PIN' : 'UNPIN');
   }
 }
+
+interface NoticeTexts {
+  title: string;
+  text: string;
+  translation: { title: string; content: string } | null;
+}
+
+const textsOf = ({
+  title,
+  content,
+  translation,
+}: Pick<CondoNotice, 'title' | 'content' | 'translation'>): NoticeTexts => ({
+  title,
+  text: content,
+  translation: translation ?? null,
+});
+
+interface Change {
+  actor: Actor;
+  action: LogAction;
+  from: CondoNotice['status'] | null;
+  /** The texts that a correction replaced. */
+  before?: NoticeTexts;
+  reason?: string | null;
+}
+
+/** Logs a notice as it is now, in the transaction of the change. */
+export const recordNotice = (
+  tx: Em,
+  notice: CondoNotice,
+  { actor, action, from, before, reason = null }: Change,
+): Promise<void> =>
+  recordEvent(tx, {
+    actor,
+    communityId: notice.community.id,
+    subject: { type: 'NOTICE', id: notice.id },
+    action,
+    from,
+    to: notice.status,
+    note: reason,
+    snapshot: {
+      ...textsOf(notice),
+      kind: notice.kind,
+      audience: notice.audience,
+      audienceFloors: notice.audienceFloors,
+      audienceUnits: notice.audienceUnits ?? null,
+      pinned: notice.pinned,
+      publishedAt: notice.publishedAt?.toISOString() ?? null,
+      expiresAt: notice.expiresAt?.toISOString() ?? null,
+      ...(before && { before }),
+    },
+  });

@@ -6,11 +6,11 @@ import { formatsFor } from '#app/lib/format.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../parse-text.ts';
+import { parseNoticeText } from '../notice-text.tsx';
 import { cutText, roomOf } from '../print/cut-text.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
-import { isNotExpired, isOut } from '../shown-to.server.ts';
+import { isNotExpired, isOut } from '../row.server.ts';
 import { screenHash } from './screen-address.server.ts';
 
 const mostShown = 12;

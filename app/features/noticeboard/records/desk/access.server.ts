@@ -2,7 +2,7 @@ import { RecordDocument } from '#db/entities/index.ts';
 import { recordAccess } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { findDocuments, type DocumentRow } from '../documents.server.ts';
 
 /** Moderators see everything. */

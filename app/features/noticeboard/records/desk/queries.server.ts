@@ -3,7 +3,7 @@ import type { Language } from '#db/enums.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { folderNotFound, folderRows, toFolder } from '../access.server.ts';
 import { findDocuments, titleMatches, type DocumentRow } from '../documents.server.ts';
 import { everything, requireDocument } from './access.server.ts';

@@ -5,7 +5,7 @@ import { endingOf } from '#app/features/media/files/file-types.ts';
 import { storedFileResponse } from '#app/features/media/files/open.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireShelf } from '../access.server.ts';
 import { findDocuments } from '../documents.server.ts';

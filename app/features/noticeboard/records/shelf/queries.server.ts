@@ -1,8 +1,8 @@
 import type { Community, CommunityDocument } from '#db/entities/index.ts';
 import type { DocumentKind, FolderKind } from '#db/enums.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import {
   folderNotFound,

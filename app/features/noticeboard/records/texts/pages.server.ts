@@ -2,13 +2,13 @@ import type { Community } from '#db/entities/index.ts';
 import type { DocumentKind } from '#db/enums.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { sideFor } from '#app/lib/i18n/side.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import {
   requireCommunity,
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
 async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentKind) {

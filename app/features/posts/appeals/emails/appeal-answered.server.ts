@@ -10,7 +10,7 @@ import type {
   Decided,
   Decider,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
-import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 
 /** Tells an author what became of their appeal. */
 export const appealAnsweredLetter = defineLetter({

@@ -4,7 +4,7 @@ import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { letterPath } from '../letter-link.server.ts';
 
 /** What a neighbour wrote about one's post. An answer goes to them; until then they have no address. */

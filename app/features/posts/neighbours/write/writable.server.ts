@@ -1,7 +1,7 @@
 import { SuppressedAddress, User } from '#db/entities/index.ts';
 import type { PostType } from '#db/enums.ts';
-import { isMember } from '#app/features/communities/communities/policy.ts';
-import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
+import { isMember } from '#app/lib/session/actor.ts';
+import { recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

@@ -6,7 +6,7 @@ import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 import { notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { recipientsOf, notify } from '#app/features/mail/outbox/recipients.server.ts';
+import { recipientsOf, notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { activityParams, openActivity, spanParams, whenAndWhere } from './activity-facts.server.ts';
 import { placesTaken, type Plan } from '../plan.server.ts';
 import { namedPlan, spanOf, thingOf } from './activity-plan.server.ts';

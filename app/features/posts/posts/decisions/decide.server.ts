@@ -1,4 +1,4 @@
-import { isMember } from '#app/features/communities/communities/policy.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import { notifyDecision } from '../emails/notify-of-decision.server.ts';
 import { inTransactionWithAttendees } from '#app/features/posts/places/with-attendees.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { PostStatus } from '#db/enums.ts';
 import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -2,9 +2,8 @@ import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums
 import type { Em } from '#app/lib/db/database.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { decisionKinds, decisionLetters, type DecisionKind } from './post-decided.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/queries.server.ts';
-import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** A decision as the log has it, about a post or a change that waited beside it. */
 export interface Decided {

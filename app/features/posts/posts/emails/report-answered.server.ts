@@ -4,9 +4,8 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
-import { queueLetters } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/queries.server.ts';
-import { recipientsOf } from '#app/features/mail/outbox/recipients.server.ts';
 
 /** Tells whoever reported something what became of it. It names nobody, so a profile has no title. */
 export const reportAnsweredLetter = defineLetter({

@@ -1,6 +1,6 @@
 import type { Community, UserCommunity } from '#db/entities/index.ts';
 import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
-import { canSeeHub } from '#app/features/communities/communities/policy.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { isMemberNow } from '../own-place.server.ts';

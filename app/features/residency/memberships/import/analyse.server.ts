@@ -2,7 +2,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Mapping } from './columns.ts';
 import { planImport, type KnownPerson, type PlannedPerson } from './plan.ts';
 import { rowReader } from './read-people.ts';

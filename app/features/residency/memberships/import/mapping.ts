@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { floorOf } from '#app/features/residency/units/unit-key.ts';
+import { floorOf } from '#app/features/communities/communities/unit.ts';
 import { importFields, type ImportField, type Mapping } from './columns.ts';
 
 /** A mapping as it is kept between two steps. */

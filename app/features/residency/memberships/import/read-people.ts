@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { plain } from './mapping.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';

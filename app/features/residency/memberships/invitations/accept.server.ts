@@ -1,7 +1,7 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
 import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';

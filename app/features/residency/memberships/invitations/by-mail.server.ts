@@ -164,9 +164,13 @@ export async function mailedState(
   return row ? { state: row.state, at: row.settledAt ?? row.createdAt } : null;
 }
 
-/** Whether an invitation, the row of the table under this alias, has ever been sent by mail to the address it has. */
+/**
+ * Whether an invitation, the row of the table under this alias, has ever been sent by mail to the address it
+ * has. An email that was given up does not count; one that came back does, since another would come back too.
+ */
 export const wasMailed = (invitation: string) => sql<boolean>`exists (
   select from mail_letters letter
-  where letter.kind = 'INVITATION' and letter.community_id = ${sql.ref(`${invitation}.community_id`)}
+  where letter.kind = 'INVITATION' and letter.state <> 'FAILED'
+    and letter.community_id = ${sql.ref(`${invitation}.community_id`)}
     and letter.address = ${sql.ref(`${invitation}.invitee_email`)}
     and starts_with(letter.event, 'invitation:' || ${sql.ref(`${invitation}.id`)} || ':'))`;

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Unit, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
-import { canModerate } from '#app/features/communities/communities/policy.ts';
+import { canModerate, type Actor } from '#app/lib/session/actor.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';

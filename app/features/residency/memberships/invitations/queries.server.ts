@@ -4,7 +4,7 @@ import type { MembershipState, Role } from '#db/enums.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';

@@ -2,7 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount } from '../invitations/by-mail.server.ts';

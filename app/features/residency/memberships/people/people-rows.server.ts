@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { tenures } from '#db/enums.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

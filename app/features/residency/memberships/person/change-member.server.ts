@@ -4,7 +4,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { requireRoom } from '../join.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';

@@ -5,7 +5,7 @@ import { recordEvent } from '#app/lib/record-event.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { findFurtherUnit, saveFurtherUnit } from '../further-units.server.ts';
 import { requireRoom } from '../join.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Community } from '#db/entities/index.ts';
 import { tenures } from '#db/enums.ts';
-import { newFormKey } from '#app/lib/db/idempotency.server.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';

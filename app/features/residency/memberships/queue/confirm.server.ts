@@ -7,7 +7,7 @@ import { requireManaged } from '#app/features/communities/manage/access.server.t
 import { isUnitFull } from '../join.server.ts';
 import { settleInvitation } from '../invitations/settle.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';

@@ -1,5 +1,5 @@
 import type { Tenure } from '#db/enums.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { isSameName } from '../import/person-name.ts';

@@ -6,7 +6,7 @@ import {
   occupantsByUnit,
   type Occupants,
 } from '#app/features/residency/units/occupancy.server.ts';
-import { unitKey } from '#app/features/residency/units/unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';

@@ -1,4 +1,4 @@
-import { unitKey } from '../unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { intentField } from '#app/ui/forms/row-intents.ts';

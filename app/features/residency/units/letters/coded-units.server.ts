@@ -5,7 +5,7 @@ import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { codeOf } from '../codes/code.server.ts';
-import { unitKey } from '../unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 
 /** The state of a unit's code. LOST means it was made under another secret and cannot be printed. */
 type CodeState = 'NONE' | 'VALID' | 'EXPIRED' | 'LOST';

@@ -1,4 +1,4 @@
-import { unitKey } from '../unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 
 /** A unit of the register, in its order. */
 interface ListedUnit {

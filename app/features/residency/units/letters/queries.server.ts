@@ -4,7 +4,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { parseIdParam } from '#app/lib/http/id-param.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { writeCode } from '../codes/code.server.ts';
 import { codedUnits, unitPlaceFormat, type CodedUnit } from './coded-units.server.ts';

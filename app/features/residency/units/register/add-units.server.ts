@@ -6,7 +6,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { compareUnits, unitKey } from '../unit-key.ts';
+import { compareUnits, unitKey } from '#app/features/communities/communities/unit.ts';
 import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
 
 /** Splits units into those that are new and those the register already has. */

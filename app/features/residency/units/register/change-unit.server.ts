@@ -5,7 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
-import { unitKey } from '../unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { lockRegister, arrangeUnits, linkToRegister } from './add-units.server.ts';
 import type { UnitOccupancy } from '../occupancy.server.ts';
 import { requireUnit } from './register.server.ts';

@@ -5,7 +5,7 @@ import { parseCursor } from '#app/lib/db/pagination.ts';
 import { readPage, type ListPosition } from '#app/lib/db/read-page.ts';
 import { countsOf, unitOccupancy, type UnitOccupancy } from '../occupancy.server.ts';
 import { occupancyFigures, unitStateOf } from '../unit-state.ts';
-import { unitKey } from '../unit-key.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { RegisterFilter, UnitList } from './register-filter.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';

@@ -8,8 +8,7 @@ import { shell } from '#app/messages/en/shell.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { themeForm, themeHint } from '../header/header.css.ts';
-import { LanguageButtons, LanguageForm } from '../language-switch.tsx';
-import { useSafeSwitch } from '../use-safe-switch.ts';
+import { LanguageButtons, LanguageForm, useSafeSwitch } from '../switches.tsx';
 import * as styles from './footer.css.ts';
 
 /** The footer on every page. */

@@ -9,11 +9,10 @@ import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './header.css.ts';
-import { LanguageButtons } from '../language-switch.tsx';
+import { LanguageButtons, ThemeToggle } from '../switches.tsx';
 import { brand } from '#app/lib/page/metadata.ts';
 import { EmergencyLink, MyCondos, SheetMenu, UserMenu } from './menus.tsx';
 import { useShellData } from '#app/lib/page/shell-data.ts';
-import { ThemeToggle } from '../theme.tsx';
 
 /** The header on every page. Menus are `<details>`, so all of it works without scripts. */
 export function Header() {

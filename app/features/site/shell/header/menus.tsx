@@ -9,14 +9,13 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Link, NavLink } from '#app/ui/navigation/link.ts';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
-import { LanguageButtons } from '../language-switch.tsx';
-import { ThemeToggle } from '../theme.tsx';
+import { LanguageButtons, ThemeToggle } from '../switches.tsx';
 import * as styles from './header.css.ts';
 
 /** Everything the header has, for a narrow page: what is used most first. */
 export function SheetMenu({ viewer }: { viewer: ShellViewer | null }) {
   const t = useMessages(shell);
-  const register = registerPath(useLocation()) ?? '/register';
+  const here = useLocation();
   return (
     <nav aria-label={t('menu')}>
       {viewer?.canOpenDashboard && <ModeratorItems />}
@@ -37,7 +36,7 @@ export function SheetMenu({ viewer }: { viewer: ShellViewer | null }) {
           <Link to="/login" className={menu.item}>
             {t('login')}
           </Link>
-          <Link to={register} className={menu.item}>
+          <Link to={registerPath(here) ?? '/register'} className={menu.item}>
             {t('register')}
           </Link>
         </div>
@@ -207,7 +206,8 @@ export function UserMenu({
 export function EmergencyLink({ className }: { className: string }) {
   const t = useMessages(shell);
   const [hub] = /^\/communities\/[^/]+/.exec(useLocation().pathname) ?? [];
-  const isUnknown = isNoCommunity(useRouteError());
+  const error = useRouteError();
+  const isUnknown = error != null && isNoCommunity(error);
   return (
     <Link to={hub && !isUnknown ? `${hub}/emergency` : '/#communities'} className={className}>
       {t('emergency')}

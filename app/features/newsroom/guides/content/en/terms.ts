@@ -44,7 +44,7 @@ export const terms: Guide = {
     {
       heading: 'Contractors, sponsors and advice',
       paragraphs: [
-        'Contractors named in the newsletter are recommended by residents who used them. Sponsors paid for their cards. In both cases ask for a quote, a licence and insurance as you would anywhere. Articles about money, law or health are general, and your declaration, your insurer and your doctor know more.',
+        'The editors of this site choose the contractors that the newsletter pages list, and do not vouch for their work. A card labelled “Sponsor” is advertising. In both cases ask for a quote, a licence and insurance as you would anywhere. Articles about money, law or health are general, and your declaration, your insurer and your doctor know more.',
       ],
     },
     {

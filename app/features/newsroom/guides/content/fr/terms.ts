@@ -44,7 +44,7 @@ export const terms: Guide = {
     {
       heading: 'Entreprises, commanditaires et conseils',
       paragraphs: [
-        'Les entreprises nommées dans le bulletin sont recommandées par des membres qui ont fait appel à elles. Les commanditaires, eux, ont payé leur encart. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre copropriété, votre assureur et votre médecin en savent davantage.',
+        'La rédaction de ce site choisit les entreprises que présentent les pages du bulletin, sans répondre de leur travail. Un encart qui porte la mention « Commanditaire » est de la publicité. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre copropriété, votre assureur et votre médecin en savent davantage.',
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import { shownAppeal, type ShownAppeal } from './appeal-state.server.ts';
-import { isMember } from '#app/features/communities/communities/policy.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { factsOf } from '../../access.server.ts';

@@ -2,7 +2,7 @@ import { PeopleImport } from '#db/entities/index.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { insertUnits } from '#app/features/residency/units/register/add-units.server.ts';
-import { floorOf } from '#app/features/residency/units/unit-key.ts';
+import { floorOf } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';

@@ -40,6 +40,8 @@ export const calls: Record<string, string> = {
   'Each page lists the earliest event first. The first page has the events that start last.':
     'Chaque page est en ordre chronologique. La première contient les événements qui commencent en dernier.',
   'One city event': 'Un événement à Ottawa',
+  'Contractors that the editors chose, in their order':
+    'Les entreprises choisies par la rédaction, dans son ordre',
   'Published articles, newest first': 'Les articles publiés, du plus récent au plus ancien',
   'Newsletter issues of the whole city and of your communities, newest first':
     'Les numéros des bulletins de toute la ville et de vos communautés, du plus récent au plus ancien',

@@ -38,6 +38,7 @@ export const fields: Record<string, string> = {
     'Choisie par le client. Envoyez de nouveau la même clé quand vous envoyez de nouveau la même modification.',
   'Of title and description; left out, the language of the request':
     'Celle du titre et de la description ; à défaut, la langue de la demande',
+  'The part of the city that it serves': 'Le secteur de la ville qu’elle dessert',
   'Of title and description': 'Celle du titre et de la description',
   'The language of its texts: the one you asked for, or the other one where nobody has written that side':
     'La langue de ses textes : celle que vous avez demandée, ou l’autre si personne n’a écrit cette version',

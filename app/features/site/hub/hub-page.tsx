@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
+import * as styles from '#app/features/communities/communities/hub.css.ts';
+import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
+import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
+import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
+import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
+import type { Emergency, NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
+import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/en/hub.ts';
+import { button } from '#app/ui/button.css.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Skyline } from '#app/ui/drawings/skyline.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
+import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import type { HubCommunity } from './hub.server.ts';
+
+/** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
+export function HubTop({
+  community,
+  emergencies,
+}: {
+  community: HubCommunity;
+  emergencies: Emergency[];
+}) {
+  const { work } = community;
+  if (emergencies.length === 0 && !work) return null;
+  return (
+    <div className={`${layout.page} ${styles.top}`}>
+      <EmergencyLines emergencies={emergencies} />
+      {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
+    </div>
+  );
+}
+
+/** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
+export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
+  const t = useMessages(hub);
+  const { slug, name, address, unit } = community;
+  const number = unit && unitNumberIn(unit);
+  return (
+    <div className={styles.hero}>
+      <div className={`${layout.page} ${styles.heroInner}`}>
+        <div className={styles.heroWords}>
+          <p className={styles.where}>
+            {unit
+              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unit })
+              : t('youModerate')}
+          </p>
+          <h1 className={styles.name}>{name}</h1>
+          {address && <p>{address}</p>}
+          <div className={styles.actions}>
+            {community.canPost && (
+              <>
+                <ButtonLink to={`/communities/${slug}/activities/new`}>
+                  {t('postActivity')}
+                </ButtonLink>
+                <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
+                  {t('postForSale')}
+                </ButtonLink>
+              </>
+            )}
+            <BookmarkButton community={community} bookmarked={community.bookmarked} />
+          </div>
+          <div className={styles.actions}>
+            <FilterForm filters={search} />
+          </div>
+        </div>
+        <Skyline drawing={community.skyline} />
+      </div>
+    </div>
+  );
+}
+
+/** What a resident looks for first: the notices, what to do, and who to call. */
+export function MyCondoTab({
+  community,
+  notices,
+  placements,
+}: {
+  community: HubCommunity;
+  notices: TwoWayPage<NoticeCard>;
+  placements: Placement[];
+}) {
+  return (
+    <div className={styles.board}>
+      <NoticeBoard page={notices} slug={community.slug} />
+      <QuickActions community={community} />
+      <CommunityFacts community={community} placements={placements} />
+    </div>
+  );
+}
+
+/** Ways to reach the manager and the board. What a community has not filled in is left out. */
+function QuickActions({ community }: { community: HubCommunity }) {
+  const t = useMessages(hub);
+  const { boardEmail, managerEmail, rulesUrl, mails } = community;
+  const actions = [
+    mails.report && { label: t('reportIssue'), href: mails.report },
+    rulesUrl && { label: t('viewRules'), href: rulesUrl },
+    { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
+    { label: t('documents'), href: `/communities/${community.slug}/documents` },
+    mails.board && { label: t('contactBoard'), href: mails.board },
+  ].filter((action) => !!action);
+  return (
+    <section aria-labelledby="quick-actions" className={layout.stack}>
+      <h2 id="quick-actions">{t('quickActions')}</h2>
+      <div className={styles.quick}>
+        {actions.map(({ label, href }) => (
+          <a key={label} href={href} className={button.quiet}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <div className={`${layout.small} ${layout.muted}`}>
+        {managerEmail && <p>{t('reportOpensMail', { email: managerEmail })}</p>}
+        {boardEmail && <p>{t('boardOpensMail', { email: boardEmail })}</p>}
+        {!boardEmail && managerEmail && <p>{t('boardThroughManager')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** The sidebar of the My Condo tab: figures, dates, and who to call. */
+function CommunityFacts({
+  community,
+  placements,
+}: {
+  community: HubCommunity;
+  placements: Placement[];
+}) {
+  const t = useMessages(hub);
+  const lang = useLang()(community.language);
+  const { officeHours, managerEmail, managerPhone, emergencyPhone } = community;
+  return (
+    <aside aria-label={t('aboutBuilding')} className={styles.facts}>
+      <Figures community={community} />
+      <ImportantDates community={community} />
+      <section className={styles.fact}>
+        <h2 className={styles.factTitle}>{t('manager')}</h2>
+        <div className={styles.contact}>
+          {officeHours && (
+            <>
+              <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
+              <OtherLanguage language={community.language} />
+            </>
+          )}
+          {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
+          {managerPhone && <Contact href={`tel:${managerPhone}`}>{managerPhone}</Contact>}
+        </div>
+      </section>
+      <section className={styles.fact}>
+        <h2 className={styles.factTitle}>{t('emergency')}</h2>
+        <div className={styles.contact}>
+          {emergencyPhone && (
+            <p>
+              {t.rich('afterHours', {
+                phone: <Contact href={`tel:${emergencyPhone}`}>{emergencyPhone}</Contact>,
+              })}
+            </p>
+          )}
+          <p>{t.rich('emergencyServices', { phone: <a href="tel:911">911</a> })}</p>
+        </div>
+      </section>
+      <SponsorCards placements={placements} />
+    </aside>
+  );
+}
+
+const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={styles.touch} href={href}>
+    {children}
+  </a>
+);
+
+function Figures({
+  community: { residents, weeklyActivity, listings, activities },
+}: {
+  community: HubCommunity;
+}) {
+  const t = useMessages(hub);
+  const { number } = useFormats();
+  return (
+    <section className={styles.fact}>
+      <FigureTiles>
+        <FigureTile label={t('residents', { count: residents })} value={number(residents)} />
+        <FigureTile
+          label={t('windowsLit', { count: weeklyActivity })}
+          value={number(weeklyActivity)}
+        />
+        <FigureTile label={t('activeListings', { count: listings })} value={number(listings)} />
+        <FigureTile label={t('upcomingEvents', { count: activities })} value={number(activities)} />
+      </FigureTiles>
+      <p className={`${layout.small} ${layout.muted}`}>{t('windowsExplained')}</p>
+    </section>
+  );
+}
+
+function ImportantDates({
+  community: { language, acOnApprox, heatOnApprox, fireInspectionApprox },
+}: {
+  community: HubCommunity;
+}) {
+  const t = useMessages(hub);
+  const lang = useLang()(language);
+  const dates = [
+    { label: t('airConditioningOn'), date: acOnApprox },
+    { label: t('heatOn'), date: heatOnApprox },
+    { label: t('fireInspection'), date: fireInspectionApprox },
+  ].filter(({ date }) => date);
+  if (dates.length === 0) return null;
+  return (
+    <section className={styles.fact}>
+      <h2 className={styles.factTitle}>{t('importantDates')}</h2>
+      <dl className={layout.stack}>
+        {dates.map(({ label, date }) => (
+          <div key={label} className={styles.pair}>
+            <dt className={layout.muted}>{label}</dt>
+            <dd>
+              <strong lang={lang}>{date}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OtherLanguage language={language} />
+    </section>
+  );
+}
