@@ -26,7 +26,6 @@ export type Tenure = (typeof tenures)[number];
 
 /** Where an imported list of people stands: only looked at, saved, or taken back. */
 export const importStates = ['PREVIEW', 'SAVED', 'UNDONE'] as const;
-export type ImportState = (typeof importStates)[number];
 
 /** The steps that lead to an open community. */
 export const setupSteps = ['COMMUNITY', 'UNITS', 'BOARD', 'NOTICE', 'LETTERS'] as const;

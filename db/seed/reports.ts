@@ -1,6 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Appeal, Listing, ModerationEvent, Report } from '../entities/index.ts';
-import type { User } from '../entities/index.ts';
+import { Appeal, Listing, ModerationEvent, Report, type User } from '../entities/index.ts';
 import type { ReportReason } from '../enums.ts';
 import { makeLogLine } from '../factories/index.ts';
 import { daysAgo } from './city-time.ts';

@@ -181,10 +181,10 @@ it('keeps the plan of what every request sends', async () => {
   const as = await app.signIn(people.resident);
   const sent = await app.capture(async () => (await app.send('/api/users/me', { as })).text());
   const reading = sent.find(({ text }) => text.includes('from sessions'));
-  expect(reading?.values).toEqual([3600, expect.any(String), expect.any(Number)]);
+  expect(reading?.values).toEqual([expect.any(String)]);
   const plans = await app.em().transactional(async (em) => {
-    await em.execute(`prepare reading (int, text, int) as ${reading?.text}`);
-    for (let time = 0; time < 10; time += 1) await em.execute(`execute reading (1, 'one', 1)`);
+    await em.execute(`prepare reading (text) as ${reading?.text}`);
+    for (let time = 0; time < 10; time += 1) await em.execute(`execute reading ('one')`);
     const counted: { kept: string }[] = await em.execute(
       `select generic_plans as kept from pg_prepared_statements where name = 'reading'`,
     );

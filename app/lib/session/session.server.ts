@@ -33,7 +33,7 @@ export const hasSession = (request: Request): boolean =>
 export async function readSession(em: Em, request: Request): Promise<LoggedIn | null> {
   const idHash = await idHashIn(request);
   if (idHash === null) return null;
-  const row = await sessionRow(em, idHash, limits);
+  const [row] = await sessionRows(em, { idHash });
   if (!row) return null;
   if (row.isStale) {
     const now = new Date();
@@ -42,8 +42,6 @@ export async function readSession(em: Em, request: Request): Promise<LoggedIn | 
   }
   return { actor: JSON.parse(row.actor) as Actor, session: { idHash } };
 }
-
-const limits = { staleAfter: touchAfterSeconds, lifetime: lifetimeSeconds };
 
 /** The hash of the secret in the session cookie; null without one. */
 async function idHashIn(request: Request): Promise<string | null> {
@@ -124,14 +122,6 @@ const expiryOf = ({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** How long a session is valid, in seconds. */
-interface SessionLimits {
-  /** How long ago it was last seen before that is written again. */
-  staleAfter: number;
-  /** How long it lasts in all. */
-  lifetime: number;
-}
-
 /** A session that lets somebody in. */
 interface SessionRow {
   /** Whether it is time to write down that the session is still in use. */
@@ -203,26 +193,16 @@ const byId = actorReader<{ id: string }>(({ param }) => sql<boolean>`u.id = ${pa
 /** A person as an Actor, outside a session; null for an unknown id. */
 export const actorById = (em: Em, id: string): Promise<Actor | null> => byId(em, { id });
 
-/** All of a session in one statement, because every request sends it. */
+/** All of a session that lets somebody in, in one statement, because every request sends it. */
 const sessionRows = compiledRead(
-  (_, { param }: Params<SessionLimits & { idHash: string }>) =>
+  (_, { param }: Params<{ idHash: string }>) =>
     sql<SessionRow>`
-      select s.last_seen_at < now() - ${param('staleAfter')}::int * interval '1 second' as "isStale",
+      select s.last_seen_at < now() - ${touchAfterSeconds} * interval '1 second' as "isStale",
              s.created_at as "createdAt",
              (${sql.raw(actorJson)})::text as actor
         from sessions s join users u on u.id = s.user_id
         left join lateral (${sql.raw(membershipsOfUser)}) m on true
        where s.id_hash = ${param('idHash')} and s.expires_at > now()
-         and s.created_at > now() - ${param('lifetime')}::int * interval '1 second'
+         and s.created_at > now() - ${lifetimeSeconds} * interval '1 second'
          and u.disabled_at is null`,
 );
-
-/** The session of a hash; undefined where it lets nobody in. */
-export async function sessionRow(
-  em: Em,
-  idHash: string,
-  limits: SessionLimits,
-): Promise<SessionRow | undefined> {
-  const [row] = await sessionRows(em, { ...limits, idHash });
-  return row;
-}

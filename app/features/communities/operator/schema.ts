@@ -49,5 +49,4 @@ export const operatorFields = [
   'aboutFr',
 ] as const;
 
-export type OperatorField = (typeof operatorFields)[number];
 export type OperatorInput = z.output<typeof operatorSchema>;

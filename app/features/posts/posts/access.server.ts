@@ -1,6 +1,5 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
-import { requireActor } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { AppError, type ErrorLink } from '#app/lib/errors.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import { canSeePost, type PostFacts, type ReadablePost } from './policy.ts';

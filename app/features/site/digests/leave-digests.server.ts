@@ -38,7 +38,7 @@ export const leaveDigests = (em: Em, noticeId: string): Promise<void> =>
   });
 
 /** What a digest tells without a notice; null if that is nothing. */
-export function withoutNotice(digest: DigestParams, noticeId: string): DigestParams | null {
+function withoutNotice(digest: DigestParams, noticeId: string): DigestParams | null {
   const others = <Entry extends { to: string | null }>(entries: Entry[]): Entry[] =>
     entries.filter(({ to }) => !to?.endsWith(`/notices/${noticeId}`));
   const held = others(digest.held);

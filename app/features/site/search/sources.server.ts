@@ -11,8 +11,7 @@ import type { Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What can be found in a community. */
-export const hitKinds = ['LISTING', 'ACTIVITY', 'NOTICE', 'ISSUE', 'DOCUMENT'] as const;
-export type HitKind = (typeof hitKinds)[number];
+export type HitKind = 'LISTING' | 'ACTIVITY' | 'NOTICE' | 'ISSUE' | 'DOCUMENT';
 
 /** A row that can be found, whatever its kind. */
 export interface SourceRow {

@@ -9,7 +9,6 @@ import { shell } from '#app/messages/en/shell.ts';
 import { ui } from '#app/messages/en/ui.ts';
 import { dismissTooltipsOnEscape, Tooltip } from '#app/ui/overlays/tooltip.tsx';
 import * as styles from './header/header.css.ts';
-import { themeForm, themeHint } from './header/header.css.ts';
 
 const textFields = 'main form[method="post"] :is(input, textarea)';
 
@@ -212,7 +211,7 @@ export function LanguageButtons({ className }: { className: string }) {
   return languages
     .filter((other) => other !== locale)
     .map((other) => (
-      <div key={other} className={themeForm}>
+      <div key={other} className={styles.themeForm}>
         <button
           form={formId}
           name="language"
@@ -224,7 +223,7 @@ export function LanguageButtons({ className }: { className: string }) {
           {t(`languages.${other}`)}
         </button>
         {stays && (
-          <span id={hintId + other} lang={other} className={themeHint}>
+          <span id={hintId + other} lang={other} className={styles.themeHint}>
             {t(`languageLater.${other}`)}
           </span>
         )}
