@@ -88,7 +88,7 @@ export const editorDesk = {
   older: 'Plus anciens',
   community: 'Communauté',
   state: 'État',
-  joining: 'Qui peut devenir membre',
+  joining: 'Adhésion ouverte à',
   open: 'Ouverte',
   notOpen: 'Pas encore ouverte',
   joinPolicies: {

@@ -1,7 +1,7 @@
 /** La salle du courrier : ce que l’administration voit des lettres qui partent. */
 export const outgoingMail = {
   title: 'Courriels sortants',
-  lead: 'Les courriels partent au nom de {sender}.',
+  lead: 'Les courriels partent au nom {de:sender}.',
   noServer:
     'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
   notDone: 'Rien n’a été changé',

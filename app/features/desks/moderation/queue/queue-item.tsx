@@ -36,7 +36,7 @@ export function QueueItem({
   const post = useMessages(posts);
   const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
-  const { relativeTime } = useFormats();
+  const { relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
       {landed}
@@ -91,7 +91,7 @@ export function QueueItem({
           {t.rich('submittedBy', {
             author: <bdi>{item.author.name}</bdi>,
             community: <bdi>{item.community}</bdi>,
-            when: <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />,
+            when: <Moment at={item.createdAt} text={relativeTimeWithin(item.createdAt)} />,
           })}
           <br />
           <ButtonLink kind="plain" to={`/moderation/log?post=${item.type}:${item.id}`}>
