@@ -10,6 +10,7 @@ import {
 } from '#app/features/posts/places/emails/activity-plan.server.ts';
 import { appealAnsweredLetter } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
 import { furtherUnitLetter } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
+import { handedOverLetter } from '#app/features/residency/handover/emails/handed-over.server.ts';
 import { membershipLetters } from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { decisionLetters } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import { reportAnsweredLetter } from '#app/features/posts/posts/emails/report-answered.server.ts';
@@ -53,6 +54,7 @@ const kinds = [
   ...Object.values(decisionLetters),
   ...Object.values(membershipLetters),
   furtherUnitLetter,
+  handedOverLetter,
 ] as const;
 
 /** Every kind of email by its name. */

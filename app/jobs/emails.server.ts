@@ -8,6 +8,7 @@ import {
   notifyWaiting,
 } from '#app/features/desks/moderation/emails/notify-moderators.server.ts';
 import { sendDueLetters } from '#app/features/mail/outbox/send-letters.server.ts';
+import { tellMissed } from '#app/features/mail/outbox/tell-missed.server.ts';
 import { notifyDueNotices } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { digestHour } from '#app/features/site/digests/periods.ts';
 import { leaveDigests } from '#app/features/site/digests/leave-digests.server.ts';
@@ -23,6 +24,13 @@ export const emailJobs: Job[] = [
     payload: z.object({}),
     retry: { limit: 3, delaySeconds: 10 },
     run: ({ em, signal }) => sendDueLetters(em, letterKinds, signal),
+  }),
+  // Queued when somebody confirms their address.
+  defineJob({
+    name: 'tell-missed',
+    payload: z.object({ userId: z.uuid() }),
+    retry: { limit: 5, delaySeconds: 10 },
+    run: ({ em, payload }) => tellMissed(em, letterKinds, payload.userId),
   }),
   // For emails that a mail server refused for now, or that a process left behind when it ended.
   defineScheduledJob({

@@ -7,6 +7,7 @@ import {
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/en/accounts.ts';
@@ -18,7 +19,10 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 export const handle = { scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx }) => ({ unconfirmed: await unconfirmedAddress(ctx) }));
+  handlePage(args, ({ ctx }) => {
+    requireActor(ctx, 'accounts.loginToSeeAccount');
+    return Promise.resolve({ unconfirmed: unconfirmedAddress(ctx) });
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {

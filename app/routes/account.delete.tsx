@@ -3,7 +3,7 @@ import { useActionData, useNavigation, type MetaFunction } from '@remix-run/reac
 import { AccountPage } from '#app/features/accounts/login/account-page.tsx';
 import { askDeletion } from '#app/features/site/own-account/ask-deletion.server.ts';
 import { DeleteForm } from '#app/features/site/own-account/delete-form.tsx';
-import { daysToComeBack } from '#app/features/site/own-account/former-name.ts';
+import { daysToComeBack } from '#app/features/site/own-account/deletion-days.ts';
 import { deletionSchema } from '#app/features/site/own-account/schema.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';

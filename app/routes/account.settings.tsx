@@ -21,8 +21,7 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
-    const [page, unconfirmed] = await Promise.all([settingsPage(ctx), unconfirmedAddress(ctx)]);
-    return { ...page, unconfirmed };
+    return { ...(await settingsPage(ctx)), unconfirmed: unconfirmedAddress(ctx) };
   });
 
 export const action = (args: ActionFunctionArgs) =>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { ActivitiesTab } from '#app/features/posts/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/posts/activities/hub-activities.server.ts';
 import { besideHub, openHub } from '#app/features/site/hub/hub.server.ts';
@@ -33,7 +34,11 @@ export const loader = (args: LoaderFunctionArgs) =>
       besideHub(ctx, community.id),
       tabContent(ctx, tab, community, url.searchParams),
     ]);
-    return { community, ...beside, content, search: searchBox(ctx.locale, community) };
+    return {
+      ...{ community, ...beside, content },
+      unconfirmed: unconfirmedAddress(ctx),
+      search: searchBox(ctx.locale, community),
+    };
   });
 
 async function tabContent(
@@ -66,12 +71,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Hub() {
-  const { community, emergencies, placements, content, search } = useLoaderData<typeof loader>();
+  const { community, emergencies, unconfirmed, placements, content, search } =
+    useLoaderData<typeof loader>();
   const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
-      <HubTop community={community} emergencies={emergencies} />
+      <HubTop community={community} emergencies={emergencies} unconfirmed={unconfirmed} />
       <HubHero community={community} search={search} />
       <div className={layout.page}>
         <Tabs
@@ -97,7 +103,7 @@ export default function Hub() {
               activities={content.activities}
             />
           )}
-          {content.tab === 'newsletters' && <IssuesTab issues={content.issues} />}
+          {content.tab === 'newsletters' && <IssuesTab hubPath={hubPath} issues={content.issues} />}
         </div>
       </div>
     </>

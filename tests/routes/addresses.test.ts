@@ -4,6 +4,7 @@ import { MailLetter, OneTimeLink, Session, User } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { written } from '#tests/setup/letters.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 
 const settings: { smtpUrl?: string } = {};
@@ -140,6 +141,8 @@ describe('a change of address (rules 23.3)', () => {
       await app.runDueJobs();
       expect(subjects(email)).toEqual([told]);
       expect(subjects(taken)).toEqual([confirm]);
+      const changed = await app.em().findOneOrFail(MailLetter, { user: id, kind: 'EMAIL_CHANGED' });
+      expect(written(changed).text).toMatch(/once it is confirmed|dès qu’elle est confirmée/);
       const path = linkIn(post.to(email)[0], '/undo-email/');
       expect((await app.send(path)).status).toBe(200);
       expect(await app.em().count(User, { id, email: taken }), 'only opened').toBe(1);

@@ -14,6 +14,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
+import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { readIcs } from '#tests/setup/ics.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -285,6 +286,9 @@ describe('one’s own calendar (rules 28.2)', () => {
       [`Fire inspection (${community.name})`, '0304', undefined],
     ]);
     expect(events[1]?.['DTSTART;VALUE=DATE']).toBe('20270304');
+    const since = cityToday(community.createdAt).replaceAll('-', '');
+    const first = events[0]?.['DTSTART;VALUE=DATE'] ?? '';
+    expect(first >= since, `${first} is before the community, ${since}`).toBe(true);
     expect(events[0]).toMatchObject({ TRANSP: 'TRANSPARENT' });
     await em.nativeUpdate(User, { id: resident.id }, { language: 'fr' });
     const french = (await read(await addressOf(resident))).events;

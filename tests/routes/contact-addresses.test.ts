@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { UserCommunity } from '#db/entities/index.ts';
+import { User, UserCommunity } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -113,16 +113,20 @@ it('tells each reader of a listing without an address what that means for them',
   expect(forNeighbour).toContain(none);
   expect(forNeighbour).toContain('You may know');
   const own = await pageFor(resident);
-  expect(own).toContain('You didn’t give an email address, so neighbours can’t write to you.');
+  expect(own, 'one’s own address is not confirmed').toContain('neighbours can’t write to you');
+  expect(forNeighbour).not.toContain(`/listings/${listing.id}/write`);
+  await app.em().nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
+  expect(await pageFor(resident)).toContain('Neighbours can still write to you from this page');
+  expect(await pageFor(neighbour)).toContain(`/listings/${listing.id}/write`);
   expect(own).toContain('Edit the listing to add one');
   expect(own).not.toContain(none);
 });
 
-it('a form says that without an address nobody can write', async () => {
+it('a form says that neighbours can write without an address', async () => {
   const { community, resident } = await setUp();
   const as = await app.signIn(resident);
   for (const kind of ['listings', 'activities']) {
     const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
-    expect(await page.text()).toContain('without one they can’t reach you');
+    expect(await page.text()).toContain('neighbours can also write to you from the page');
   }
 });

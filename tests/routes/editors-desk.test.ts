@@ -50,6 +50,24 @@ const logOf = async (id: string) =>
     ],
   );
 
+it('a picture of ours has to be there (rules 21.6)', async () => {
+  const { as } = await anEditor();
+  const event = { title: 'Skating', language: 'en', startDate: '2031-01-15T19:00', press: 'save' };
+  const save = (images: string) => post(`${desk}/events/new`, as, { ...event, images });
+  for (const missing of [
+    '/images/nexiste-pas.jpg',
+    'http://localhost:3000/images/nexiste-pas.jpg',
+    '/images/..%2f..%2fpackage.json',
+    '/photos/6f1c6f0a-5f0e-4a86-a5a6-4c1d28a3d4a1/800.webp',
+    '/uploads/skating.jpg',
+  ]) {
+    const refused = await save(`/images/card.png\n${missing}`);
+    expect(refused.status, missing).toBe(400);
+    expect(await refused.text()).toContain(`There is no picture at ${missing}`);
+  }
+  expect((await save('/images/card.png')).status).toBe(303);
+});
+
 describe('the editor’s desk (rules 21.1)', () => {
   it('is for ADMIN alone, on every page and for every form', async () => {
     const em = app.em();
@@ -121,6 +139,22 @@ describe('the editor’s desk (rules 21.1)', () => {
 });
 
 describe('a newsletter issue (rules 21.3)', () => {
+  it('counts no fields above errors of which one is about none', async () => {
+    const { as } = await anEditor();
+    const start = fieldsIn(await pageOf(`${desk}/newsletters/new`, as));
+    const form = {
+      ...{ ...start, title: 'Spring 2032', month: '4', year: '2032', language: 'en' },
+      copyFrom: '',
+    };
+    const path = `${desk}/newsletters/${idIn(await post(`${desk}/newsletters/new`, as, form))}`;
+    const fields = fieldsIn(await pageOf(path, as));
+    const refused = await (await post(path, as, { ...fields, press: 'publish' })).text();
+    expect(refused).toContain('Write the lead before publishing.');
+    expect(refused).toContain('Add a section before publishing.');
+    expect(refused).toContain('Please check the form');
+    expect(refused).not.toContain('Please check 1 field');
+  });
+
   it('is begun, written, moved about, looked at, published, corrected and archived', async () => {
     const { em, as } = await anEditor();
     const model = await em.findOneOrFail(NewsletterEdition, { slug: 'winter-2023' });

@@ -48,6 +48,21 @@ const hourLater = async () => {
 };
 
 describe('emails to an organizer (rules 27.4)', () => {
+  it('that wait for their hour are not sent once the activity is cancelled', async () => {
+    const { resident, people, activity, attend } = await setUp();
+    const [first, second] = people;
+    await attend(first, 'join');
+    await app.runDueJobs();
+    await attend(second, 'join');
+    expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE QUEUED']);
+    const as = await app.signIn(resident);
+    const json = { status: 'CANCELLED' };
+    const cancel = await app.send(`/api/activities/${activity.id}`, { method: 'PATCH', json, as });
+    expect(cancel.status).toBe(200);
+    await hourLater();
+    expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT']);
+  });
+
   it('are two when somebody joins and leaves in turn for an hour', async () => {
     const { resident, people, attend } = await setUp();
     const [first, second] = people;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Handover, ModerationEvent, User, UserCommunity } from '#db/entities/index.ts';
 import { makeMembership } from '#db/factories/index.ts';
+import { saveChoice } from '#app/features/mail/choices/choices.server.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
 import { testApp } from '#tests/setup/app.ts';
+import { lettersTo, written } from '#tests/setup/letters.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
@@ -72,6 +74,25 @@ describe('a hand-over (rules 18.3)', () => {
     expect(done.headers.get('location')).toBe(ofManager);
     expect((await membershipOf(manager, community)).canModerate).toBe(false);
     expect((await membershipOf(neighbour, community)).canModerate).toBe(true);
+  });
+
+  it('is told to both by email, in their language, whatever they chose', async () => {
+    const { board, neighbour, community } = await setUp();
+    const em = app.em();
+    const confirmed = { isAuthenticated: true };
+    await em.nativeUpdate(User, { id: board.id }, { ...confirmed, language: 'fr' });
+    await em.nativeUpdate(User, { id: neighbour.id }, confirmed);
+    await saveChoice(em, neighbour.id, 'MEMBERSHIP', 'NEVER');
+    const as = await app.signIn(board);
+    const form = { successor: neighbour.email, communities: community.id };
+    expect((await handOver(as, form)).status).toBe(303);
+    const [toNew] = (await lettersTo(app.em(), neighbour)).map(written);
+    expect(toNew?.subject).toBe(`${community.name} is yours to look after`);
+    expect(toNew?.text).toContain('Bo Board');
+    expect(toNew?.text).toContain(`/manage/${community.slug}`);
+    const [toOld] = (await lettersTo(app.em(), board)).map(written);
+    expect(toOld?.text).toContain('Nadia Neighbour s’occupe maintenant de');
+    expect(await linesOf(neighbour.id)).toContainEqual(['GRANT', 'BOARD', board.id]);
   });
 
   it('refuses an address without an account, oneself, and communities one does not moderate', async () => {

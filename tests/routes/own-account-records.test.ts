@@ -11,7 +11,7 @@ import {
   User,
   UserCommunity,
 } from '#db/entities/index.ts';
-import { formerName } from '#app/features/site/own-account/former-name.ts';
+import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';

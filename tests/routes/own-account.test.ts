@@ -12,7 +12,7 @@ import {
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeAttendee, makeListing, makeMembership } from '#db/factories/index.ts';
-import { formerName } from '#app/features/site/own-account/former-name.ts';
+import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';

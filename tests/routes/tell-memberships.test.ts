@@ -111,27 +111,24 @@ describe('a request to join hears (rules 24.2)', () => {
 });
 
 describe('whoever waits with an address that is not confirmed (rules 24.2)', () => {
-  it('hears of the decision once it is, at once, and in the right order', async () => {
+  it('hears what holds once it is, at once, and only once', async () => {
     const { em, desk, press, join } = await makePlace();
     const { user, id } = await join('WAITING', { isAuthenticated: false });
     await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
     await press(`${desk}/${id}`, { intent: 'reopen' });
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`${desk}/${id}`, { intent: 'unconfirm' });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
     const statesOf = async () => (await lettersTo(app.em(), user)).map(({ state }) => state);
-    expect(await statesOf()).toEqual(['HELD', 'HELD', 'HELD']);
     await app.runDueJobs();
-    expect(await statesOf(), 'nothing goes to an address that may be a stranger’s').toEqual([
-      'HELD',
-      'HELD',
-      'HELD',
-    ]);
+    expect(
+      new Set(await statesOf()),
+      'nothing goes to an address that may be a stranger’s',
+    ).toEqual(new Set(['HELD']));
     await em.transactional((tx) => confirmAddressOf(tx, user));
-    expect(await statesOf()).toEqual(['QUEUED', 'QUEUED', 'QUEUED']);
-    expect(await kindsTo(app.em(), user)).toEqual([
-      'MEMBERSHIP_REFUSED',
-      'MEMBERSHIP_WAITING',
-      'MEMBERSHIP_CONFIRMED',
-    ]);
+    await app.runDueJobs();
+    expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED']);
+    expect(await statesOf()).toEqual(['SENT']);
   });
 
   it('hears nothing if they chose so, and waits for the digest if they chose that', async () => {
@@ -143,6 +140,7 @@ describe('whoever waits with an address that is not confirmed (rules 24.2)', () 
         await em.flush();
         await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
         await em.transactional((tx) => confirmAddressOf(tx, user));
+        await app.runDueJobs();
         return (await lettersTo(app.em(), user)).map(({ state }) => state);
       }),
     );
@@ -181,6 +179,7 @@ describe('a member hears (rules 24.2)', () => {
     expect(ending?.text).toContain('> You sold the unit.');
     expect(stays?.text).not.toContain('You sold the unit.');
     expect(ended?.text).toContain('> You sold the unit.');
+    expect(ended?.text, 'they may have posted nothing').toContain('If you had posted something');
   });
 
   it('that a further unit was confirmed, or given to them, and not that one was refused', async () => {

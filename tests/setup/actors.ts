@@ -19,6 +19,7 @@ export const actorWith = (given: Partial<Actor> = {}): Actor => ({
   id: 'me',
   name: 'Me',
   email: 'me@mail.example',
+  isConfirmed: true,
   phone: null,
   image: null,
   language: null,

@@ -78,6 +78,10 @@ export const letterSamples: Record<string, object> = {
   CHANGE_REJECTED: { ...approved, reasonCode: 'UNCLEAR', words },
   DOORS_OPENED: membership,
   EMAIL_CHANGED: { linkId: id, at },
+  HANDED_OVER: {
+    ...{ community, slug: 'hillsview-place', side: 'TO' },
+    other: 'Maximilienne Featherstonehaugh-Tremblay',
+  },
   INVITATION: {
     invitationId: id,
     expiresAt: '2026-12-06T15:00:00.000Z',

@@ -21,6 +21,7 @@ export interface JobPayloads {
   'delete-photo-files': { ids: string[] };
   'delete-stored-files': { ids: string[] };
   'send-mail': Record<string, never>;
+  'tell-missed': { userId: string };
   'leave-digests': { noticeId: string };
   'send-reset': { id: string; email: string; locale: Language };
 }

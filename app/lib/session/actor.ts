@@ -30,6 +30,8 @@ export interface Actor {
   id: string;
   name: string;
   email: string;
+  /** Whether the address is confirmed: emails of a building go to no other. */
+  isConfirmed: boolean;
   phone: string | null;
   image: string | null;
   role: Role;

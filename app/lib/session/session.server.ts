@@ -164,7 +164,8 @@ const membershipsOfUser = `
 
 /** Who somebody is, as an Actor; `u` is the row of users and `m` that of `membershipsOfUser`. */
 const actorJson = `json_build_object(
-           'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email, 'phone', u.phone,
+           'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email,
+           'isConfirmed', u.is_authenticated, 'phone', u.phone,
            'image', u.image, 'language', u.language, 'showsEmail', u.shows_email,
            'role', case when u.deletion_asked_at is null then u.role else 'RESIDENT' end,
            'isLeaving', u.deletion_asked_at is not null,

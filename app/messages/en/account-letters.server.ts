@@ -28,7 +28,7 @@ export const accountLetters = {
     subject: 'The email address of your account was changed',
     preview: 'If it wasn’t you, you have a week to change it back.',
     heading: 'The email address of your account was changed',
-    text: 'The address of your account at The Local Link was changed on {when}. From now on, emails go to the new address. This is the last one we send here.',
+    text: 'The address of your account at The Local Link was changed on {when}. From now on, emails about your account go to the new address, and everything else does once it’s confirmed. This is the last email we send here.',
     notYou:
       'If that was you, there’s nothing to do. If it wasn’t, change it back. The link works for a week, logs everyone out of your account and takes you to a new password.',
     open: 'Restore my address',

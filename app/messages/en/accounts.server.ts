@@ -1,6 +1,7 @@
 /** What the server alone says about accounts and their fields. */
 export const accountsServer = {
   notFound: 'User not found',
+  former: 'Former resident',
   loginToSeeAccount: 'Please log in to see your account.',
   loginToChangePhoto: 'Please log in to change your photo.',
   nameRequired: 'Name is required',

@@ -49,8 +49,12 @@ export const activitiesServer = {
   placesLeft: { one: '{count} spot left', other: '{count} spots left' },
   places: { one: '{going} of {count} spot', other: '{going} of {count} spots' },
   waitingCount: { one: '{count} on the waiting list', other: '{count} on the waiting list' },
-  position:
-    'You’re number {position} in line. The first in line gets the next free spot and an email about it.',
+  position: {
+    mailed:
+      'You’re number {position} in line. The first in line gets the next free spot. If that’s you, we’ll email you.',
+    silent:
+      'You’re number {position} in line. The first in line gets the next free spot. You won’t get an email about it, so check this page again.',
+  },
   overbooked: 'More people are going than there are spots. Everyone who is going keeps theirs.',
   nobodyYet: 'Nobody has joined yet',
   joinedCount: { one: '{count} neighbour joined', other: '{count} neighbours joined' },

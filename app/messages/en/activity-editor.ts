@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'Neighbours write to you at this address; without one they can’t reach you. Only people in {community} see it, and only while the activity is open. You log in with {email}.',
+    'You can leave this empty: neighbours can also write to you from the page without seeing your address, as long as it’s confirmed and you accept their messages. Only people in {community} see what you put here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, Ottawa time. Leave it empty if you haven’t picked a day yet.',
   endsAt: 'End',

@@ -11,6 +11,7 @@ export const editorialFormsServer = {
   endsBeforeStart: 'The end is before the beginning.',
   pictureUnreadable:
     'A picture must be on this site: its address begins with /. Upload it under Pictures first.',
+  pictureMissing: 'There’s no picture at {address}.',
   pictureRequired: 'Give the address of the picture.',
   tooManyPictures: 'Four pictures at most.',
   linkUnreadable: 'A link begins with https://',

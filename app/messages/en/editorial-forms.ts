@@ -52,7 +52,7 @@ export const editorialForms = {
     'Up to four addresses, one per line: /images/… or https://… The first one is shown large.',
   featured: 'Show it large on the home page',
   sectionHint:
-    'LIFESTYLE articles are shown on the home page. The newest of a section are listed under the others.',
+    'Articles in the LIFESTYLE section (living in the city) are shown on the home page. The newest of a section are listed under the others.',
   htmlHint:
     'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is removed.',
   creativeType: 'Kind of card',

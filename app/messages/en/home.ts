@@ -45,7 +45,7 @@ export const home = {
     'my-condo': { title: 'Notices', text: 'From the board and the manager' },
     'buy-sell': { title: 'Buy & Sell', text: 'What neighbours are passing along' },
     activities: { title: 'Activities', text: 'What to do, and with whom' },
-    newsletters: { title: 'Newsletter Archives', text: 'Your building’s own newsletters' },
+    newsletters: { title: 'Newsletter Archives', text: 'Your building’s own, if it has any here' },
   },
   alsoYours: { unit: 'Also yours, Unit {unit}', place: 'Also yours, {unit}' },
   events: 'Upcoming Events in Ottawa',

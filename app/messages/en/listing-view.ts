@@ -5,7 +5,10 @@ export const listingView = {
   sendEmail: 'Send Email',
   emailSubject: 'Interested in: {title}',
   noEmail: {
-    author: 'You didn’t give an email address, so neighbours can’t write to you.',
+    author:
+      'You didn’t give an email address. Neighbours can still write to you from this page, without seeing yours.',
+    unreachable:
+      'You didn’t give an email address, and neighbours can’t write to you from this page: your own address isn’t confirmed, can’t receive email, or you chose not to get messages from neighbours.',
     neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
     stranger: 'The seller didn’t leave an email address.',
   },

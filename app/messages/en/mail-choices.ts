@@ -18,10 +18,13 @@ export const mailChoices = {
       title: 'Your posts',
       hint: 'When moderators approve, reject or remove one, or answer your appeal.',
     },
-    OWN_ACTIVITIES: { title: 'Your activities', hint: 'When someone joins or leaves.' },
+    OWN_ACTIVITIES: {
+      title: 'Your activities',
+      hint: 'When someone joins or leaves. The first email about an activity comes right away; anything else within the hour comes in one email at the end of it.',
+    },
     ATTENDING: {
       title: 'Activities you’re going to',
-      hint: 'When one changes or is cancelled, or a spot opens up.',
+      hint: 'When one changes or is cancelled, or a spot opens up. Further changes within the hour come in one email at the end of it.',
     },
     MEMBERSHIP: {
       title: 'Your membership',

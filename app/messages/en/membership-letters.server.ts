@@ -16,13 +16,13 @@ export const membershipLetters = {
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
     heading: 'Your membership of {community} has ended',
-    text: 'You can no longer open the hub, and your posts there have been withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
+    text: 'You can no longer open the hub, and anything you had posted there has been withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
     open: 'See the details',
   },
   MEMBERSHIP_ENDING: {
     subject: '{community}: your membership ends on {day}',
     heading: 'Your membership of {community} ends on {day}',
-    text: 'The board or the manager set this day. Nothing changes until then. After it, you can no longer open the hub, and your posts there are withdrawn. If this is a mistake, talk to them.',
+    text: 'The board or the manager set this day. Nothing changes until then. After it, you can no longer open the hub, and anything you have posted there is withdrawn. If this is a mistake, talk to them.',
     open: 'Open your community',
   },
   MEMBERSHIP_STAYS: {
@@ -42,6 +42,21 @@ export const membershipLetters = {
     heading: '{community} is reviewing your request again',
     text: 'The board or the manager is taking another look at your request. There’s nothing for you to do.',
     open: 'See your request',
+  },
+  HANDED_OVER: {
+    because: 'You’re receiving this email because {community} was handed over.',
+    TO: {
+      subject: 'You now look after {community}',
+      heading: '{other} handed {community} over to you',
+      text: 'You now moderate {community}: you can see its members’ addresses and phone numbers, approve requests and posts, and write its notices. If you weren’t expecting this, talk to {other}.',
+      open: 'Manage it',
+    },
+    FROM: {
+      subject: '{community} was handed over',
+      heading: '{other} now looks after {community}',
+      text: 'You no longer moderate {community}, but you’re still a member. If you didn’t want this, change your password and talk to {other}.',
+      open: 'Open your community',
+    },
   },
   DOORS_OPENED: {
     subject: '{community} is open',

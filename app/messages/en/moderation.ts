@@ -2,7 +2,11 @@
 export const moderation = {
   title: 'Moderation Dashboard',
   lead: 'Manage community content and user submissions',
-  boardMember: 'Board Member',
+  roles: {
+    BOARD: 'Board Member',
+    MANAGER: 'Property Manager',
+    ADMIN: 'Administrator',
+  },
   manage: 'Manage',
   summary: 'Approve, reject and follow what residents post.',
   notDecided: 'Nothing was decided',

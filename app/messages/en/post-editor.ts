@@ -7,6 +7,7 @@ export const postEditor = {
   description: 'Description',
   contactEmail: 'Contact email',
   language: 'Language of this post',
+  languages: { en: 'English', fr: 'French' },
   changed: 'What’s different now',
   sendAgain: 'Your text is in the form below. Save again to replace what is saved now.',
   sameText: 'What you typed is the same as what is saved now. Save again to keep it.',

@@ -28,7 +28,7 @@ export const accountLetters = {
     subject: 'L’adresse courriel de votre compte a changé',
     preview: 'Si ce n’était pas vous, vous avez une semaine pour la rétablir.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels vont désormais à la nouvelle adresse ; celui-ci est le dernier que nous envoyons ici.',
+    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Celui-ci est le dernier que nous envoyons ici.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine, ferme toutes les sessions de votre compte et vous mène à un nouveau mot de passe.',
     open: 'Rétablir mon adresse',

@@ -1,6 +1,7 @@
 /** What the server alone says about accounts and their fields. */
 export const accountsServer = {
   notFound: 'Profil introuvable',
+  former: 'Compte fermé',
   loginToSeeAccount: 'Connectez-vous pour voir votre compte.',
   loginToChangePhoto: 'Connectez-vous pour changer de photo.',
   nameRequired: 'Indiquez votre nom',

@@ -57,8 +57,12 @@ export const activitiesServer = {
     other: 'Places prises : {going} sur {count}',
   },
   waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
-  position:
-    'Votre rang dans la file : {position}. La première personne de la file obtient la prochaine place libre et l’apprend par courriel.',
+  position: {
+    mailed:
+      'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre. Si c’est vous, nous vous écrirons.',
+    silent:
+      'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre. Vous ne recevrez pas de courriel : revenez voir cette page.',
+  },
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes inscrites gardent la leur.',
   nobodyYet: 'Personne pour l’instant',

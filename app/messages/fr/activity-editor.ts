@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',

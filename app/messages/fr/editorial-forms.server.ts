@@ -11,6 +11,7 @@ export const editorialFormsServer = {
   endsBeforeStart: 'La fin vient avant le début.',
   pictureUnreadable:
     'Une image doit se trouver sur ce site : son adresse commence par /. Téléversez-la d’abord sous Images.',
+  pictureMissing: 'Il n’y a pas d’image à cette adresse : {address}.',
   pictureRequired: 'Donnez l’adresse de l’image.',
   tooManyPictures: 'Quatre images au maximum.',
   linkUnreadable: 'Un lien commence par https://',

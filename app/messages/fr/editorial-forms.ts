@@ -53,7 +53,7 @@ export const editorialForms = {
     'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
   featured: 'Le montrer en grand à l’accueil',
   sectionHint:
-    'LIFESTYLE paraît à l’accueil. Les plus récents d’une rubrique sont proposés sous les textes des autres.',
+    'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent à l’accueil. Les plus récents d’une rubrique sont proposés sous les textes des autres.',
   htmlHint:
     'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est enlevé.',
   creativeType: 'Sorte d’encart',

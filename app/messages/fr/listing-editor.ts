@@ -13,7 +13,7 @@ export const listingEditor = {
   descriptionHint:
     'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'On vous écrira à cette adresse ; sans elle, personne ne peut vous joindre. Seuls les membres {de:community} la voient, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
   category: 'Catégorie',

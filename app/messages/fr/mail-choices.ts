@@ -19,10 +19,13 @@ export const mailChoices = {
       title: 'Vos publications',
       hint: 'Quand la modération en approuve, en refuse ou en enlève une, ou répond à votre contestation.',
     },
-    OWN_ACTIVITIES: { title: 'Vos activités', hint: 'Quand une personne s’inscrit ou se retire.' },
+    OWN_ACTIVITIES: {
+      title: 'Vos activités',
+      hint: 'Quand une personne s’inscrit ou se retire. Le premier courriel sur une activité arrive tout de suite ; ce qui suit dans l’heure arrive ensemble, à la fin de cette heure.',
+    },
     ATTENDING: {
       title: 'Les activités où vous allez',
-      hint: 'Quand l’une change ou est annulée, ou qu’une place se libère.',
+      hint: 'Quand l’une change, est déplacée ou annulée, ou qu’une place se libère. Ce qui change encore dans l’heure arrive ensemble, à la fin de cette heure.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',

@@ -17,13 +17,13 @@ export const membershipLetters = {
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
     heading: 'Vous n’êtes plus membre {de:community}',
-    text: 'Le carrefour vous est maintenant fermé, et vos publications y sont retirées. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
+    text: 'Le carrefour vous est désormais fermé. Ce que vous y aviez publié est retiré, s’il y en avait. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
     subject: 'Votre dernier jour {à:community} : {day}',
     heading: 'Votre adhésion {à:community} prend fin le {day}',
-    text: 'Le conseil ou la gestion a fixé ce jour. Rien ne change d’ici là. Ensuite, le carrefour vous sera fermé et vos publications y seront retirées. Si c’est une erreur, parlez-en avec eux.',
+    text: 'Le conseil ou la gestion a fixé ce jour. Rien ne change d’ici là. Ensuite, le carrefour vous sera fermé, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en avec eux.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_STAYS: {
@@ -43,6 +43,22 @@ export const membershipLetters = {
     heading: 'Votre demande pour {community} est de nouveau à l’examen',
     text: 'Le conseil ou la gestion examine de nouveau votre demande. Vous n’avez rien à faire.',
     open: 'Voir votre demande',
+  },
+  HANDED_OVER: {
+    because:
+      'Vous recevez cette lettre parce que cette communauté a changé de mains : {community}.',
+    TO: {
+      subject: '{community} : c’est maintenant à vous de vous en occuper',
+      heading: '{other} vous a confié {community}',
+      text: 'Vous modérez désormais {community} : vous lisez les adresses et les numéros de téléphone des membres, vous décidez qui entre et ce qui est publié, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en à {other}.',
+      open: 'Ouvrir le bureau',
+    },
+    FROM: {
+      subject: '{community} a changé de mains',
+      heading: '{other} s’occupe maintenant de {community}',
+      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en à {other}.',
+      open: 'Ouvrir votre communauté',
+    },
   },
   DOORS_OPENED: {
     subject: '{community} est ouverte',

@@ -2,7 +2,11 @@
 export const moderation = {
   title: 'Tableau de modération',
   lead: 'Gérez le contenu de la communauté et ce que ses membres proposent',
-  boardMember: 'Membre du conseil',
+  roles: {
+    BOARD: 'Membre du conseil',
+    MANAGER: 'Gestionnaire',
+    ADMIN: 'Administration',
+  },
   manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
   notDecided: 'Aucune décision n’a été prise',

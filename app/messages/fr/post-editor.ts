@@ -7,6 +7,7 @@ export const postEditor = {
   description: 'Description',
   contactEmail: 'Courriel à afficher',
   language: 'Langue de la publication',
+  languages: { en: 'Anglais', fr: 'Français' },
   changed: 'Ce qui diffère maintenant',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré maintenant.',

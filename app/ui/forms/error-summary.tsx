@@ -38,9 +38,11 @@ export function ErrorSummary({
     );
   }
   const fields = new Set(form.invalid.map(({ id }) => id)).size;
+  // A number of fields says less than what is wrong where something concerns none of them.
+  const isOfFields = fields > 0 && form.errors.length === 0;
   return (
     <AlertBox news={form.result} focused={form.result?.status === 'error'}>
-      <h2>{title ?? (fields > 0 ? t('checkFields', { count: fields }) : t('checkForm'))}</h2>
+      <h2>{title ?? (isOfFields ? t('checkFields', { count: fields }) : t('checkForm'))}</h2>
       {text && <p>{text}</p>}
       {form.errors.map((message) => (
         <p key={message}>{message}</p>

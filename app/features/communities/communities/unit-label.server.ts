@@ -1,3 +1,4 @@
+import { languages } from '#db/enums.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { officeIn, unitNumberIn } from './unit.ts';
@@ -9,3 +10,12 @@ export function unitLabel(locale: Locale, unit: string): string {
   const number = unitNumberIn(unit);
   return number === null ? unit : translate(locale, 'units.numbered', { unit: number });
 }
+
+/**
+ * A unit as a person typed it, as it is stored: their office, typed by its name in a language, is the stored one, and
+ * anything else is what they typed.
+ */
+export const storedUnit = (typed: string, own: string | undefined): string =>
+  own !== undefined && officeIn(own) && languages.some((locale) => unitLabel(locale, own) === typed)
+    ? own
+    : typed;

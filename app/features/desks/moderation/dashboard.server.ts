@@ -2,7 +2,7 @@ import { fewCommunities } from '#app/features/communities/communities/chooser/se
 import { findableBy } from '#app/features/desks/log/queries.server.ts';
 import { reasonOptions } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
-import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { openAppealCount } from './appeals/queries.server.ts';
 import { dashboardFigures } from './queries.server.ts';
 import { moderationQueue, queueViewIn } from './queue/queue.server.ts';
@@ -12,6 +12,7 @@ import { openReportCount } from './reports/queries.server.ts';
 /** The first page for moderators. Throws AppError: `unauthenticated`, `forbidden`, `invalid` for a malformed cursor. */
 export async function dashboardPage(ctx: Ctx, query: URLSearchParams) {
   const { moderated, ...view } = await queueViewIn(ctx, query);
+  const { role } = requireActor(ctx);
   const [figures, queue, communities, recent, reports, appeals] = await Promise.all([
     dashboardFigures(ctx, moderated),
     moderationQueue(ctx, { ...view, moderated }, positionIn(query)),
@@ -23,6 +24,7 @@ export async function dashboardPage(ctx: Ctx, query: URLSearchParams) {
   return {
     ...view,
     ...{ figures, queue, recent },
+    role: role === 'RESIDENT' ? null : role,
     reasons: reasonOptions(ctx.locale, 'REJECT'),
     waiting: { reports, appeals },
     /** Null where there are too many to list. */

@@ -22,6 +22,7 @@ import { QueueList } from './queue/queue-list.tsx';
 const filters: QueueFilter[] = ['all', 'listings', 'activities'];
 
 export function Dashboard({
+  role,
   figures,
   filter,
   community,
@@ -45,7 +46,8 @@ export function Dashboard({
       <PageHeader
         above={
           <p>
-            <Badge kind="accent">{t('boardMember')}</Badge> <Link to="/manage">{t('manage')}</Link>
+            {role && <Badge kind="accent">{t(`roles.${role}`)}</Badge>}{' '}
+            <Link to="/manage">{t('manage')}</Link>
           </p>
         }
         title={t('title')}

@@ -31,12 +31,15 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
   const declared = kinds[kind];
   if (!declared) throw new Error(`there is no letter ${kind}`);
   const url = (path: string) => env().appUrl + path;
-  const letter: Letter = declared.write({
-    params: declared.params.parse(params) as never,
+  const letter = withLanguages(
+    declared.write({
+      params: declared.params.parse(params) as never,
+      language,
+      formats: formatsFor(language),
+      url,
+    }),
     language,
-    formats: formatsFor(language),
-    url,
-  });
+  );
   const unsubscribe = topic !== 'ACCOUNT' && userId ? unsubscribeAddress(userId, topic) : null;
   const footer = {
     choices: unsubscribe ? { label: translate(language, 'mail.choices'), to: unsubscribe } : null,
@@ -58,6 +61,29 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
+  };
+}
+
+/**
+ * An email that says of each title in a list, and of each quote, that it is in another language. The email of a
+ * notice says so itself.
+ */
+function withLanguages(letter: Letter, own: Language): Letter {
+  const nameOf = (language: Language | undefined) =>
+    language && language !== own ? translate(own, `writtenIn.${language}`) : null;
+  return {
+    ...letter,
+    blocks: letter.blocks.flatMap((block): Block[] => {
+      if (block.kind === 'list') {
+        const entries = block.entries.map((entry) => {
+          const note = [nameOf(entry.language), entry.note].filter(Boolean).join(' · ');
+          return { ...entry, note: note || undefined };
+        });
+        return [{ ...block, entries }];
+      }
+      const name = block.kind === 'quote' ? nameOf(block.language) : null;
+      return name ? [{ kind: 'text', text: name + translate(own, 'mail.colon') }, block] : [block];
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language, MailTopic } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import type { Formats } from '#app/lib/format.ts';
 
 /** A part of an email. Its HTML and its plain text are both made of these. */
@@ -41,12 +42,22 @@ export interface Writing<Params> {
   url: (path: string) => string;
 }
 
+/** An email that waited until the address of its reader was confirmed. */
+export interface Waited<Params> {
+  params: Params;
+  userId: string;
+  communityId: string | null;
+  createdAt: Date;
+}
+
 /** A kind of email: its parameters, and how it is written. */
 export interface LetterKind<Params = never> {
   kind: string;
   topic: MailTopic;
   params: z.ZodType<Params>;
   write: (writing: Writing<Params>) => Letter;
+  /** What one that waited says by now; null where it does not hold any more. Without it, it says what it said. */
+  current?: (em: Em, waited: Waited<Params>) => Promise<Params | null>;
 }
 
 /** Every kind of email by its name. `app/jobs` hands them to what writes emails. */

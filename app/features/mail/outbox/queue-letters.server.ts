@@ -20,7 +20,7 @@ export interface ChosenRecipient extends Recipient {
 /**
  * Those of these people who get a topic by email. It leaves out those who chose never, disabled accounts,
  * those being deleted, and unconfirmed addresses. `always` ignores what they chose; `holdsUnconfirmed` holds
- * the emails to unconfirmed addresses until `releaseHeld`. One statement.
+ * the emails to unconfirmed addresses until `tellMissed`. One statement.
  */
 export async function recipientsOf(
   tx: Em,

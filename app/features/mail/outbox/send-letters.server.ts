@@ -183,7 +183,7 @@ const wordsKeptDays = 90;
 
 /**
  * Forgets what emails said 90 days after they were queued. The rows stay, so that nobody gets a second
- * email for an event.
+ * email for an event; those that were held until then go.
  */
 export async function forgetWords(em: Em): Promise<void> {
   const before = new Date(Date.now() - wordsKeptDays * 24 * 60 * 60 * 1000);
@@ -196,4 +196,6 @@ export async function forgetWords(em: Em): Promise<void> {
     },
     { params: {}, lastError: null },
   );
+  // A digest takes what it holds within a week: what is left waits for an address that nobody confirmed.
+  await em.nativeDelete(MailLetter, { state: 'HELD', digest: null, createdAt: { $lt: before } });
 }

@@ -113,11 +113,11 @@ function Letters({
         <Table
           labelledBy={id}
           head={[t('address'), t('kind'), t('when'), t('said'), t('actions')]}
-          rows={letters.map(({ id: letter, address, kind, tries, at, lastError }) => ({
+          rows={letters.map(({ id: letter, address, topic, tries, at, lastError }) => ({
             key: letter,
             cells: [
               address,
-              <code key="kind">{kind}</code>,
+              t(`topics.${topic}`),
               `${fullDateTime(at)} · ${t('tries', { count: tries })}`,
               lastError ?? '',
               <Form key="actions" method="post" className={layout.row}>

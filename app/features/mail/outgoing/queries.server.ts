@@ -70,7 +70,7 @@ const stateCounts = compiledRead(() => {
 async function lettersIn(ctx: Ctx, state: MailState) {
   const rows = await kysely(ctx.em)
     .selectFrom('mail_letters')
-    .select(['id', 'kind', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
+    .select(['id', 'topic', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
     .where('state', '=', state)
     // What goes with a digest is in the digest's own email.
     .where('digest', 'is', null)

@@ -68,6 +68,7 @@ export const articleEditor = pieceEditor({
     ...{ section, language, title, excerpt, content, author, coverImageUrl },
     other: translation,
   }),
+  pictures: ({ coverImageUrl }) => [{ field: 'coverImageUrl', addresses: [coverImageUrl] }],
   publicPath: ({ slug }) => `/articles/${slug}`,
   columns: ({ version: _version, press: _press, other, ...columns }, { id, status, before }) => ({
     ...columns,

@@ -88,6 +88,7 @@ export const contractorEditor = pieceEditor({
     sortOrder: String(contractor.sortOrder),
     other: contractor.translation,
   }),
+  pictures: () => [],
   publicPath: null,
   columns: ({ version: _version, press: _press, other, ...columns }) => ({
     ...columns,

@@ -95,6 +95,7 @@ export const eventEditor = pieceEditor({
     featured: event.featured ? 'on' : '',
     other: translation,
   }),
+  pictures: ({ images }) => [{ field: 'images', addresses: images }],
   publicPath: ({ slug }) => `/events/${slug}`,
   columns: ({ version: _version, press: _press, other, ...columns }, { id, status, before }) => ({
     ...columns,

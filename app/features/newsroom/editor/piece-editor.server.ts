@@ -21,6 +21,7 @@ import {
   type PieceVersion,
   type SavedPiece,
 } from './piece-store.server.ts';
+import { requirePictures, type PictureField } from './own-pictures.server.ts';
 import { editorPath } from './pieces.ts';
 
 /** What the page of an editor's form shows. */
@@ -53,6 +54,8 @@ interface PieceForm<Schema extends z.ZodType<Pressed>, Columns extends object> {
   columns: (input: z.output<Schema>, place: PiecePlace<Columns>) => Columns;
   /** Refuses what only the database knows, before anything else is looked at. */
   check?: (ctx: Ctx, id: string | null, input: z.output<Schema>) => Promise<void>;
+  /** The fields that name pictures. */
+  pictures: (input: z.output<Schema>) => PictureField[];
   /** What the editor should know about a card that shows, or is to. */
   note?: (ctx: Ctx, piece: Columns & PieceState) => Promise<string | null>;
   /** The address of the form of a saved one, where that is not the piece's own. */
@@ -129,11 +132,12 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
 
 async function save<Schema extends z.ZodType<Pressed>, Columns extends object>(
   ctx: Ctx,
-  { store, check, columns }: PieceForm<Schema, Columns>,
+  { store, check, columns, pictures }: PieceForm<Schema, Columns>,
   at: { id: string | null; version: number | undefined },
   input: z.output<Schema>,
 ): Promise<SavedPiece> {
   await check?.(ctx, at.id, input);
+  await requirePictures(ctx.em, pictures(input));
   const { id, version } = at;
   const { press } = input;
   return savePiece(ctx, store, { id, version, press }, (place) => columns(input, place));

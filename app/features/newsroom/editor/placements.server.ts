@@ -97,6 +97,7 @@ export const placementEditor = pieceEditor({
     startsOn: dayOf(startAt),
     endsOn: dayOf(endAt),
   }),
+  pictures: ({ imageUrl }) => [{ field: 'imageUrl', addresses: [imageUrl] }],
   publicPath: null,
   columns: ({ position, creativeType, language, html, imageUrl, linkUrl, startsOn, endsOn }) => ({
     ...{ position, creativeType, language, imageUrl, linkUrl },

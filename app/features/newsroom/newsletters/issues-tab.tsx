@@ -6,11 +6,18 @@ import { button } from '#app/ui/button.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubIssues } from './queries.server.ts';
 
 /** The community's own newsletters, newest first, and a search of their titles. */
-export function IssuesTab({ issues: { page, filters } }: { issues: HubIssues }) {
+export function IssuesTab({
+  hubPath,
+  issues: { page, filters },
+}: {
+  hubPath: string;
+  issues: HubIssues;
+}) {
   const t = useMessages(newsletters);
   const { monthAndYear } = useFormats();
   const langOf = useLang();
@@ -20,7 +27,11 @@ export function IssuesTab({ issues: { page, filters } }: { issues: HubIssues }) 
       <FilterForm filters={filters} isEmpty={page.items.length === 0} />
       {page.items.length === 0 && !filters.found && (
         <EmptyPage>
-          <EmptyState text={t('none')} />
+          <EmptyState text={t('none')}>
+            <Link to={`${hubPath}/documents`} className={button.quiet}>
+              {t('toDocuments')}
+            </Link>
+          </EmptyState>
         </EmptyPage>
       )}
       {page.items.length > 0 && (

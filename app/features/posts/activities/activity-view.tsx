@@ -69,7 +69,7 @@ export function ActivityView({
           )}
         </dl>
         {activity.dateLinks.map((link) => (
-          <PlainLink key={link.to} link={link} />
+          <PlainLink key={link.label} link={link} />
         ))}
       </Panel>
       <Panel title={t('organizedBy')}>
@@ -83,7 +83,7 @@ export function ActivityView({
           </span>
         </p>
         {activity.links.map((link) => (
-          <PlainLink key={link.to} link={link} />
+          <PlainLink key={link.label} link={link} />
         ))}
       </Panel>
     </PostFrame>

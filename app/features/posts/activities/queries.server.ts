@@ -53,7 +53,10 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const { name, slug } = activity.community;
   const faces = people.items.slice(0, facesOnPage);
   const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);
-  const links = [writeLink(ctx, 'ACTIVITY', facts), reportLink(ctx, 'ACTIVITY', state)];
+  const links = [
+    writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
+    reportLink(ctx, 'ACTIVITY', state),
+  ];
   return {
     id,
     title: activity.title,

@@ -122,7 +122,7 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
     case 'author':
       return (
         <>
-          <p>{t('noEmail.author')}</p>
+          <p>{t(`noEmail.${listing.takesLetters ? 'author' : 'unreachable'}`)}</p>
           {listing.state.canEdit && (
             <p>
               <Link to={`/listings/${listing.id}/edit`}>{t('addEmail')}</Link>

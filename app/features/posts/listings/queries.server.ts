@@ -105,7 +105,9 @@ export async function listingPage(ctx: Ctx, id: string) {
     state,
     /** Whether search engines may have it. */
     isPublic: listing.status === 'PUBLISHED' && community.postReaders === 'ANYBODY',
-    write: writeLink(ctx, 'LISTING', facts),
+    /** For the seller: whether neighbours can write to them without an address. */
+    takesLetters: state.isOwn && listing.takesLetters,
+    write: writeLink(ctx, 'LISTING', { ...listing, ...facts }),
     report: reportLink(ctx, 'LISTING', state),
   };
 }

@@ -1,4 +1,5 @@
 import type { PostType } from '#db/enums.ts';
+import { dropPeopleNews } from './emails/activity-places.server.ts';
 import {
   notifyPlanChanged,
   notifyPlanIsBack,
@@ -42,6 +43,7 @@ async function settle(tx: Em, before: Plan, after: Plan, by: { id: string } | nu
   const promoted = await fillPlaces(tx, after);
   const what = whatHappened(before, after);
   if (!what) return;
+  if (what === 'off') await dropPeopleNews(tx, after);
   const people = await peopleOf(tx, after, [...promoted, ...(by ? [by.id] : [])]);
   if (people.length === 0) return;
   if (what === 'off') await notifyPlanIsOff(tx, before, after, people);

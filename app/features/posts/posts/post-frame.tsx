@@ -95,8 +95,11 @@ export function PostFrame({
   );
 }
 
-export const PlainLink = ({ link: { to, label } }: { link: PostLink }) => (
-  <a href={to} className={button.quiet}>
-    {label}
-  </a>
-);
+export const PlainLink = ({ link: { to, label } }: { link: PostLink }) =>
+  to === null ? (
+    <p>{label}</p>
+  ) : (
+    <a href={to} className={button.quiet}>
+      {label}
+    </a>
+  );

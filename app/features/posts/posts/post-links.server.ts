@@ -5,26 +5,28 @@ import { isOver, type Span } from '#app/features/posts/basics/over.ts';
 import { canWriteToAuthor, type PostFacts } from './policy.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 
-/** A way from a post's page, with its words, so that no script carries them. */
+/** A way from a post's page, with its words, so that no script carries them; `to` is null where it leads nowhere. */
 export interface PostLink {
-  to: string;
+  to: string | null;
   label: string;
 }
 
-type Identified = PostFacts & { id: string };
+type Written = PostFacts & { id: string; takesLetters: boolean; author: { name: string } };
 
-/** The way to write to the author, for neighbours while the post is open. */
+/** The way to write to the author, for neighbours while the post is open, or that no letter reaches them. */
 export const writeLink = (
   { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
   type: PostType,
-  post: Identified,
-): PostLink | null =>
-  canWriteToAuthor(actor, post)
+  post: Written,
+): PostLink | null => {
+  if (!canWriteToAuthor(actor, post)) return null;
+  return post.takesLetters
     ? {
         to: `${postPath(type, post.id)}/write`,
         label: translate(locale, `neighbours.writeTo.${type}`),
       }
-    : null;
+    : { to: null, label: translate(locale, 'neighbours.takesNone', { name: post.author.name }) };
+};
 
 /** The way to take an activity to one’s own calendar, while it is ahead. */
 export const calendarLink = (

@@ -17,6 +17,7 @@ import { dropIdleOffice } from '#app/features/residency/ending/end-membership.se
 import { recordRole } from '#app/features/residency/ending/moderators.server.ts';
 import { addModerator } from '#app/features/residency/people/add-moderator.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
+import { notifyHandedOver } from './emails/handed-over.server.ts';
 import { canTakeOver } from './successor-state.ts';
 import { sql } from 'kysely';
 import { LockMode } from '@mikro-orm/core';
@@ -124,7 +125,7 @@ interface HandingOver {
 
 /**
  * Makes the successor the moderator of a community, and ends the right of the person who leaves, with
- * a line in the log for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
+ * a line in the log and an email for each. Somebody who has nothing left to moderate becomes a RESIDENT, and stays a
  * member. Returns false, with nothing changed, when the person does not moderate it any more, the successor's
  * account is closed, or the successor waits there, was refused or is leaving. Call it inside a transaction.
  */
@@ -155,6 +156,7 @@ async function handOver(
     moderates: false,
   });
   await dropIdleOffice(tx, by, person, communityId);
+  await notifyHandedOver(tx, { person, successor, communityId });
   return true;
 }
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /** Tells a member that one more unit of theirs was confirmed. */
@@ -10,6 +12,19 @@ export const furtherUnitLetter = defineLetter({
   kind: 'UNIT_CONFIRMED',
   topic: 'MEMBERSHIP',
   params: z.object({ community: z.string(), slug: z.string(), unit: z.string() }),
+  current: async (em, { params, userId, communityId }) => {
+    const confirmed = await kysely(em)
+      .selectFrom('further_units as further')
+      .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
+      .select('further.id')
+      .where('membership.user', '=', userId)
+      .where('membership.community', '=', communityId)
+      .where(isCurrentMembership('membership'))
+      .where('further.condoUnit', '=', params.unit)
+      .where('further.state', '=', 'CONFIRMED')
+      .executeTakeFirst();
+    return confirmed ? params : null;
+  },
   write: ({ params: { community, slug, unit }, language, url }) => {
     const about = { community, unit: unitLabel(language, unit) };
     const text = translate(language, 'membershipLetters.UNIT_CONFIRMED.text', about);
@@ -55,6 +70,7 @@ export async function notifyFurtherUnit(
     // The same unit may be confirmed again, after it ended.
     event: `further-unit:${membershipId}:${new Date().toISOString()}`,
     communityId: id,
+    holdsUnconfirmed: true,
     params: { community: name, slug, unit },
   });
 }

@@ -3,7 +3,7 @@ import { noonOf } from '#app/lib/forms/city-time.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
-import type { Language } from '#db/enums.ts';
+import type { Language, MembershipState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -36,6 +36,24 @@ const membershipLetter = (kind: MembershipKind) =>
       endsOn: z.iso.date().nullable(),
       words: ownWords,
     }),
+    current: async (em, { params, userId, communityId, createdAt }) => {
+      const now = await kysely(em)
+        .selectFrom('user_communities as membership')
+        .select(['state', 'confirmedAt', 'endsOn', isCurrentMembership('membership').as('isIn')])
+        .where('user', '=', userId)
+        .where('community', '=', communityId)
+        .executeTakeFirst();
+      if (!now || !holds(kind, { ...now, isEnding: now.endsOn === params.endsOn })) return null;
+      const later = await kysely(em)
+        .selectFrom('mail_letters')
+        .select('id')
+        .where('user', '=', userId)
+        .where('community', '=', communityId)
+        .where('kind', 'in', membershipKinds)
+        .where('createdAt', '>', createdAt)
+        .executeTakeFirst();
+      return later ? null : params;
+    },
     write: ({ params: { community, slug, endsOn, words }, language, formats, url }) => {
       const day = endsOn ? formats.longDate(noonOf(endsOn)) : '';
       const about = { community, day };
@@ -61,6 +79,27 @@ const membershipLetter = (kind: MembershipKind) =>
       };
     },
   });
+
+/** Whether what an email says of a membership is true of it as it is now. */
+function holds(
+  kind: MembershipKind,
+  now: { state: MembershipState; confirmedAt: Date | null; isIn: boolean; isEnding: boolean },
+): boolean {
+  switch (kind) {
+    case 'MEMBERSHIP_WAITING':
+      return now.state === 'WAITING';
+    case 'MEMBERSHIP_REFUSED':
+      return now.state === 'ENDED' && now.confirmedAt === null;
+    case 'MEMBERSHIP_ENDED':
+      return now.state === 'ENDED' && now.confirmedAt !== null;
+    case 'MEMBERSHIP_ENDING':
+    case 'MEMBERSHIP_STAYS':
+      return now.isIn && now.isEnding;
+    case 'MEMBERSHIP_CONFIRMED':
+    case 'DOORS_OPENED':
+      return now.isIn;
+  }
+}
 
 export const membershipLetters = Object.fromEntries(
   membershipKinds.map((kind) => [kind, membershipLetter(kind)]),

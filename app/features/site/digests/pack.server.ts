@@ -11,7 +11,7 @@ import { digestSorts } from './sorts.ts';
 const most = 30_000;
 const mostHeld = 20_000;
 /** What a line takes besides its words, and a building with its heading and its button. */
-const perLine = 260;
+const perLine = 280;
 const perBuilding = 1_200;
 /** Of each sort, a building shows this many at most. */
 const mostOfSort = 8;

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { unconfirmedAddress } from '#app/features/accounts/login/address/send-again.server.ts';
 import { moderatedCommunities, canOpenDashboard, type Actor } from '#app/lib/session/actor.ts';
 import type { CommunityWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
@@ -16,6 +17,8 @@ export interface Attention {
   emergencies: Emergency[];
   /** For moderators; null for everybody else. */
   work: { communities: CommunityWork[]; hasMore: boolean } | null;
+  /** The viewer's address, if it is not confirmed. */
+  unconfirmed: string | null;
   /** Why email does not leave, for ADMINs. */
   mailTrouble: Trouble | null;
 }
@@ -26,7 +29,7 @@ const mostListed = 3;
 /** The emergencies in the viewer's communities, and what waits where they moderate. */
 export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
-  if (!actor) return { emergencies: [], work: null, mailTrouble: null };
+  if (!actor) return { emergencies: [], work: null, unconfirmed: null, mailTrouble: null };
   const own = actor.memberships.map(({ communityId }) => communityId);
   const moderated = moderatedBy(actor);
   const [emergencies, work, mailTrouble] = await Promise.all([
@@ -34,7 +37,11 @@ export async function attention(ctx: Ctx): Promise<Attention> {
     moderated && mostWork(em, moderated),
     troubleForAdmin(ctx),
   ]);
-  return { emergencies, work: work && listed(work), mailTrouble };
+  return {
+    ...{ emergencies, mailTrouble },
+    work: work && listed(work),
+    unconfirmed: unconfirmedAddress(ctx),
+  };
 }
 
 /** Where something waits, at most three; or the only community, also where nothing does. */

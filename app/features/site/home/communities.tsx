@@ -95,7 +95,8 @@ function EmergencyLink({
 export function OwnHub({ own }: { own: OwnCommunity }) {
   const t = useMessages(home);
   const hubPath = `/communities/${own.slug}`;
-  const unit = useUnitLabel()(own.unit);
+  const unitLabel = useUnitLabel();
+  const unit = unitLabel(own.unit);
   return (
     <section aria-labelledby="own-hub" className={styles.own}>
       <Card
@@ -137,7 +138,7 @@ export function OwnHub({ own }: { own: OwnCommunity }) {
               to={`/communities/${slug}`}
               title={name}
               text={t(`alsoYours.${unitNumberIn(unit) ? 'unit' : 'place'}`, {
-                unit: unitNumberIn(unit) ?? unit,
+                unit: unitNumberIn(unit) ?? unitLabel(unit),
               })}
             />
           ))}

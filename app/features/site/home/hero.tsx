@@ -1,3 +1,4 @@
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
@@ -15,7 +16,9 @@ import * as styles from './home.css.ts';
 export function HomeHero({ home }: { home: HomePage }) {
   const t = useMessages(words);
   const { own, firstName, weeklyActivity: count } = home;
-  const hasFirst = home.emergencies.length > 0 || home.work !== null || home.mailTrouble !== null;
+  const { emergencies, unconfirmed, mailTrouble, work } = home;
+  const hasFirst =
+    emergencies.length > 0 || unconfirmed !== null || mailTrouble !== null || work !== null;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={drawCity(count)} className={styles.city} />
@@ -27,9 +30,10 @@ export function HomeHero({ home }: { home: HomePage }) {
         </h1>
         {hasFirst && (
           <div className={styles.first}>
-            <EmergencyLines emergencies={home.emergencies} isNamed />
-            <MailTroubleLine trouble={home.mailTrouble} />
-            {home.work && <BoardWork {...home.work} />}
+            <EmergencyLines emergencies={emergencies} isNamed />
+            {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
+            <MailTroubleLine trouble={mailTrouble} />
+            {work && <BoardWork {...work} />}
           </div>
         )}
         <p className={styles.heroLead}>{t('lead')}</p>

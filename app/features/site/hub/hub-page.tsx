@@ -1,8 +1,9 @@
+import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import type { ReactNode } from 'react';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
-import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
@@ -24,15 +25,19 @@ import type { HubCommunity } from './hub.server.ts';
 export function HubTop({
   community,
   emergencies,
+  unconfirmed,
 }: {
   community: HubCommunity;
   emergencies: Emergency[];
+  /** The viewer's address, if it is not confirmed. */
+  unconfirmed: string | null;
 }) {
-  const { work } = community;
-  if (emergencies.length === 0 && !work) return null;
+  const { slug, work } = community;
+  if (emergencies.length === 0 && !work && !unconfirmed) return null;
   return (
     <div className={`${layout.page} ${styles.top}`}>
       <EmergencyLines emergencies={emergencies} />
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo={`/communities/${slug}`} />}
       {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
     </div>
   );
@@ -42,6 +47,7 @@ export function HubTop({
 export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
   const t = useMessages(hub);
   const { slug, name, address, unit } = community;
+  const unitLabel = useUnitLabel();
   const number = unit && unitNumberIn(unit);
   return (
     <div className={styles.hero}>
@@ -49,7 +55,7 @@ export function HubHero({ community, search }: { community: HubCommunity; search
         <div className={styles.heroWords}>
           <p className={styles.where}>
             {unit
-              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unit })
+              ? t(`yourCommunity.${number ? 'unit' : 'place'}`, { unit: number ?? unitLabel(unit) })
               : t('youModerate')}
           </p>
           <h1 className={styles.name}>{name}</h1>

@@ -14,7 +14,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
-import { formerName } from './former-name.ts';
+import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
 

@@ -17,7 +17,8 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { cutTies, forgetInvitations, forgetMail, forgetName } from './forget-person.server.ts';
-import { askedBefore, formerName } from './former-name.ts';
+import { formerName } from '#app/features/accounts/login/former-name.server.ts';
+import { askedBefore } from './deletion-days.ts';
 
 /**
  * Deletes for good the accounts whose 30 days are over, each in a transaction of its own: no name,

@@ -8,7 +8,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { daysToComeBack } from './former-name.ts';
+import { daysToComeBack } from './deletion-days.ts';
 
 /** What deleting the account means, now and later, and the form that does it. */
 export function DeleteForm({

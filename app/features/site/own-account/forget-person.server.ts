@@ -11,7 +11,7 @@ import {
 } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { formerName } from './former-name.ts';
+import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 
 /** Whoever is deleted, as they were called before. */
 interface Forgotten {

@@ -6,7 +6,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { deletedFrom } from './former-name.ts';
+import { deletedFrom } from './deletion-days.ts';
 
 /** When the actor's account is deleted for good. Throws AppError: `unauthenticated`, `not-found` for one that stays. */
 export async function closingOf(ctx: Ctx): Promise<{ name: string; deletedFrom: Date }> {

@@ -3,6 +3,8 @@ import type {
   Chooser,
   CommunityOption,
 } from '#app/features/communities/communities/chooser/chooser.ts';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
+import { officeIn } from '#app/features/communities/communities/unit.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -35,7 +37,8 @@ export async function settingsPage(ctx: Ctx): Promise<SettingsPage> {
       showsEmail: actor.showsEmail ? 'yes' : '',
       communities: membershipsInOrder(actor).map(({ communityId, condoUnit }) => ({
         communityId,
-        condoUnit,
+        // A home is as it was typed, and an office by its name in the language of the page.
+        condoUnit: officeIn(condoUnit) ? unitLabel(ctx.locale, condoUnit) : condoUnit,
       })),
     },
     chooser,

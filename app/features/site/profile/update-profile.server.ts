@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { User } from '#db/entities/index.ts';
+import { storedUnit } from '#app/features/communities/communities/unit-label.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
@@ -33,7 +34,14 @@ export async function updateProfile(
   const { name, email, phone, communities, currentPassword, showsEmail } = input;
   const codes = await matchRowCodes(ctx.em, communities, { request, accountId: id });
   refuseFields([...(await accountErrors({ em: ctx.em, owner: actor }, input)), ...codes.errors]);
-  const chosen = communities.map((row, index) => ({ ...row, proof: codes.matched[index] ?? null }));
+  const unitIn = new Map(
+    [...actor.memberships, ...actor.waiting].map((own) => [own.communityId, own.condoUnit]),
+  );
+  const chosen = communities.map((row, index) => ({
+    ...row,
+    condoUnit: storedUnit(row.condoUnit, unitIn.get(row.communityId)),
+    proof: codes.matched[index] ?? null,
+  }));
   const changesEmail = email !== actor.email;
   const confirmed = changesEmail
     ? await confirmPassword(ctx, currentPassword, 'security.passwordForEmail')

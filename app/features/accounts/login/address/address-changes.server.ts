@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { releaseHeld } from '#app/features/mail/outbox/release-held.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { send } from '#app/lib/jobs/queue.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { endLinks, makeMailedLink } from '#app/features/accounts/links/one-time-link.server.ts';
@@ -53,8 +53,8 @@ export async function notifyAddressChanged(
 }
 
 /**
- * Confirms an address, unless the account has another one by then, and sends what was decided about the
- * person's memberships in the meantime. Returns whether it did.
+ * Confirms an address, unless the account has another one by then, and sends what was decided in the meantime and
+ * still holds. Returns whether it did.
  */
 export async function confirmAddressOf(
   tx: Em,
@@ -62,7 +62,7 @@ export async function confirmAddressOf(
 ): Promise<boolean> {
   const confirmed = { isAuthenticated: true, emailBefore: null };
   if ((await tx.nativeUpdate(User, { id, email }, confirmed)) === 0) return false;
-  await releaseHeld(tx, { id, email }, 'MEMBERSHIP');
+  await send(tx, 'tell-missed', { userId: id });
   return true;
 }
 

@@ -1,5 +1,4 @@
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
-import { kysely } from '#app/lib/db/read.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { createLimiter } from '#app/lib/http/rate-limit.server.ts';
@@ -10,20 +9,9 @@ import { askToConfirm } from './address-changes.server.ts';
 
 const asksByAccount = createLimiter('confirm-again', { points: 3, duration: 60 * 60 });
 
-/**
- * The actor's address if it is not confirmed and an email could confirm it. Throws `unauthenticated`.
- */
-export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
-  const { id, email } = requireActor(ctx, 'accounts.loginToSeeAccount');
-  if (!lettersArrive()) return null;
-  const row = await kysely(ctx.em)
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('isAuthenticated', '=', false)
-    .executeTakeFirst();
-  return row ? email : null;
-}
+/** The actor's address if it is not confirmed and an email could confirm it; null for a visitor. */
+export const unconfirmedAddress = ({ actor }: Pick<Ctx, 'actor'>): string | null =>
+  actor && !actor.isConfirmed && lettersArrive() ? actor.email : null;
 
 /**
  * Sends the email to confirm an address again, and leads back to the page of the button. Throws AppError:
@@ -32,7 +20,7 @@ export async function unconfirmedAddress(ctx: Ctx): Promise<string | null> {
 export async function sendAgain(ctx: Ctx, request: Request) {
   const { id, email, language } = requireActor(ctx, 'accounts.loginToSeeAccount');
   const { locale } = ctx;
-  if (await unconfirmedAddress(ctx)) {
+  if (unconfirmedAddress(ctx)) {
     await asksByAccount.countTry(id);
     await ctx.em.transactional((tx) =>
       askToConfirm(tx, { id, email, language: language ?? locale }),

@@ -5,17 +5,23 @@ import { Button } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /**
- * Says that an address is not confirmed yet, with a button that sends the email again. With `waitingAt`, the
- * page where somebody waits for a decision, it says that it comes by mail then, and leads back there.
+ * Says that an address is not confirmed yet, with a button that sends the email again. It leads back to `backTo`,
+ * or else to Account Settings. Somebody who `waits` for a decision reads that it comes by mail then.
  */
-export function UnconfirmedLine({ email, waitingAt }: { email: string; waitingAt?: string }) {
+export function UnconfirmedLine({
+  email,
+  backTo,
+  waits = false,
+}: {
+  email: string;
+  backTo?: string;
+  waits?: boolean;
+}) {
   const t = useMessages(unconfirmed);
   return (
     <Form method="post" action="/account/confirm-email" reloadDocument className={layout.row}>
-      {waitingAt && <input type="hidden" name="redirectTo" value={waitingAt} />}
-      <p className={waitingAt ? undefined : layout.muted}>
-        {t(waitingAt ? 'waiting' : 'text', { email })}
-      </p>
+      {backTo && <input type="hidden" name="redirectTo" value={backTo} />}
+      <p className={waits ? undefined : layout.muted}>{t(waits ? 'waiting' : 'text', { email })}</p>
       <Button kind="quiet">{t('sendAgain')}</Button>
     </Form>
   );

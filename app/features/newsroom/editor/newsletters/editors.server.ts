@@ -4,6 +4,7 @@ import type { EditionTexts } from '#app/features/newsroom/newsletters/section-ty
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { pieceEditor, type PieceEditorPage } from '../piece-editor.server.ts';
+import type { PictureField } from '../own-pictures.server.ts';
 import { savePiece, type PiecePlace, type PieceStore } from '../piece-store.server.ts';
 import { editorPath } from '../pieces.ts';
 import { editionSchema, editionSideSchema, type EditionSideInput } from './schema.server.ts';
@@ -23,6 +24,10 @@ export const editionEditor = pieceEditor({
     hasTranslation: edition.translation ? 'yes' : '',
   }),
   publicPath,
+  pictures: ({ coverUrl, sections }) => [
+    { field: 'coverUrl', addresses: [coverUrl] },
+    ...sectionPictures(sections),
+  ],
   columns: (input, { status, before }) => {
     const saved = columnsOf(before);
     return {
@@ -42,6 +47,12 @@ export const editionEditor = pieceEditor({
     throw new AppError('invalid', 'newsletterEditor.slugTaken', { field: 'slug' });
   },
 });
+
+const sectionPictures = (sections: EditionSideInput['sections']): PictureField[] =>
+  sections.map(({ picture }, index) => ({
+    field: `sections[${index}].picture`,
+    addresses: [picture],
+  }));
 
 /** The same issues, of which a form has only the other language. */
 const sideStore: PieceStore<EditionColumns> = {
@@ -73,6 +84,7 @@ export const editionSideEditor = pieceEditor({
       }),
   }),
   publicPath,
+  pictures: ({ sections }) => sectionPictures(sections),
   columns: (input, { before }) => ({ ...columnsOf(before), translation: sideOf(input) }),
   formPath: (id) => editorPath('newsletters', id, 'translation'),
 });

@@ -1,3 +1,4 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -27,6 +28,7 @@ export function EmergencyLines({
           <Link to={`/communities/${slug}/notices/${id}`} className={styles.title}>
             <bdi lang={lang(language)}>{title}</bdi>
           </Link>
+          <OtherLanguageBadge language={language} />
           <span className={styles.when}>
             {isNamed && (
               <>

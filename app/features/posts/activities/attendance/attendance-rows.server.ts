@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mailReaches } from '#app/features/mail/outbox/mail-reaches.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
@@ -31,6 +32,10 @@ const attendanceTotal = (db: Db, { param, given }: Params<AttendanceParams>) =>
       given('viewer')
         ? positionIn(param('activityId'), param('viewer')).as('position')
         : sql<number>`0`.as('position'),
+      given('viewer')
+        ? sql<boolean>`exists (select from users viewer where viewer.id = ${param('viewer')}::uuid
+            and ${mailReaches('viewer', 'ATTENDING')})`.as('hears')
+        : sql<boolean>`false`.as('hears'),
     ])
     .where('activity', '=', param('activityId'));
 

@@ -25,7 +25,7 @@ export type Choice =
 
 type ShownActivity = ShownPost<'ACTIVITY'>;
 
-type Counted = Pick<Attendance, 'going' | 'waiting' | 'joined' | 'position'>;
+type Counted = Pick<Attendance, 'going' | 'waiting' | 'joined' | 'position' | 'hears'>;
 
 /** What the top of an activity's page says of who comes. */
 export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counted): AttendanceBox {
@@ -50,11 +50,16 @@ export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counte
   };
 }
 
-function noteOf(ctx: Ctx, activity: ShownActivity, { going, position }: Counted): string | null {
+function noteOf(
+  ctx: Ctx,
+  activity: ShownActivity,
+  { going, position, hears }: Counted,
+): string | null {
   const { actor, locale } = ctx;
   if (!isOpen(activity)) return null;
   const facts = factsOf(activity);
-  if (position !== null) return translate(locale, 'activities.position', { position });
+  if (position !== null)
+    return translate(locale, `activities.position.${hears ? 'mailed' : 'silent'}`, { position });
   if (actor && actor.id !== facts.authorId && !canAttend(actor, facts)) {
     const { name: community } = activity.community;
     return translate(locale, 'activities.membersCanJoin', { community });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Activity } from '#db/entities/index.ts';
 import { initialsOf } from '#app/lib/forms/names.ts';
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
@@ -33,6 +34,8 @@ export interface Attendance {
   joined: boolean;
   /** The viewer's place in line, from 1; null for who does not wait. */
   position: number | null;
+  /** Whether the viewer hears by email of a place that they get. */
+  hears: boolean;
   /** Who is going, in the order they joined. */
   people: TwoWayPage<AttendeeFace>;
 }
@@ -46,7 +49,10 @@ export async function attendanceOf(
   activityId: string,
   { position, size }: { position: ListPosition | null; size: number },
 ): Promise<Attendance> {
-  const total = { going: 0, waiting: 0, joined: false, position: null as number | null };
+  const total = {
+    ...{ going: 0, waiting: 0, joined: false, hears: false },
+    position: null as number | null,
+  };
   const people = await readPage(position, {
     size,
     format: keyFormat,
@@ -61,6 +67,7 @@ export async function attendanceOf(
       total.going = first?.going ?? 0;
       total.waiting = first?.waiting ?? 0;
       total.joined = first?.joined ?? false;
+      total.hears = (first?.hears ?? false) && lettersArrive();
       total.position = first?.position || null;
       return rows.flatMap((row) => (row.id === null ? [] : [row as PersonRow]));
     },

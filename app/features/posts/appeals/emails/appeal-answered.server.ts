@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { PostStatus } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 import { ownWords, quoteOf, wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
-import { namedPost } from '#app/features/posts/posts/emails/post-decided.server.ts';
+import { isStanding, namedPost } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { communityNames } from '#app/features/communities/communities/queries.server.ts';
 import type {
@@ -11,6 +12,9 @@ import type {
   Decider,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
+
+const granted: readonly PostStatus[] = ['PUBLISHED'];
+const upheld: readonly PostStatus[] = ['REJECTED', 'REMOVED'];
 
 /** Tells an author what became of their appeal. */
 export const appealAnsweredLetter = defineLetter({
@@ -22,6 +26,10 @@ export const appealAnsweredLetter = defineLetter({
     verdict: z.enum(['UPHOLD', 'GRANT']),
     words: ownWords,
   }),
+  current: async (em, { params, createdAt }) => {
+    const statuses = params.verdict === 'GRANT' ? granted : upheld;
+    return (await isStanding(em, params.post, { in: statuses, since: createdAt })) ? params : null;
+  },
   write: ({ params: { community, post, verdict, words }, language, url }) => {
     const text = translate(language, `decisionLetters.appeals.${verdict}.text`, { community });
     return {
@@ -72,6 +80,7 @@ export async function notifyAppeal(
     userIds: [authorId],
     event: `appeal:${appealId}`,
     communityId,
+    holdsUnconfirmed: true,
     params: {
       community: nameOf(communityId),
       post: { id, ...named },

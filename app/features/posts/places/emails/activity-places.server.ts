@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Language } from '#db/enums.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
-import { notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
+import { dropDelayed, notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { recipientsOf, notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { activityParams, openActivity, spanParams, whenAndWhere } from './activity-facts.server.ts';
-import { placesTaken, type Plan } from '../plan.server.ts';
+import { lockPlans, placesTaken, takesPlace, type Plan } from '../plan.server.ts';
 import { namedPlan, spanOf, thingOf } from './activity-plan.server.ts';
 
 /** Tells the first in line that they have a place now. */
@@ -16,6 +16,17 @@ export const placeFreeLetter = defineLetter({
   kind: 'ACTIVITY_PLACE_FREE',
   topic: 'ATTENDING',
   params: activityParams.extend({ at: spanParams }),
+  current: async (em, { params: { activityId }, userId }) => {
+    const place = await kysely(em)
+      .selectFrom('activity_attendees')
+      .select('activity')
+      .where('activity', '=', activityId)
+      .where('user', '=', userId)
+      .where('ticket', 'is', null)
+      .executeTakeFirst();
+    const plan = (await lockPlans(em, place ? [activityId] : [])).get(activityId);
+    return plan && takesPlace(plan) ? { ...namedPlan(plan), at: spanOf(plan) } : null;
+  },
   write: (writing) => {
     const { params, language } = writing;
     const { activityId, title, at } = params;
@@ -157,6 +168,7 @@ export const notifyPlaceFree = (tx: Em, plan: Plan, userIds: string[]) =>
     // Somebody can leave, wait again and get another place.
     event: `activity:${plan.id}:place:${randomUUID()}`,
     communityId: plan.communityId,
+    holdsUnconfirmed: true,
     params: { ...namedPlan(plan), at: spanOf(plan) },
   });
 
@@ -186,3 +198,7 @@ export async function notifyOrganizer(
     },
   });
 }
+
+/** Drops what waits to tell an organizer who joined or left an activity that is off by then. */
+export const dropPeopleNews = (tx: Em, plan: Plan) =>
+  dropDelayed(tx, activityPeopleLetter, thingOf(plan), [plan.authorId]);

@@ -7,7 +7,6 @@ import { languages } from '#db/enums.ts';
 import { isLocale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/en/post-editor.ts';
-import { shell } from '#app/messages/en/shell.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -55,7 +54,6 @@ export function PostForm({
   cancelTo,
 }: PostFormProps) {
   const t = useMessages(postEditor);
-  const name = useMessages(shell);
   const langOf = useLang();
   const { checked, onChange } = useLiveValidation(result);
   useLeaveQuestion();
@@ -121,8 +119,7 @@ export function PostForm({
         label={t('language')}
         options={languages.map((value) => ({
           value,
-          label: name(`languages.${value}`),
-          lang: value,
+          label: t(`languages.${value}`),
         }))}
         field={language}
       />

@@ -53,6 +53,7 @@ export async function notifyDecisions(
     tx,
     ofOthers.map(({ authorId }) => authorId),
     'OWN_POSTS',
+    { holdsUnconfirmed: true },
   );
   if (recipients.length === 0) return;
   const nameOf = await communityNames(

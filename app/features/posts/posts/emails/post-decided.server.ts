@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { languages, postTypes, reasonCodes, type Language } from '#db/enums.ts';
+import {
+  languages,
+  postTypes,
+  reasonCodes,
+  type Language,
+  type PostStatus,
+  type PostType,
+} from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { postTableNames } from '../kinds.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -14,6 +24,34 @@ export const namedPost = z.object({
   language: z.enum(languages),
 });
 
+/**
+ * Whether a decision about a post still holds: the post is in one of these states, and nothing was decided about it
+ * since.
+ */
+export async function isStanding(
+  em: Em,
+  { type, id }: { type: PostType; id: string },
+  { in: statuses, since }: { in: readonly PostStatus[]; since: Date },
+): Promise<boolean> {
+  const [post, later] = await Promise.all([
+    kysely(em)
+      .selectFrom(postTableNames[type])
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    kysely(em)
+      .selectFrom('moderation_events')
+      .select('id')
+      .where('subjectType', '=', type)
+      .where('subjectId', '=', id)
+      .where('createdAt', '>', since)
+      .where('action', 'in', ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'])
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return post !== undefined && statuses.includes(post.status) && later === undefined;
+}
+
 /** What was decided about a post, or about a change that waited beside it. */
 export const decisionKinds = [
   'POST_APPROVED',
@@ -24,6 +62,16 @@ export const decisionKinds = [
   'CHANGE_REJECTED',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
+
+/** The states of a post in which a decision about it holds. */
+const statusesOf: Record<DecisionKind, readonly PostStatus[]> = {
+  POST_APPROVED: ['PUBLISHED'],
+  POST_REJECTED: ['REJECTED'],
+  POST_REMOVED: ['REMOVED'],
+  POST_RESTORED: ['PUBLISHED'],
+  CHANGE_APPROVED: ['PUBLISHED'],
+  CHANGE_REJECTED: ['PUBLISHED'],
+};
 
 /** Tells an author what was decided about their posts: one, or several that were decided at once. */
 const decisionLetter = (kind: DecisionKind) =>
@@ -38,6 +86,14 @@ const decisionLetter = (kind: DecisionKind) =>
       reasonCode: z.enum(reasonCodes).nullable(),
       words: ownWords,
     }),
+    current: async (em, { params, createdAt }) => {
+      const as = { in: statusesOf[kind], since: createdAt };
+      const standing = await Promise.all(params.posts.map((post) => isStanding(em, post, as)));
+      const [first, ...others] = params.posts.filter((_, index) => standing[index]);
+      if (!first) return null;
+      const posts: typeof params.posts = [first, ...others];
+      return { ...params, posts };
+    },
     write: ({ params: { community, posts, more, reasonCode, words }, language, url }) => {
       const [first] = posts;
       const count = posts.length + more;

@@ -79,6 +79,7 @@ export async function notifyReports(
     tx,
     ofOthers.map(({ reporter }) => reporter),
     'REPORTS',
+    { holdsUnconfirmed: true },
   );
   if (recipients.length === 0) return;
   const nameOf = await communityNames(tx, [communityId]);

@@ -36,7 +36,7 @@ export function DoorView({
         title={t(`titles.${state}`, { community: community.name })}
         lead={t(`leads.${unconfirmed ? 'UNCONFIRMED' : state}`)}
       />
-      {unconfirmed && <UnconfirmedLine email={email} waitingAt={unconfirmed} />}
+      {unconfirmed && <UnconfirmedLine email={email} backTo={unconfirmed} waits />}
       {(unit !== null || reason !== null) && (
         <div className={layout.stack}>
           {reason !== null && (

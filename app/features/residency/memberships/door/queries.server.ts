@@ -43,15 +43,15 @@ export type DoorPage = NonNullable<Awaited<ReturnType<typeof doorPage>>>;
 /** Whether only an address that is not confirmed keeps the actor from hearing of a decision by mail. */
 async function hearsOnceConfirmed(ctx: Ctx): Promise<boolean> {
   const { id } = requireActor(ctx);
-  const never = kysely(ctx.em)
+  if (unconfirmedAddress(ctx) === null) return false;
+  const never = await kysely(ctx.em)
     .selectFrom('mail_choices')
     .select('frequency')
     .where('user', '=', id)
     .where('topic', '=', 'MEMBERSHIP')
     .where('frequency', '=', 'NEVER')
     .executeTakeFirst();
-  const [email, choice] = await Promise.all([unconfirmedAddress(ctx), never]);
-  return email !== null && choice === undefined;
+  return never === undefined;
 }
 
 /** Whether a community that refused somebody the hub has a page for them. */

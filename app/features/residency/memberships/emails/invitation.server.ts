@@ -3,6 +3,7 @@ import { roles } from '#db/enums.ts';
 import { turnName } from '../import/person-name.ts';
 import { invitationSecret, invitationUrl, mailedSecret } from '../invitations/secret.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { defineLetter } from '#app/features/mail/outbox/letter.ts';
 
 /** Invites somebody to a community. It goes to an address, not to an account. */
@@ -46,7 +47,7 @@ export const invitationLetter = defineLetter({
         {
           kind: 'facts',
           rows: [
-            { label: translate(language, 'invitations.forUnit'), value: unit },
+            { label: translate(language, 'invitations.forUnit'), value: unitLabel(language, unit) },
             {
               label: translate(language, 'invitations.as'),
               value: translate(language, `invitations.roles.${role}`),

@@ -25,7 +25,10 @@ export async function peopleCsv(
     ['unit', 'name', 'email', 'phone', 'tenure', 'state', 'since', 'endsOn', 'reason'] as const
   ).map((column) => translate(locale, `doorQueue.csv.${column}`));
   const cells = rows.map((row) => {
-    const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(row);
+    const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(
+      locale,
+      row,
+    );
     const office = officeIn(unit);
     const known = tenure ?? (state === 'WAITING' ? row.claimedTenure : null);
     return [

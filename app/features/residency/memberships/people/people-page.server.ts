@@ -1,9 +1,11 @@
 import type { Community } from '#db/entities/index.ts';
 import { occupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { readPage, type ListPosition, type TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount } from '../invitations/by-mail.server.ts';
 import { bulkResults } from '../queue/confirm.server.ts';
@@ -51,7 +53,9 @@ export async function peoplePage(
       ...page,
       items: waitingPeople(ctx, { community, units, ...queue }, page.items),
     },
-    listed: isQueue ? null : { ...page, items: page.items.map(listedPerson) },
+    listed: isQueue
+      ? null
+      : { ...page, items: page.items.map((row) => listedPerson(ctx.locale, row)) },
     results,
     /** How many invitations can be sent by mail at one press; null on other lists, and where no mail leaves. */
     toMail,
@@ -80,8 +84,9 @@ export const sendingOf = (email: string | null, wasMailed: boolean): 'again' | '
   !email || !lettersArrive() ? null : wasMailed ? 'again' : 'first';
 
 /** What a list shows of a row, with its moment: that of the end, the confirmation or the request. */
-export function listedPerson(row: PersonRow) {
-  const { id, name, email, unit, state, tenure, canModerate, endsOn, reason } = row;
+export function listedPerson(locale: Locale, row: PersonRow) {
+  const name = nameFor(locale, row.name);
+  const { id, email, unit, state, tenure, canModerate, endsOn, reason } = row;
   const { inviteExpiresAt, decidedBy, wasRefused, wasMailed } = row;
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {

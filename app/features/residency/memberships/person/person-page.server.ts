@@ -7,6 +7,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { sendingOf } from '../people/people-page.server.ts';
 import { membershipRows } from '../people/people-rows.server.ts';
 import { confirmationToUndo, lastConfirmation } from '../queue/last-confirmation.server.ts';
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { namedByList, namedFor } from '../queue/named-by-list.server.ts';
 import { othersIn, questionMail, unitFacts } from '../queue/waiting.server.ts';
 import { versionOf } from './change-member.server.ts';
@@ -38,6 +39,7 @@ export async function personPage(ctx: Ctx, community: Community, id: string) {
     community: { slug, name, peoplePerUnit, hasRegister: floors.size > 0 },
     person: {
       ...shown,
+      name: nameFor(ctx.locale, row.name),
       ...unitFacts(row, { community, occupants, floors }),
       /** Whom the list names for the unit that somebody waits for; null for anybody else. */
       named:

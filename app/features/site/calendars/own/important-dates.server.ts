@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { noonOf } from '#app/lib/forms/city-time.server.ts';
+import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
@@ -35,14 +35,14 @@ export async function importantDates(
       const { id, slug, address, language, translation } = community;
       const day = dayIn(community[name] ?? '') ?? dayIn(translation?.[name] ?? '');
       if (!day) return [];
-      const start = noonOf(isoDay(day));
+      const createdAt = new Date(community.createdAt);
+      const start = noonOf(day.year === null ? firstDay(day, createdAt) : isoDay(day));
       return [
         {
           // Another day is another entry.
           uid: uidOf('date', `${id}-${name}-${isoDay(day)}`),
           sequence: 0,
-          changedAt: new Date(community.createdAt),
-          ...{ start, end: start },
+          ...{ changedAt: createdAt, start, end: start },
           wholeDay: { isYearly: day.year === null },
           title: translate(locale, `calendars.dates.${name}`, { community: community.name }),
           text: (language === locale ? null : translation?.[name]) ?? community[name] ?? '',
@@ -56,6 +56,17 @@ export async function importantDates(
   );
 }
 
-/** Entries of each year begin in one that has every day. */
+/** The first day of an entry of each year: not before its community was there, in a year that has the day. */
+function firstDay(day: NamedDay, createdAt: Date): string {
+  const created = cityToday(createdAt);
+  const year = Number(created.slice(0, 4));
+  // Of any nine years, one has a February 29.
+  const days = Array.from({ length: 10 }, (_, later) => isoDay({ ...day, year: year + later }));
+  return days.find((one) => one >= created && isRealDay(one)) ?? isoDay(day);
+}
+
+const isRealDay = (day: string) => new Date(day).toISOString().startsWith(day);
+
+/** A day as it is written; one of each year, in a year that has every day. */
 const isoDay = ({ year, month, day }: NamedDay): string =>
   [year ?? 2024, month, day].map((part) => String(part).padStart(2, '0')).join('-');

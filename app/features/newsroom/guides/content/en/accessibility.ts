@@ -23,7 +23,7 @@ export const accessibility: Guide = {
       points: [
         'Newsletters of a building are PDF files written by that building, and some may read badly aloud. Ask its manager for the text. The city-wide issues are full web pages, and their PDF files are tagged for screen readers.',
         'Photos that neighbours add have no description of their own; the title stands in for it.',
-        'The site is in English and in French. What a neighbour, a board or a sponsor wrote is in the language they wrote it in, and marked with it, so that a screen reader pronounces it.',
+        'The site is in English and in French. What a neighbour, a board or a sponsor wrote is in the language they wrote it in. The page says so beside it, and tells screen readers, so that they pronounce it.',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const contact: Guide = {
     {
       heading: 'About something posted here',
       points: [
-        'A question about a listing or an activity goes to the person who posted it; the address is on the page.',
+        'A question about a listing or an activity goes to the person who posted it: write to them from its page.',
         'Something that should not be here goes to your board or manager, who can take it down. Contact Board in the hub reaches them.',
         {
           needs: 'contact',

@@ -24,9 +24,9 @@ export const help: Guide = {
       heading: 'What is in the hub',
       points: [
         'My Condo: notices from the manager and the board, important dates, whom to call.',
-        'Buy & Sell: things your neighbours pass on. You write to the seller by email; no money goes through us.',
+        'Buy & Sell: things your neighbours pass on. You write to the seller from the listing’s page; no money goes through us.',
         'Activities: what neighbours are doing, and who is coming. Join with one button, and leave with the same one until it is over.',
-        'Newsletter Archives: your own building’s newsletters as PDF files.',
+        'Newsletter Archives: newsletters of your own building, if it has any here. What your board hands out as a PDF is under Documents.',
       ],
     },
     {

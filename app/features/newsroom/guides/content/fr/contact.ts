@@ -20,7 +20,7 @@ export const contact: Guide = {
     {
       heading: 'Au sujet d’une publication',
       points: [
-        'Une question sur une annonce ou une activité s’adresse à la personne qui l’a publiée ; son adresse est sur la page.',
+        'Une question sur une annonce ou une activité s’adresse à la personne qui l’a publiée : écrivez-lui à partir de la page.',
         'Ce qui n’a pas sa place ici se signale au conseil ou à la gestion, qui peut l’enlever. Dans le carrefour, « Écrire au conseil » vous permet de les joindre.',
         {
           needs: 'contact',

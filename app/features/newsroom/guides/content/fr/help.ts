@@ -25,9 +25,9 @@ export const help: Guide = {
       heading: 'Ce qu’il y a dans le carrefour',
       points: [
         'Mon condo : les avis de la gestion et du conseil, les dates importantes et qui appeler.',
-        'Petites annonces : ce que le voisinage propose. Vous écrivez par courriel à la personne qui vend ; l’argent ne passe pas par nous.',
+        'Petites annonces : ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
         'Activités : ce que fait le voisinage, et qui y va. Un bouton sert à participer, et le même à se désister, jusqu’à la fin de l’activité.',
-        'Archives du bulletin : les bulletins de votre propre immeuble, en PDF.',
+        'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Ce que votre conseil distribue en PDF est dans les documents.',
       ],
     },
     {

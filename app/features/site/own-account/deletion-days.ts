@@ -1,9 +1,3 @@
-/**
- * What stands for the name of somebody whose account is closed, wherever a name shows: in both languages,
- * because it is kept in the database in the place of the name.
- */
-export const formerName = 'Former resident / Compte fermé';
-
 /** How many days somebody can come back after asking for the account to be deleted. */
 export const daysToComeBack = 30;
 
