@@ -142,9 +142,9 @@ describe('French dates and money', () => {
     expect(french.longDate(first)).toBe('1er\u00a0novembre 2026');
     expect(french.longDate(new Date('2026-11-11T22:00:00Z'))).toBe('11\u00a0novembre 2026');
     expect(french.dateRange(first, new Date('2026-12-30T17:00:00Z'))).toBe(
-      '1er\u00a0novembre – 30\u00a0décembre 2026',
+      'Du 1er\u00a0novembre au 30\u00a0décembre 2026',
     );
-    expect(french.dateRange(first, evening)).toBe('1er–21\u00a0novembre 2026');
+    expect(french.dateRange(first, evening)).toBe('Du 1er au 21\u00a0novembre 2026');
     expect(french.timeOfDay(new Date('2026-11-21T06:05:00Z'))).toBe('1\u00a0h\u00a005');
     expect(french.monthAndYear(2026, 8)).toBe('août 2026');
   });

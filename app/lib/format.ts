@@ -27,7 +27,7 @@ export interface Formats {
   cardDateTime(moment: Date, now?: Date): string;
   /**
    * The days something lasts: 'November 25, 2026', or 'November 25 – December 30, 2026' when it
-   * ends on another day than it starts.
+   * ends on another day than it starts. French has articles: « Du 25 novembre au 30 décembre 2026 ».
    */
   dateRange(start: Date, end: Date | null): string;
   /** '6:00 PM' */
@@ -196,5 +196,6 @@ function tidyFrench(date: string): string {
     )
     .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er')
     .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/ à (?=\d)/, ' à\u00a0');
+    .replace(/ à (?=\d)/, ' à\u00a0')
+    .replace(/^(.+?) ?– ?/, 'Du $1 au ');
 }

@@ -105,7 +105,7 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
   if (scripts) {
     const add = form.getByLabel('Add photos');
     await add.setInputFiles({ name: 'no.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-    await expect(page.getByText('is not a JPEG, PNG, WebP or AVIF photo')).toBeVisible();
+    await expect(page.getByText('isn’t a JPEG, PNG, WebP or AVIF photo')).toBeVisible();
     await expect(page.getByText('no.txt')).toBeVisible();
     await expect(page.getByRole('img', { name: 'no.txt' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Remove no.txt' }).click();

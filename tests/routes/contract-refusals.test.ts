@@ -158,7 +158,7 @@ describe('every call that takes JSON', () => {
     for (const { method, path } of taking('application/json')) {
       for (const body of ['', '{', "{'a':1}", 'NaN', '['.repeat(100_000), latin1, null]) {
         const response = await raw(path, method, body, 'application/json; charset=utf-8');
-        await expectRefusal(response, 400, 'The body is not valid JSON.', `${method} ${path}`);
+        await expectRefusal(response, 400, 'The body isn’t valid JSON.', `${method} ${path}`);
       }
       for (const body of ['{"\\u0000":1}', '{"name":"\\ud800"}']) {
         const response = await raw(path, method, body, 'application/json');
@@ -188,7 +188,7 @@ describe('every call that takes JSON', () => {
     const body = JSON.stringify({ title: 'x'.repeat(300 * 1024) });
     for (const { method, path } of taking('application/json')) {
       const response = await raw(path, method, body, 'application/json');
-      await expectRefusal(response, 413, 'That’s more than we can accept at once.', path);
+      await expectRefusal(response, 413, 'That’s more than we can accept in one go.', path);
     }
   });
 });

@@ -457,14 +457,14 @@ describe('contractors (rules 21.7)', () => {
   it('are none at first, which the archive says, to an administrator with the way to the first', async () => {
     await app.em().nativeDelete(Contractor, {});
     const { as } = await anEditor();
-    expect(await archiveOf()).toContain('The editors have not chosen any contractor yet.');
+    expect(await archiveOf()).toContain('The editors haven’t chosen any contractors yet.');
     expect(await archiveOf(undefined, 'fr')).toContain('La rédaction n’a encore choisi');
     expect(await archiveOf()).not.toContain('/manage/');
     expect(await archiveOf(as)).toMatch(
       /href="\/manage\/editor\/contractors\/new"[^>]*>Add the first contractor</,
     );
     expect(await listed()).toEqual([]);
-    expect(await pageOf(`${desk}/contractors`, as)).toContain('No contractor yet.');
+    expect(await pageOf(`${desk}/contractors`, as)).toContain('No contractors yet.');
   });
 
   it('are refused without a trade, a way to reach them or half of the other language', async () => {
@@ -475,17 +475,17 @@ describe('contractors (rules 21.7)', () => {
     expect(refused.status).toBe(400);
     const html = await refused.text();
     for (const message of [
-      'Say what they do, such as plumbing.',
+      'Enter what they do, such as plumbing.',
       'Write a sentence or two about them.',
     ]) {
       expect(html).toContain(message);
     }
     const whole = { ...bare, trade: 'Tiles', description: 'Lays them.', phone: '613-555-0182' };
     for (const [wrong, message] of [
-      [{ phone: '' }, 'Give a phone number or a website.'],
-      [{ phone: 'call us' }, 'Write the phone number in digits'],
+      [{ phone: '' }, 'Enter a phone number or a website.'],
+      [{ phone: 'call us' }, 'Enter the phone number in digits'],
       [{ website: 'http://tiles.example' }, 'A link begins with https://'],
-      [{ sortOrder: '0' }, 'Type a number from 1 to 999.'],
+      [{ sortOrder: '0' }, 'Enter a number from 1 to 999.'],
       [{ 'other.trade': 'Carreaux' }, 'Translate the description too'],
       [{ description: 'x'.repeat(601) }, 'Please keep it to 600 characters'],
     ] as const) {
@@ -561,7 +561,7 @@ describe('contractors (rules 21.7)', () => {
     const gone = await post(path, as, put);
     expect(gone.status).toBe(303);
     expect(await archiveOf()).not.toContain('Zenith Tiles');
-    expect(await pageOf(path, as)).toContain('It is archived: only this desk sees it.');
+    expect(await pageOf(path, as)).toContain('Archived: only this desk can see it.');
     const again = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, again)).status).toBe(303);
     expect(await archiveOf()).toContain('Zenith Tiles');

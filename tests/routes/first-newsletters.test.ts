@@ -51,7 +51,7 @@ describe('a site without a newsletter (rules 6.8)', () => {
     const html = mainOf(await answer.text());
     expect(html).toContain('>Newsletter</h1>');
     expect(html).toContain('The first issue is on its way.');
-    expect(html).toContain('It appears here on the day it is published.');
+    expect(html).toContain('It will appear here on the day it’s published.');
     expect(html).not.toContain('/manage/');
     expect(mainOf(await pageOf('/newsletter', await signedIn('MANAGER')))).not.toContain(
       '/manage/',
@@ -104,7 +104,7 @@ describe('the archive of 2023 and 2024 (rules 17.2)', () => {
     const as = await signedIn('ADMIN');
     const offer = await pageOf('/manage/new', as);
     expect(offer).toContain('Start with the newsletter archive of 2023 and 2024');
-    expect(offer).toContain('They are signed “The editors”');
+    expect(offer).toContain('They’re signed “The editors”');
     expect(offer).not.toMatch(/name="newsletterArchive"[^>]*checked/);
     expect((await app.send('/manage/new', { as, form: settings() })).status).toBe(303);
     expect(await slugsNow()).toEqual([]);

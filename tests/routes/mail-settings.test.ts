@@ -157,7 +157,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     expect(taken).toEqual(['later@mail.example']);
     const page = await read('/admin/mail', admin);
     expect(page).not.toContain('The mail server refuses');
-    expect(page).toContain('Send the 2 that a mail setting stopped');
+    expect(page).toContain('Send the 2 emails that a mail setting stopped');
     await retryAll();
     await app.runDueJobs();
     expect([...taken].sort()).toEqual(['later@mail.example', ...thirty.slice(0, 2)].sort());

@@ -83,7 +83,7 @@ describe('what an author hears of (rules 24.1)', () => {
     await decide(listing.id, board, { status: 'PUBLISHED' });
     const letters = (await lettersTo(app.em(), neighbour)).map(written);
     expect(letters.map(({ subject }) => subject)).toEqual([
-      'Your change to “Walnut wardrobe” was not approved',
+      'Your change to “Walnut wardrobe” wasn’t approved',
       'Your change to “Velvet armchair” was approved',
     ]);
     expect(letters[0]?.text).toContain('The reason: It needs a clearer description');
@@ -188,9 +188,9 @@ describe('what an author hears of (rules 24.1)', () => {
       'APPEAL_ANSWERED',
     ]);
     expect(letters.map((letter) => written(letter).subject)).toEqual([
-      '“Choir” was not approved',
+      '“Choir” wasn’t approved',
       'Your appeal about “Choir” was granted',
-      '“Chess” was not approved',
+      '“Chess” wasn’t approved',
       'Your appeal about “Chess”: the decision stays',
     ]);
     expect(written(letters[1]).text).toContain('> We talked about it.');

@@ -9,10 +9,11 @@ import { everyone, personOf, type Town } from './town.ts';
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every text within a value, whole and by its lines, links and marks. */
+/** Every text within a value, whole and by its lines, links and marks; of an address, also its host. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
-    return [value, ...value.split(/\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ /m)].map(flat);
+    const [, host = ''] = /^https:\/\/(?:www\.)?([^/]+)/.exec(value) ?? [];
+    return [value, host, ...value.split(/\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ /m)].map(flat);
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }

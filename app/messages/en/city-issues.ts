@@ -3,7 +3,7 @@ export const cityIssues = {
   archives: 'Newsletter Archives',
   newsletter: 'Newsletter',
   noIssue: 'The first issue is on its way.',
-  noIssueMeans: 'It appears here on the day it is published.',
+  noIssueMeans: 'It will appear here on the day it’s published.',
   writeFirst: 'Write the first issue',
   backToHome: 'Back to Home',
   pageTitle: '{title} newsletter',
@@ -15,7 +15,7 @@ export const cityIssues = {
   serves: 'Serves {serves}',
   qrCode: 'QR code coming soon',
   archivesLead:
-    'Every issue of the city newsletter, and what is worth keeping all year: where to walk, what to cook, how to look after a condo.',
+    'Every issue of the city newsletter, with what’s worth keeping all year: where to walk, what to cook, how to look after a condo.',
   archivesSummary:
     'Every issue of the Local Link newsletter, with local discoveries, seasonal recipes and condo advice.',
   allIssues: 'All Issues',
@@ -23,7 +23,7 @@ export const cityIssues = {
   contractors: 'Trusted Contractors',
   contractorsChosen:
     'Chosen by the editors of this site. Ask for a quote, a licence and proof of insurance before any work begins.',
-  noContractors: 'The editors have not chosen any contractor yet.',
+  noContractors: 'The editors haven’t chosen any contractors yet.',
   addContractor: 'Add the first contractor',
   discoveries: 'Local Discoveries',
   wellness: 'Seasonal Wellness',

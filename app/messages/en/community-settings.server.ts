@@ -32,7 +32,7 @@ export const communitySettingsServer = {
     title: 'Community added',
     description: '{name} has been added and isn’t open yet. Next, add its units.',
     withNewsletter:
-      '{name} has been added and isn’t open yet, and the newsletter has its first four issues. Next, add the units.',
+      '{name} has been added and isn’t open yet, and the newsletter has its first four issues. Next, add its units.',
   },
   saved: {
     title: 'Settings saved',

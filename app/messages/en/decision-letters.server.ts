@@ -17,12 +17,12 @@ export const decisionLetters = {
     },
     POST_REJECTED: {
       subject: {
-        one: '“{post}” was not approved',
-        other: '{count} of your posts were not approved',
+        one: '“{post}” wasn’t approved',
+        other: '{count} of your posts weren’t approved',
       },
       heading: {
-        one: 'Your post was not approved',
-        other: '{count} of your posts were not approved',
+        one: 'Your post wasn’t approved',
+        other: '{count} of your posts weren’t approved',
       },
       text: {
         one: 'The moderators of {community} didn’t approve it. You can change it and send it again. If you disagree, you can appeal on its page.',
@@ -69,12 +69,12 @@ export const decisionLetters = {
     },
     CHANGE_REJECTED: {
       subject: {
-        one: 'Your change to “{post}” was not approved',
-        other: 'Your changes to {count} posts were not approved',
+        one: 'Your change to “{post}” wasn’t approved',
+        other: 'Your changes to {count} posts weren’t approved',
       },
       heading: {
-        one: 'Your change was not approved',
-        other: 'Your changes to {count} posts were not approved',
+        one: 'Your change wasn’t approved',
+        other: 'Your changes to {count} posts weren’t approved',
       },
       text: {
         one: 'Your post stays in the hub of {community} as it was. You can edit it again.',

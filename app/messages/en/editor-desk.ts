@@ -17,7 +17,7 @@ export const editorDesk = {
     events: 'What is on in Ottawa, on the calendar and the home page.',
     articles: 'Longer reading, on the home page while it is new.',
     placements: 'Sponsors’ cards and their dates. A slot shows the two newest.',
-    contractors: 'Companies you chose, for the newsletter’s archive page.',
+    contractors: 'The companies you chose, for the newsletter’s archive page.',
     communities: 'Every building, how people join, and a link to its desk.',
   },
   newPiece: {

@@ -3,7 +3,7 @@ export const filesServer = {
   empty: '“{file}” is empty. Please choose another file.',
   tooLarge: '“{file}” is larger than 25 MB. Please make it smaller, or choose another file.',
   wrongType:
-    '“{file}” is not a PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV or text file. Please save it in one of these formats, such as PDF, and choose it again.',
+    '“{file}” isn’t a PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV or text file. Please save it in one of these formats, such as PDF, and choose it again.',
   allTooLarge: 'These files are too large together. Please send fewer at a time.',
   tooMany: {
     one: 'You can add one file only. Please remove the others.',

@@ -10,7 +10,7 @@ export const handoverServer = {
   unfit: {
     waiting: '{name} isn’t a member of {community} yet. Approve or refuse the request first.',
     refused:
-      "{name}'s request to join {community} was refused. Put it back on the list and approve it first.",
+      '{name}’s request to join {community} was refused. Put it back on the list and approve it first.',
     leaving: '{name} is moving out of {community}. Cancel the move-out first.',
   },
   otherPerson:

@@ -20,7 +20,7 @@ export const http = {
   pageMethodNotAllowed: 'This page doesn’t accept forms.',
   foreignOrigin: 'This request came from another site.',
   unsupportedAddress: 'This address isn’t supported.',
-  bodyTooLarge: 'That’s more than we can accept at once.',
+  bodyTooLarge: 'That’s more than we can accept in one go.',
   impossibleText: 'This contains a character that isn’t allowed in text.',
   formExpected: 'This page expects a form.',
   formTooComplex: 'This form is too complex for us to read.',
@@ -29,7 +29,7 @@ export const http = {
   formKeyUsed:
     'You sent this form before with different content, and we saved that. Send it again to save this version too.',
   jsonExpected: 'Send the body as application/json.',
-  jsonInvalid: 'The body is not valid JSON.',
+  jsonInvalid: 'The body isn’t valid JSON.',
   checkAddress: 'Please check the address and try again.',
   checkFields: 'Please check the fields and try again.',
   keyMalformed: 'An Idempotency-Key has 1 to 200 visible characters.',

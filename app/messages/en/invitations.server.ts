@@ -18,6 +18,6 @@ export const invitationsServer = {
     },
   },
   renewed: { title: 'New link', description: 'The old link no longer works.' },
-  cancelled: { title: 'Invitation cancelled', description: "{name}'s link no longer works." },
+  cancelled: { title: 'Invitation cancelled', description: '{name}’s link no longer works.' },
   accepted: { title: 'Welcome to {community}', description: 'You’re now a member.' },
 } as const;

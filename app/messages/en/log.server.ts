@@ -33,7 +33,7 @@ export const logServer = {
       CHANGE: 'changed by {who}',
       APPROVE_CHANGE: 'change approved by {who}',
       REJECT_CHANGE: 'change rejected by {who}',
-      WITHDRAW_CHANGE: 'change taken back by {who}',
+      WITHDRAW_CHANGE: 'change withdrawn by {who}',
     },
   },
   csv: {

@@ -3,7 +3,7 @@ export const newsletterEditor = {
   archive: {
     title: 'The newsletter',
     legend: 'Archive',
-    hint: 'Four seasonal issues in English and French, written as examples: Ottawa through the year, condo advice and recipes. They say nothing about your building. They are signed “The editors” and are public as soon as you save. You can edit or archive each one at the editor’s desk.',
+    hint: 'Four seasonal issues in English and French, written as examples: Ottawa through the year, condo advice and recipes. They don’t mention your building. They’re signed “The editors” and go public as soon as you save. You can edit or archive each one at the editor’s desk.',
     start: 'Start with the newsletter archive of 2023 and 2024',
   },
   newTitle: 'New issue',

@@ -11,7 +11,7 @@ export const noticeDoors = {
   noUnits: 'There are no units for this notice. Add the units to the register.',
   onHub:
     'On the hub since {date}, for every unit with an account. We don’t record who reads it there.',
-  leftHub: 'It came off the hub {date}.',
+  leftHub: 'It came off the hub on {date}.',
   lists: {
     all: 'All units',
     mail: 'Reached by email',
@@ -94,7 +94,7 @@ export const noticeDoors = {
   screenLost:
     'The address can’t be shown, because the server’s secret changed. Create a new one for the display.',
   screenAddress: 'The address',
-  screenSince: 'Created {date}. Anyone who has it can read these notices without an account.',
+  screenSince: 'Created on {date}. Anyone who has it can read these notices without an account.',
   screenShows:
     'Emergencies come first. Notices for owners, tenants, floors or units are never shown, nor anything about a person.',
   screenOpen: 'Preview',

@@ -80,7 +80,7 @@ export const outgoingMail = {
   },
   retryRefused: 'Try them all again now',
   retryGivenUp: {
-    one: 'Send the one that a mail setting stopped',
-    other: 'Send the {count} that a mail setting stopped',
+    one: 'Send the email that a mail setting stopped',
+    other: 'Send the {count} emails that a mail setting stopped',
   },
 } as const;

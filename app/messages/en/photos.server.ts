@@ -20,8 +20,8 @@ export const photosServer = {
   },
   allTooLarge: 'These photos are too large together. Please send fewer.',
   wrongFormat: {
-    named: '“{file}” is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
-    unnamed: 'This file is not a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
+    named: '“{file}” isn’t a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
+    unnamed: 'This file isn’t a JPEG, PNG, WebP or AVIF photo. Please choose another file.',
   },
   tooManyPixels: {
     named: '“{file}” has more than 64 million pixels. Please make it smaller first.',

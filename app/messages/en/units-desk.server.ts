@@ -2,7 +2,7 @@
 export const unitsDeskServer = {
   notFound: 'Unit not found',
   nothing: 'Enter a range, paste a list or choose a file first.',
-  listTooLong: 'That’s too much at once. Add the units in two parts.',
+  listTooLong: 'That’s too much in one go. Add the units in two parts.',
   tooMany:
     'A register can have up to {maximum} units, and this would be more. Is a range too long?',
   unknown: {

@@ -36,7 +36,7 @@ export const accountLetters = {
   invitation: {
     subject: '{community} : votre invitation à The Local Link',
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
-    heading: 'Une invitation vous attend : {community}',
+    heading: 'Votre invitation à devenir membre {de:community}',
     hello: 'Bonjour {name},',
     text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
     open: 'Ouvrir l’invitation',

@@ -41,7 +41,7 @@ export const accounts = {
     'Le conseil doit approuver toute nouvelle unité. D’ici là, le carrefour vous est fermé.',
   leaving: {
     title: 'Avant de quitter {community}',
-    moving: 'Avant de changer d’unité : {community}',
+    moving: 'Avant de changer d’unité {à:community}',
     moves:
       'Le conseil doit d’abord approuver la nouvelle unité ({unit}). D’ici là, le carrefour vous est fermé et vous ne pouvez rien publier.',
     move: 'Changer d’unité',

@@ -2,7 +2,7 @@
 export const apiDocs = {
   title: 'API',
   summary: 'Les points d’accès de The Local Link : ce qu’ils reçoivent et ce qu’ils renvoient.',
-  heading: 'L’API de {name}',
+  heading: 'L’API {de:name}',
   forPrograms: 'Pour les programmes : {link}.',
   openApi: 'le même contenu en document OpenAPI 3.1',
   endpoints: 'Points d’accès',
@@ -22,7 +22,7 @@ export const apiDocs = {
   optional: '{type}, non obligatoire',
   types: {
     text: 'texte',
-    textUpTo: 'texte (au plus {maximum} caractères)',
+    textUpTo: 'texte (au maximum {maximum} caractères)',
     textBetween: 'texte (de {minimum} à {maximum} caractères)',
     uuid: 'UUID',
     dateTime: 'date et heure',

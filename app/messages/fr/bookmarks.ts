@@ -1,9 +1,9 @@
 /** The bookmark of a community. */
 export const bookmarks = {
   add: 'Mettre en favori',
-  addFor: 'Mettre en favori : {community}',
+  addFor: 'Mettre {community} en favori',
   remove: 'Enlever le favori',
-  removeFor: 'Enlever le favori : {community}',
+  removeFor: 'Enlever {community} des favoris',
   addTip: 'Place cette communauté en tête de votre liste.',
   removeTip: 'Remet cette communauté à sa place dans votre liste.',
   saving: 'Un instant…',

@@ -30,6 +30,6 @@ export const cityIssues = {
   smartLiving: 'Bien vivre en condo',
   joinTitle: 'Trouvez la page de votre immeuble',
   joinText:
-    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à nous.',
+    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à sa communauté.',
   join: 'Joignez-vous à nous !',
 } as const;

@@ -10,7 +10,7 @@ export const communitiesServer = {
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
   waitingAtDoor: 'Votre demande est toujours à l’examen.',
   toDoor: 'Voir votre demande',
-  askAtDoor: 'Voir où vous en êtes ou demander à devenir membre',
+  askAtDoor: 'Voir où en est votre adhésion ou demander à devenir membre',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
@@ -22,8 +22,8 @@ export const communitiesServer = {
   emergencyPlanFile: 'plan-urgence.pdf',
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
-    reportSubject: 'Problème à signaler : {community}',
-    boardSubject: 'Pour le conseil : {community}',
+    reportSubject: 'Problème à signaler {à:community}',
+    boardSubject: 'Pour le conseil {de:community}',
     unit: 'Unité : {unit}',
     whatIsWrong: 'Ce qui ne va pas : ',
     where: 'Où : ',

@@ -36,7 +36,7 @@ export const communitySettingsServer = {
     title: 'Communauté ajoutée',
     description: '{name} est ajoutée et n’est pas encore ouverte. Ajoutez maintenant ses unités.',
     withNewsletter:
-      '{name} est ajoutée et n’est pas encore ouverte, et le bulletin a ses quatre premiers numéros. Ajoutez maintenant les unités.',
+      '{name} est ajoutée et n’est pas encore ouverte, et le bulletin a ses quatre premiers numéros. Ajoutez maintenant ses unités.',
   },
   saved: {
     title: 'Paramètres enregistrés',

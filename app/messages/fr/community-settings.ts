@@ -32,7 +32,7 @@ export const communitySettings = {
     managerPhone: 'Téléphone de la gestion',
     boardEmail: 'Courriel du conseil',
     emergencyPhone: 'Téléphone d’urgence',
-    joinPolicy: 'Qui peut devenir membre',
+    joinPolicy: 'Adhésion ouverte à',
     peoplePerUnit: 'Nombre maximal de personnes par unité',
     requireModeration: 'Annonces et activités',
     postReaders: 'Lecture des annonces et des activités',

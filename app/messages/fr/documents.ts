@@ -7,7 +7,7 @@ export const documents = {
   procedures: 'Mesures d’urgence',
   rulesSummary: 'Le règlement de l’immeuble.',
   emergency: 'Urgence',
-  emergencySummary: 'Qui appeler et quoi faire.',
+  emergencySummary: 'Les numéros à appeler et quoi faire.',
   emergencyServices: 'Incendie, police, ambulance',
   afterHours: 'L’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, heures de bureau',

@@ -50,7 +50,7 @@ export const doorQueueServer = {
     addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} est ajoutée.' },
   },
   mail: {
-    subject: 'Votre demande : {community}',
+    subject: 'Votre demande pour {community}',
     greeting: 'Bonjour {name},',
     about:
       'Vous avez demandé à devenir membre {de:community} sur The Local Link, pour l’unité {unit}.',

@@ -9,7 +9,10 @@ export const doorServer = {
       'Vous avez demandé trois fois aujourd’hui. Réessayez dans {count} minutes, ou appelez la gestion.',
   },
   asked: { title: 'Demande envoyée', description: 'Le conseil {de:community} l’examinera.' },
-  withdrawn: { title: 'Demande retirée', description: 'Elle ne sera pas examinée ({community}).' },
+  withdrawn: {
+    title: 'Demande retirée',
+    description: 'Votre demande pour {community} ne sera pas examinée.',
+  },
   waitsNow:
     'Le conseil {de:community} doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
 } as const;

@@ -21,7 +21,7 @@ export const editorDeskServer = {
     corrected: 'Le nouveau texte est en ligne.',
     published: 'Tout le monde peut le lire.',
     archived: 'Les listes ne le montrent plus ; son adresse fonctionne toujours.',
-    hidden: 'Seul ce bureau le voit maintenant.',
+    hidden: 'Seule la rédaction le voit maintenant.',
   },
   deleted: 'Brouillon supprimé',
   deletedMeans: 'Il ne peut pas être récupéré.',

@@ -58,7 +58,7 @@ export const editorDesk = {
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
   readers: 'On le lit à l’adresse',
-  archivedHidden: 'C’est archivé : seul ce bureau le voit.',
+  archivedHidden: 'Archivé : seule la rédaction le voit.',
   archivedLead: 'Archivé : les listes ne le montrent plus, et son adresse fonctionne toujours.',
   draftLead: 'Brouillon : seule la rédaction le voit.',
   publishedLead: 'Publié : ce que vous enregistrez paraît tout de suite.',
@@ -88,7 +88,7 @@ export const editorDesk = {
   older: 'Plus anciens',
   community: 'Communauté',
   state: 'État',
-  joining: 'Qui peut devenir membre',
+  joining: 'Adhésion ouverte à',
   open: 'Ouverte',
   notOpen: 'Pas encore ouverte',
   joinPolicies: {

@@ -35,7 +35,7 @@ export const editorialForms = {
     otherTrade: 'Métier, autre langue',
     otherArea: 'Secteur desservi, autre langue',
     phone: 'Téléphone',
-    sortOrder: 'Place dans la liste',
+    sortOrder: 'Rang dans la liste',
   },
   language: 'Écrit d’abord en',
   otherLanguage: 'Dans l’autre langue',
@@ -62,7 +62,7 @@ export const editorialForms = {
   lastDayHint: 'Jusqu’à la fin de ce jour.',
   tradeHint: 'Par exemple plomberie.',
   areaHint: 'Par exemple Centretown et le Glebe.',
-  phoneHint: 'Donnez un numéro de téléphone, un site Web ou les deux.',
+  phoneHint: 'Indiquez un numéro de téléphone, un site Web ou les deux.',
   sortOrderHint:
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, c’est l’ordre des noms.',
   contractorPreview: 'L’entreprise dans les archives',

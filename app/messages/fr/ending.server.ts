@@ -12,7 +12,7 @@ export const endingServer = {
   takenBack:
     'Quelqu’un d’autre a annulé la fin prévue entre-temps. Vérifiez, puis enregistrez de nouveau.',
   lastModerator:
-    'Personne d’autre ne modère : {communities}. Nommez d’abord quelqu’un, pour que la communauté ne soit pas laissée à elle-même.',
+    'Personne d’autre ne modère {communities}. Nommez d’abord quelqu’un, pour que la communauté ne soit pas laissée à elle-même.',
   ended: { title: 'Adhésion terminée', description: '{name} n’est plus membre.' },
   scheduled: {
     title: 'Dernier jour enregistré',

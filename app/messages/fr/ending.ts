@@ -2,7 +2,7 @@
 export const ending = {
   title: 'Départ',
   summary: 'Fixer le jour où une adhésion prend fin.',
-  titleOf: 'Départ : {name}',
+  titleOf: 'Départ {de:name}',
   lead: '{unit}. Jusqu’à ce jour, vous pouvez changer la date ou l’annuler.',
   setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
   whatHappens: 'Ce qui se passe alors',

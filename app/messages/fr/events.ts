@@ -10,7 +10,7 @@ export const events = {
   over: 'Cet événement est terminé.',
   where: 'Où',
   createActivity: 'Créer une activité',
-  createActivityIn: 'Créer une activité : {community}',
+  createActivityIn: 'Créer une activité {à:community}',
   addToCalendar: 'Ajouter au calendrier',
   website: 'Voir le site officiel',
   yourCommunity: 'Votre communauté',

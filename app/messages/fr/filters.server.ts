@@ -5,7 +5,7 @@ export const filtersServer = {
     activities: 'Mots d’une activité',
     newsletters: 'Mots d’un titre',
   },
-  community: 'Chercher dans {community}',
+  community: 'Chercher {à:community}',
   search: 'Chercher',
   more: 'Plus de filtres',
   clear: 'Tout afficher',

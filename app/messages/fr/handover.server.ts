@@ -12,7 +12,7 @@ export const handoverServer = {
       '{name} n’est pas encore membre {de:community}. Acceptez ou refusez d’abord la demande.',
     refused:
       'La demande {de:name} pour {community} a été refusée. Remettez-la d’abord en attente, puis acceptez-la.',
-    leaving: '{name} a un dernier jour prévu dans {community}. Annulez d’abord ce départ.',
+    leaving: '{name} a un dernier jour prévu {à:community}. Annulez d’abord ce départ.',
   },
   otherPerson:
     'Cette adresse appartient maintenant à quelqu’un d’autre : rien n’a été transmis. Vérifiez de nouveau.',

@@ -1,7 +1,7 @@
 /** La page qui confie des communautés à une autre personne. */
 export const handover = {
   title: 'Passer le relais',
-  titleOf: 'Passer le relais : {name}',
+  titleOf: 'Passer le relais {à:name}',
   lead: 'Une autre personne prend en charge vos communautés, tout de suite ou le jour de votre choix.',
   notSaved: 'Rien n’a été transmis',
   successor: 'Adresse courriel de la personne qui prend la suite',
@@ -60,5 +60,5 @@ export const handover = {
   failed:
     '{community} : {successor} n’a pas pu prendre la suite le {day}, car l’une des deux personnes ne le pouvait plus. Rien n’a changé.',
   cancelThis: 'Annuler ce relais',
-  cancelOf: 'Annuler le relais : {community}',
+  cancelOf: 'Annuler le relais {de:community}',
 } as const;

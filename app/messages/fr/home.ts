@@ -40,7 +40,7 @@ export const home = {
   addFirstCommunity: 'Ajouter la première communauté',
   enterHub: 'Ouvrir le carrefour',
   emergency: 'Urgence',
-  emergencyAt: 'Urgence : {community}',
+  emergencyAt: 'Urgence {à:community}',
   unitAndAddress: '{unit}, {address}',
   inYourHub: 'Dans votre carrefour',
   links: {

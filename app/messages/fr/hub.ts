@@ -6,7 +6,7 @@ export const hub = {
     activities: 'Activités',
     newsletters: 'Archives du bulletin',
   },
-  summary: 'Avis, petites annonces, activités et bulletins : {community}.',
+  summary: 'Avis, petites annonces, activités et bulletins {de:community}.',
   yourCommunity: {
     unit: 'Votre communauté, unité {unit}',
     place: 'Votre communauté, {unit}',

@@ -8,7 +8,7 @@ export const invitationsServer = {
   alreadyMember: 'Cette personne est déjà membre',
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
   roleRequired: 'Choisissez un rôle',
-  made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien : {name}.' },
+  made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien {à:name}.' },
   noAddress: 'Cette invitation n’a pas d’adresse courriel',
   mailed: { title: 'Invitation en route', description: 'Elle part à l’adresse {email} ({name}).' },
   allMailed: {
@@ -19,7 +19,7 @@ export const invitationsServer = {
     },
   },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne fonctionne plus.' },
-  cancelled: { title: 'Invitation annulée', description: 'Ce lien ne fonctionne plus : {name}.' },
+  cancelled: { title: 'Invitation annulée', description: 'Le lien {de:name} ne fonctionne plus.' },
   accepted: {
     title: 'Bienvenue, {community} vous accueille',
     description: 'Vous êtes maintenant membre.',

@@ -13,8 +13,8 @@ export const join = {
     'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès dès l’ouverture.',
   registerWith: 'S’inscrire avec ce code',
   haveAccount: 'J’ai un compte : se connecter',
-  joinAs: 'Compte utilisé : {name}.',
-  join: 'Devenir membre : {community}',
+  joinAs: 'Vous utilisez le compte {de:name}.',
+  join: 'Devenir membre {de:community}',
   joining: 'Un instant…',
   other: 'Utiliser un autre code',
 } as const;

@@ -20,7 +20,7 @@ export const lettersServer = {
   renewed: { title: 'Code renouvelé', description: 'L’ancien code ne fonctionne plus.' },
   revoked: { title: 'Code annulé', description: 'Plus personne ne peut l’utiliser.' },
   letter: {
-    documentTitle: 'Lettres : {community}',
+    documentTitle: 'Lettres {de:community}',
     unit: 'Unité {unit}',
     heading: 'Votre immeuble a sa propre page : The Local Link',
     intro: {

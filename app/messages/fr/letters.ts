@@ -52,8 +52,7 @@ export const letters = {
   unused: 'pas encore utilisé',
   tick: 'Sélectionner {unit}',
   useTicked: 'Utiliser la sélection',
-  oneLead:
-    'Pour qui n’a pas d’imprimante : lisez le code à voix haute, ou copiez-le sur une carte.',
+  oneLead: 'Sans imprimante : lisez le code à voix haute, ou copiez-le sur une carte.',
   codeOf: 'Le code',
   noCode: 'Cette unité n’a pas de code.',
   expiredCode: 'Le code est expiré. Renouvelez-le.',

@@ -44,7 +44,7 @@ export const logServer = {
       kind: 'Au sujet de',
       title: 'Titre',
       action: 'Quoi',
-      by: 'Qui',
+      by: 'Personne',
       role: 'Rôle à ce moment',
       from: 'Statut avant',
       to: 'Statut après',

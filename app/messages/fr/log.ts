@@ -1,7 +1,7 @@
 /** The whole log: who did what, when and why. */
 export const log = {
   title: 'Décisions et journal',
-  lead: 'Qui a décidé quoi, quand et pourquoi.',
+  lead: 'Les décisions : par qui, quand et pourquoi.',
   ofPost: 'L’historique d’une publication',
   filter: 'Filtrer',
   more: 'Autres filtres',

@@ -21,7 +21,7 @@ export const membershipLetters = {
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
-    subject: 'Votre dernier jour ({community}) : {day}',
+    subject: 'Votre dernier jour {à:community} : {day}',
     heading: 'Votre adhésion {à:community} prend fin le {day}',
     text: 'Le conseil ou la gestion a fixé ce jour. Rien ne change d’ici là. Ensuite, le carrefour vous sera fermé, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en avec eux.',
     open: 'Ouvrir votre communauté',

@@ -3,7 +3,7 @@ export const newsletterEditor = {
   archive: {
     title: 'Le bulletin',
     legend: 'Archives',
-    hint: 'Quatre numéros saisonniers, en français et en anglais, écrits comme exemples : Ottawa au fil de l’année, des conseils de condo et des recettes. Ils ne disent rien de votre immeuble. Ils sont signés « La rédaction » et sont publics dès l’enregistrement. Vous pouvez modifier ou archiver chacun d’eux au bureau de la rédaction.',
+    hint: 'Quatre numéros saisonniers, en français et en anglais, écrits comme exemples : Ottawa au fil de l’année, des conseils sur la vie en condo et des recettes. Ils ne parlent pas de votre immeuble. Ils sont signés « La rédaction » et deviennent publics dès l’enregistrement. Vous pouvez modifier ou archiver chacun d’eux dans l’espace de rédaction.',
     start: 'Commencer avec les archives du bulletin de 2023 et 2024',
   },
   newTitle: 'Nouveau numéro',

@@ -2,7 +2,7 @@
 export const noticeArchive = {
   title: 'Avis',
   lead: 'Tous les avis que le conseil et la gestion ont publiés à votre intention, du plus récent au plus ancien.',
-  summary: 'Tous les avis, passés et présents : {community}.',
+  summary: 'Tous les avis {de:community}, passés et présents.',
   search: 'Chercher',
   searchLabel: 'Mots d’un avis',
   year: 'Année',

@@ -10,8 +10,8 @@ export const noticeDoors = {
   notOut: 'L’avis n’est pas encore paru. Ses unités seront énumérées ici dès qu’il le sera.',
   noUnits: 'Aucune unité n’est visée par cet avis. Ajoutez les unités au registre.',
   onHub:
-    'Sur le carrefour depuis {date}, pour chaque unité qui a un compte. Nous ne notons pas qui l’y lit.',
-  leftHub: 'Il a quitté le carrefour {date}.',
+    'Sur le carrefour depuis le {date}, pour chaque unité qui a un compte. Nous ne notons pas qui l’y lit.',
+  leftHub: 'Il a quitté le carrefour le {date}.',
   lists: {
     all: 'Toutes les unités',
     mail: 'Rejointes par courriel',
@@ -44,8 +44,8 @@ export const noticeDoors = {
   },
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
+  hubSince: 'depuis le {date}',
   byCorrection: 'L’avis corrigé, par courriel',
-  hubSince: 'depuis {date}',
   hubNever: 'pas de compte',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
@@ -96,7 +96,7 @@ export const noticeDoors = {
   screenLost:
     'L’adresse ne peut pas être affichée, parce que le secret du serveur a changé. Créez-en une nouvelle pour l’écran.',
   screenAddress: 'L’adresse',
-  screenSince: 'Créée {date}. Toute personne qui l’a peut lire ces avis sans compte.',
+  screenSince: 'Créée le {date}. Toute personne qui l’a peut lire ces avis sans compte.',
   screenShows:
     'Les urgences viennent en premier. Les avis aux propriétaires, aux locataires, à des étages ou à des unités n’y paraissent jamais, ni rien sur une personne.',
   screenOpen: 'Aperçu',

@@ -9,7 +9,7 @@ export const openingServer = {
       'Vous avez déjà envoyé ce formulaire. Le lien a été affiché alors et ne peut plus l’être.',
   },
   mail: {
-    subject: 'Votre invitation : {community}',
+    subject: 'Votre invitation {à:community}',
     body: 'Bonjour {name},\n\nvoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois, pendant {days} jours :\n\n{url}\n',
   },
   toasts: {

@@ -81,7 +81,7 @@ export const opening = {
     inviting: 'Préparation…',
     notInvited: 'Aucune invitation n’a été créée',
     back: 'Retour à l’ouverture',
-    made: 'Invitation prête : {name}',
+    made: 'L’invitation {de:name} est prête',
     sent: 'Nous l’envoyons à {email}.',
     sentLead:
       'Vous pouvez aussi remettre ce lien à la personne : nous ne l’affichons qu’une fois. Il est valable jusqu’au {date}.',

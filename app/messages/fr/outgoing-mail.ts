@@ -1,7 +1,7 @@
 /** La salle du courrier : ce que l’administration voit des lettres qui partent. */
 export const outgoingMail = {
   title: 'Courriels sortants',
-  lead: 'Les courriels partent au nom de {sender}.',
+  lead: 'Les courriels partent au nom {de:sender}.',
   noServer:
     'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
   notDone: 'Rien n’a été changé',
@@ -88,7 +88,7 @@ export const outgoingMail = {
   },
   retryRefused: 'Les réessayer tous maintenant',
   retryGivenUp: {
-    one: 'Envoyer celui qu’un réglage a arrêté',
-    other: 'Envoyer les {count} qu’un réglage a arrêtés',
+    one: 'Envoyer le courriel qu’un paramètre a arrêté',
+    other: 'Envoyer les {count} courriels qu’un paramètre a arrêtés',
   },
 } as const;

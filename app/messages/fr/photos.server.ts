@@ -34,8 +34,8 @@ export const photosServer = {
       'Ce fichier compte plus de 12 millions de pixels, ce qui est trop pour une photo AVIF. Réduisez l’image, ou enregistrez-la en JPEG.',
   },
   sideTooLong: {
-    named: '« {file} » dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
-    unnamed: 'Ce fichier dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
+    named: '« {file} » dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
+    unnamed: 'Ce fichier dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
   },
   tooHeavy: {
     named:

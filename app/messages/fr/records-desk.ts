@@ -27,7 +27,7 @@ export const recordsDesk = {
   languages: { en: 'Anglais', fr: 'Français' },
   datedOn: 'Date du document',
   datedOnHint: 'Pour un procès-verbal, le jour de la réunion.',
-  access: 'Qui peut le voir',
+  access: 'Accès',
   accessHint: 'Il peut être plus restreint que son dossier, jamais plus ouvert.',
   asFolder: 'Les personnes qui voient le dossier',
   chooseAccess: 'Choisissez',

@@ -7,7 +7,7 @@ export const siteSettings = {
   savedNow: 'Une autre personne a enregistré ceci entre-temps :',
   fieldNow: '{field} : {value}',
   fields: {
-    operatorName: 'Qui gère ce site',
+    operatorName: 'Personne ou organisme qui gère ce site',
     contactEmail: 'Adresse courriel de contact',
     contactNoteEn: 'À quoi s’attendre quand on vous écrit, en anglais',
     contactNoteFr: 'À quoi s’attendre quand on vous écrit, en français',

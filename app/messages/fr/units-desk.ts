@@ -68,7 +68,7 @@ export const unitsDesk = {
   },
   addCount: { one: 'Ajouter {count} unité', other: 'Ajouter {count} unités' },
   adding: 'Ajout…',
-  inIt: 'Qui s’y trouve',
+  inIt: 'Personnes dans cette unité',
   toPeople: 'Les personnes de cette unité',
   correctUnit: 'Modifier',
   label: 'Unité',
