@@ -17,7 +17,7 @@ export const doorQueue = {
   shows: { waiting: 'Requests', members: 'Members', invited: 'Invited', ended: 'Former' },
   tab: '{list} ({count})',
   membersHint:
-    'Everybody with a confirmed membership, the management too. The hub counts its residents without the management, and the register counts units.',
+    'Everyone whose membership is approved, including the management office. The hub counts residents without it, and the register counts units.',
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',

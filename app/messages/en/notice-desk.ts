@@ -85,9 +85,9 @@ export const noticeDesk = {
     other: '{count} of them get it by email.',
   },
   onlySay: {
-    one: '{count} other member says they belong to this group, but the list of members does not confirm it: the notice is not for them.',
+    one: '{count} other member says they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
     other:
-      '{count} other members say they belong to this group, but the list of members does not confirm it: the notice is not for them.',
+      '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
   },
   reachNow: 'As saved, {people} in {units} can see it on their hub. {byMail}',
   reachEverybody:

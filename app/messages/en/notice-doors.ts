@@ -44,7 +44,7 @@ export const noticeDoors = {
   },
   bySlip: 'By slip, delivered by {name}',
   bySlipOnly: 'By slip',
-  byCorrection: 'The corrected notice, by mail',
+  byCorrection: 'Corrected notice by email',
   hubSince: 'since {date}',
   hubNever: 'no account',
   previous: 'Previous units',
