@@ -5,6 +5,7 @@ import { Migration20261125000006 } from './20261125000006-post-readers.ts';
 import { Migration20261125000007 } from './20261125000007-beginnings-of-words.ts';
 import { Migration20261125000008 } from './20261125000008-rate-limits.ts';
 import { Migration20261125000011 } from './20261125000011-site-settings.ts';
+import { Migration20261125000021 } from './20261125000021-no-owner.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -15,4 +16,5 @@ export const migrationsList = [
   { name: '20261125000007-beginnings-of-words', class: Migration20261125000007 },
   { name: '20261125000008-rate-limits', class: Migration20261125000008 },
   { name: '20261125000011-site-settings', class: Migration20261125000011 },
+  { name: '20261125000021-no-owner', class: Migration20261125000021 },
 ];

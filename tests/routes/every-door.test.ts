@@ -358,6 +358,32 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     for (const name of ['delivery', 'slips', 'poster']) expect(desk).toContain(`${page}/${name}"`);
   });
 
+  it('says of units whose people are no recorded owners that no owner has an account', async () => {
+    const { em, as, desk, community, resident, neighbour } = await setUp();
+    await addUnits(community, ['101']);
+    const there = (user: User) => ({ community: community.id, user: user.id });
+    await em.nativeUpdate(UserCommunity, there(resident), { tenure: 'TENANT' });
+    await em.nativeUpdate(UserCommunity, there(neighbour), { tenure: 'OWNER' });
+    await em.nativeUpdate(
+      User,
+      { id: { $in: [resident.id, neighbour.id] } },
+      { isAuthenticated: true },
+    );
+    const page = `${desk}/${idIn(await publish(desk, as.board, { audience: 'OWNERS' }))}`;
+    const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    const wordsOf = (unit: string) =>
+      new RegExp(`>Unit ${unit}</bdi>.*?</tr>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+    expect(wordsOf('305')).toContain('No recorded owner has an account');
+    expect(wordsOf('305')).not.toContain('since');
+    expect(wordsOf('101')).toContain('Nobody has an account');
+    expect(wordsOf('611')).toContain('A letter is on its way');
+    const slips = await (await app.send(`${page}/slips`, { as: as.board })).text();
+    expect(slips).toContain('No recorded owner has an account');
+    const rows = csvRows(await (await app.send(`${page}/delivery.csv`, { as: as.board })).text());
+    const row = rows.find(([unit]) => unit === 'Unit 305');
+    expect([row?.[2], row?.[6]]).toEqual(['No recorded owner has an account', '']);
+  });
+
   it('takes the units that a correction brings, and the clock begins what was scheduled', async () => {
     const { as, desk, community, em } = await setUp();
     await addUnits(community, ['301', '302', '401']);

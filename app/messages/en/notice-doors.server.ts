@@ -53,7 +53,7 @@ export const noticeDoorsServer = {
       made: 'As it stood',
     },
     means:
-      'By mail: the letter was accepted by the mail server of at least one person of the unit, and did not come back. By slip: the person named ticked off that the notice was left at the unit on paper. On the hub: the unit had an account; whether it was opened there is not recorded. Times are Ottawa’s.',
+      'By mail: the letter was accepted by the mail server of at least one person of the unit, and did not come back. By slip: the person named ticked off that the notice was left at the unit on paper. Times are Ottawa’s.',
     units: 'The units',
     columns: {
       unit: 'Unit',

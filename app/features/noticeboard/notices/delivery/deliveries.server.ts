@@ -7,7 +7,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { isNotExpired, isOut, unitsOfMembers } from '../shown-to.server.ts';
-import { bestState, unitsOfAudience } from '../audience.ts';
+import { stateOfUnit, unitsOfAudience } from '../audience.ts';
 
 /** How many rows one statement takes: other requests wait while it is written. */
 const mostRows = 250;
@@ -33,14 +33,15 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
   );
   const states = await emailStatesOf(tx, notice);
   const createdAt = new Date();
-  const rows = units.map(({ label, key, personIds }, index) => ({
+  const statesOf = (ids: string[]) => ids.map((id) => states.get(id) ?? 'NO_ACCOUNT');
+  const rows = units.map(({ label, key, personIds, otherIds }, index) => ({
     id: crypto.randomUUID(),
     notice: notice.id,
     unitLabel: label,
     unitKey: key,
     position: index + 1,
     personIds,
-    state: bestState(personIds.map((id) => states.get(id) ?? 'NO_ACCOUNT')),
+    state: stateOfUnit(statesOf(personIds), statesOf(otherIds)),
     createdAt,
   }));
   for (let start = 0; start < rows.length; start += mostRows) {

@@ -9,7 +9,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { deliveryLists, noticePath, type DeliveryList } from '../desk/notice-state.ts';
+import { deliveryLists, isOnHub, noticePath, type DeliveryList } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 
@@ -122,9 +122,9 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
             {slipAt && <p>{date(slipAt)}</p>}
             {stateAt && <p className={slipAt ? layout.muted : undefined}>{date(stateAt)}</p>}
           </div>,
-          state === 'NO_ACCOUNT' || !outSince
-            ? t('hubNever')
-            : t.rich('hubSince', { date: date(outSince) }),
+          isOnHub(state) && outSince
+            ? t.rich('hubSince', { date: date(outSince) })
+            : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever'),
         ],
       }))}
     />

@@ -22,6 +22,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { audienceText } from '../audience-text.server.ts';
 import { allDeliveries, requireDelivery, type UnitDelivery } from '../delivery/queries.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
+import { isOnHub } from '../desk/notice-state.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from './draw-proof.server.ts';
 
@@ -66,7 +67,7 @@ export async function proofCsv(
     time(stateAt),
     time(slipAt),
     slipBy ?? '',
-    state === 'NO_ACCOUNT' ? '' : time(notice.publishedAt),
+    isOnHub(state) ? time(notice.publishedAt) : '',
     ...about,
   ]);
   return {
