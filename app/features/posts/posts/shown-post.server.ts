@@ -1,4 +1,5 @@
 import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
+import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, loginToPost, postNotFound } from './access.server.ts';
@@ -26,6 +27,7 @@ const shared = [
   'place.slug as communitySlug',
   'place.requireModeration',
   'place.postReaders',
+  isClosing('author').as('authorIsGone'),
 ] as const;
 
 const reads = {
