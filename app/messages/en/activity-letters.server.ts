@@ -51,6 +51,11 @@ export const activityLetters = {
       heading: '{name} waits for a place',
       text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can raise the number of places.',
     },
+    PLACED: {
+      subject: '{name} has a place now: {title}',
+      heading: '{name} has a place now',
+      text: '{name} was on the waiting list, and comes to your activity “{title}” now.',
+    },
     LEFT: {
       subject: '{name} left: {title}',
       heading: '{name} left',

@@ -7,6 +7,7 @@ import {
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { refreshOrganizer } from './emails/activity-places.server.ts';
 import { fillPlaces } from './places.server.ts';
 import { lockPlans, peopleOf, takesPlace, type Plan } from './plan.server.ts';
 
@@ -40,6 +41,7 @@ export const inTransactionWithAttendees = <Result>(
 
 async function settle(tx: Em, before: Plan, after: Plan, by: { id: string } | null) {
   const promoted = await fillPlaces(tx, after);
+  await refreshOrganizer(tx, after);
   const what = whatHappened(before, after);
   if (!what) return;
   const people = await peopleOf(tx, after, [...promoted, ...(by ? [by.id] : [])]);
