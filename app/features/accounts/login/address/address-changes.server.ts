@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { releaseHeld } from '#app/features/mail/outbox/release-held.server.ts';
+import { releaseUnconfirmed } from '#app/features/mail/outbox/send-letters.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -63,6 +64,7 @@ export async function confirmAddressOf(
   const confirmed = { isAuthenticated: true, emailBefore: null };
   if ((await tx.nativeUpdate(User, { id, email }, confirmed)) === 0) return false;
   await releaseHeld(tx, { id, email }, 'MEMBERSHIP');
+  await releaseUnconfirmed(tx, id);
   return true;
 }
 
