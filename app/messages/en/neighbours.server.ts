@@ -34,7 +34,8 @@ export const neighboursServer = {
       LISTING: 'About your listing “{title}” in {community}:',
       ACTIVITY: 'About your activity “{title}” in {community}:',
     },
-    answer: 'To answer, just reply to this letter. {name} does not know your address until you do.',
+    answer: 'To answer, just reply to this letter.',
+    hidden: '{name} does not know your address until you do.',
     blockOrReport: 'Block {name}, or report this letter',
     because:
       'You get this letter because you posted in {community}, where neighbours can write to each other without knowing addresses.',

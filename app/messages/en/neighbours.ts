@@ -11,7 +11,8 @@ export const neighbours = {
     words: 'Your letter',
     hint: 'From {shortest} to {longest} characters.',
     shows:
-      'We send it by mail. {name} sees your name and your address, {sender} and {email}, and can answer you directly. You do not see theirs unless they answer.',
+      'We send it by mail. {name} sees your name and your address, {sender} and {email}, and can answer you directly.',
+    hidden: 'You do not see theirs unless they answer.',
     limits: 'You can send {hour} letters an hour and {day} a day.',
     send: 'Send the letter',
     cancel: 'Cancel',
