@@ -10,6 +10,11 @@ export const codesServer = {
   joined: { title: 'Welcome to {community}', description: 'You are in: {unit}' },
   alreadyIn: { title: 'You are in already', description: '{community}, {unit}' },
   addedUnit: { title: 'Unit added', description: '{community}, {unit}' },
+  isFull: {
+    title: 'The board is asked',
+    description:
+      '{unit} already has as many people as {community} lets in with a code, so the board decides.',
+  },
   waits: {
     title: 'The board is asked',
     description: '{community} has to confirm you first.',

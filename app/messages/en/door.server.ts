@@ -9,5 +9,7 @@ export const doorServer = {
   },
   asked: { title: 'Asked again', description: '{community} has to confirm you.' },
   withdrawn: { title: 'Request withdrawn', description: '{community} is not asked any more.' },
+  waitsFull:
+    'Your unit already has as many people as {community} lets in with a code, so the board decides. This page says what happens next.',
   waitsNow: '{community} has to confirm you first. This page says what happens next.',
 } as const;

@@ -11,6 +11,11 @@ export const codesServer = {
   joined: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait : {unit}' },
   alreadyIn: { title: 'Vous y êtes déjà', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
+  isFull: {
+    title: 'La demande est faite',
+    description:
+      '{unit} compte déjà autant de personnes que {community} en admet avec un code : le conseil décidera.',
+  },
   waits: {
     title: 'La demande est faite',
     description: '{community} doit d’abord la confirmer.',

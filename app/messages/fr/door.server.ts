@@ -10,5 +10,7 @@ export const doorServer = {
   },
   asked: { title: 'Demande renouvelée', description: '{community} doit la confirmer.' },
   withdrawn: { title: 'Demande retirée', description: '{community} n’a plus à répondre.' },
+  waitsFull:
+    'Votre unité compte déjà autant de personnes que {community} en admet avec un code : le conseil décidera. Cette page dit ce qui se passe ensuite.',
   waitsNow: '{community} doit d’abord confirmer. Cette page dit ce qui se passe ensuite.',
 } as const;

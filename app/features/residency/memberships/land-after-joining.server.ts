@@ -1,6 +1,8 @@
+import { UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { actorById } from '#app/lib/session/session.server.ts';
+import { isUnitFull } from './join.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /**
@@ -15,11 +17,23 @@ export async function landAfterJoining(
   const waiting = actor?.waiting.find(({ isPrimary }) => isPrimary);
   if (waiting) {
     const { slug, name } = waiting.community;
+    const isFull = isProven && (await isOwnUnitFull(em, userId, slug));
     return {
       to: `/communities/${slug}/door`,
-      text: translate(locale, 'door.waitsNow', { community: name }),
+      text: translate(locale, isFull ? 'door.waitsFull' : 'door.waitsNow', { community: name }),
     };
   }
   const primary = actor?.memberships.find(({ isPrimary }) => isPrimary);
   return primary && isProven ? { to: `/communities/${primary.community.slug}`, text: null } : null;
+}
+
+/** Whether the unit for which somebody waits is full. */
+async function isOwnUnitFull(em: Em, userId: string, slug: string): Promise<boolean> {
+  const own = await em.findOne(
+    UserCommunity,
+    { user: userId, community: { slug } },
+    { populate: ['community'] },
+  );
+  if (!own) return false;
+  return isUnitFull(em, own.community.unwrap(), { condoUnit: own.condoUnit, except: userId });
 }
