@@ -30,6 +30,7 @@ export const auth = {
   firstCommunity: 'Your community',
   furtherCommunity: 'Community {number}',
   community: 'Community',
+  invited: 'You are registering with an invitation: it lets you in at once.',
   emptyCity: 'No community has opened here yet.',
   emptyCityCode: 'If your board or manager gave you a letter with a code, start with the code.',
   emptyCityJoin: 'Enter a code',

@@ -3,6 +3,8 @@ export const invitationsServer = {
   notFound: 'Invitation not found',
   unknownLink: 'This link is not valid. Ask the person who sent it to you for a new one.',
   over: 'This invitation is used, cancelled or expired. Ask the board or the manager for a new link.',
+  forAnother:
+    'This invitation is made out to {name}, and you belong to its unit already. It was not used.',
   otherUnit: 'The invitation is for {unit}. Ask the board if that is wrong.',
   alreadyMember: 'This person is a member already',
   nameRequired: 'Write the name of the person you invite',

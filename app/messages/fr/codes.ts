@@ -1,7 +1,9 @@
 /** Le code d’une unité, là où les gens l’écrivent. */
 export const codes = {
   code: 'Code de votre lettre',
-  codeHint: 'Il ouvre la porte tout de suite. Sans code, le conseil confirme.',
+  codeHint:
+    'Il ouvre la porte tout de suite, sauf si votre unité est complète. Sans code, le conseil confirme.',
+  codeHintInvited: 'Il n’en faut pas : votre invitation vous ouvre la porte.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {

@@ -58,6 +58,7 @@ export function RegisterForm({
   const intent = sending?.get(intentField);
   const draft = form.field('draft').value;
   const invitation = form.field('invitation').value;
+  const invited = invitation ? start.communities?.[0]?.communityId : undefined;
   const isEmptyCity = chooser.few?.length === 0 && !start.communities;
   return (
     <Form
@@ -98,6 +99,7 @@ export function RegisterForm({
       )}
       <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
+      {invited !== undefined && <p role="note">{t('invited')}</p>}
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField
@@ -107,7 +109,7 @@ export function RegisterForm({
         optional
         field={form.field('phone')}
       />
-      <CommunityRows {...{ form, chooser, reply, query, intent }} posted={result} />
+      <CommunityRows {...{ form, chooser, reply, query, intent, invited }} posted={result} />
       <TextField
         label={t('password')}
         type="password"
@@ -128,6 +130,7 @@ function CommunityRows({
   query,
   posted,
   intent,
+  invited,
 }: {
   form: FormState;
   chooser: Chooser;
@@ -137,6 +140,8 @@ function CommunityRows({
   posted: SubmissionResult | undefined;
   /** The button for rows that was pressed, while the form is being sent. */
   intent: FormDataEntryValue | null | undefined;
+  /** The id of the community of the invitation that led here. */
+  invited: string | undefined;
 }) {
   const t = useMessages(auth);
   const count = form.count('communities', 1);
@@ -166,7 +171,14 @@ function CommunityRows({
             autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />
-          <CodeFields form={form} at={`communities[${index}]`} />
+          <CodeFields
+            form={form}
+            at={`communities[${index}]`}
+            isInvited={
+              invited !== undefined &&
+              form.field(`communities[${index}].communityId`).value === invited
+            }
+          />
           {count > 1 && (
             <Button
               kind="plain"
