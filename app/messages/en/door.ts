@@ -33,6 +33,7 @@ export const door = {
   contact: 'Reach them',
   manager: 'Manager',
   board: 'Board',
+  unit: 'Unit',
   askAgain: 'Ask again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask again whenever you like.',
