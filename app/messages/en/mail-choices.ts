@@ -47,6 +47,7 @@ export const mailChoices = {
   stop: 'Stop these letters',
   stopped: 'These letters have stopped',
   stoppedLead: 'You get no more letters about: {name}.',
+  emergenciesCome: 'Emergency notices still come.',
   toChoices: 'Choose what comes by mail',
   unknown: 'This link stops nothing',
   unknownLead: 'It is not complete. Open it from the letter again, or choose after logging in.',

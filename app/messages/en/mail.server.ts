@@ -4,6 +4,7 @@ export const mail = {
   colon: ':',
   service: 'The Local Link',
   choices: 'Choose what comes by mail, or stop these letters',
+  onlyChoices: 'Choose what else comes by email',
   test: {
     subject: 'Mail from The Local Link arrives',
     preview: 'A test letter that you sent yourself.',

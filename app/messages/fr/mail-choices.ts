@@ -50,6 +50,7 @@ export const mailChoices = {
   stop: 'Arrêter ces lettres',
   stopped: 'Ces lettres sont arrêtées',
   stoppedLead: 'Vous ne recevez plus de lettres à ce sujet : {name}.',
+  emergenciesCome: 'Les avis d’urgence arrivent quand même.',
   toChoices: 'Choisir ce qui arrive par courriel',
   unknown: 'Ce lien n’arrête rien',
   unknownLead:

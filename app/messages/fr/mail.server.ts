@@ -2,6 +2,7 @@ export const mail = {
   colon: ' :',
   service: 'The Local Link',
   choices: 'Choisir ce qui arrive par courriel, ou arrêter ces lettres',
+  onlyChoices: 'Choisir ce qui arrive d’autre par courriel',
   test: {
     subject: 'Le courriel de The Local Link arrive',
     preview: 'Une lettre d’essai que vous vous êtes envoyée.',
