@@ -23,6 +23,8 @@ export const noticeDeskServer = {
   floorsUnreadable: 'Write the floors as numbers, such as 3, 5-7',
   unitsMissing: 'Name the units that the notice is for',
   unitsUnreadable: 'Write the units such as 101-112, 305. The lower number of a range comes first',
+  unknownFloors:
+    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Please check the floors',
   unknownUnits: 'This building has no {units}. Please check the units',
   publishTimePast:
     '“Publish at” has passed. Empty the field to publish now, or choose a later time',

@@ -24,6 +24,8 @@ export const noticeDeskServer = {
   unitsMissing: 'Nommez les unités auxquelles l’avis s’adresse',
   unitsUnreadable:
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
+  unknownFloors:
+    'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages',
   unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
   publishTimePast:
     '« Publier à » : ce moment est passé. Videz le champ pour publier maintenant, ou choisissez-en un plus tardif',

@@ -157,7 +157,15 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
   const reached = translate(ctx.locale, 'noticeDesk.reached', {
     people: translate(ctx.locale, 'noticeDesk.people', { count: reach.people }),
     units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
-    byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+    byMail: [
+      ...(reach.office > 0
+        ? [translate(ctx.locale, 'noticeDesk.inOffice', { count: reach.office })]
+        : []),
+      translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+      ...(reach.unreached > 0
+        ? [translate(ctx.locale, 'noticeDesk.unreached', { count: reach.unreached })]
+        : []),
+    ].join(' '),
   });
   if (!isOpen && outcome !== 'draft') {
     return redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
