@@ -6,6 +6,7 @@ export const communitySettingsServer = {
   languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who may come in',
   readersRequired: 'Choose who can read listings and activities',
+  phoneInvalid: 'A telephone number has digits, such as 613-555-0100 ext. 2',
   peopleNumber: 'Type a number from 1 to 99, or nothing',
   bothSides: {
     description: 'Translate “Description” too, or leave the other language empty.',

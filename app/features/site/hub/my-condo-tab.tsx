@@ -12,6 +12,7 @@ import { button } from '#app/ui/button.css.ts';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 /** What a resident looks for first: the notices, what to do, and who to call. */
 export function MyCondoTab({
@@ -87,7 +88,7 @@ function CommunityFacts({
             </>
           )}
           {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
-          {managerPhone && <Contact href={`tel:${managerPhone}`}>{managerPhone}</Contact>}
+          {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
         </div>
       </section>
       <section className={styles.fact}>
@@ -96,7 +97,7 @@ function CommunityFacts({
           {emergencyPhone && (
             <p>
               {t.rich('afterHours', {
-                phone: <Contact href={`tel:${emergencyPhone}`}>{emergencyPhone}</Contact>,
+                phone: <Contact href={phoneHref(emergencyPhone)}>{emergencyPhone}</Contact>,
               })}
             </p>
           )}
