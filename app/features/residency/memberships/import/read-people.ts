@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/residency/units/unit-key.ts';
-import { plain } from './mapping.ts';
+import { plain, longestWord, tenureIn } from './words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
 
@@ -94,10 +94,11 @@ export function rowReader(
     if (wrong) return [{ ...person, error: wrong }];
     const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
-    const byName = person.email === null ? named.get(nameKey) : undefined;
-    const sameAs = byEmail ?? byName ?? null;
+    const byName = named.get(nameKey);
+    const sameAs = byEmail ?? (person.email === null ? byName : undefined) ?? null;
     if (sameAs !== null) {
-      const error = byEmail === undefined ? 'repeatedPerson' : 'repeatedEmail';
+      const error =
+        byEmail === undefined || byEmail === byName ? 'repeatedPerson' : 'repeatedEmail';
       return [{ ...person, error, sameAs }];
     }
     if (person.email !== null) emails.set(person.email, person.row);
@@ -126,36 +127,6 @@ export function phoneIn(text: string): string | null {
   const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
   return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
 }
-/** How English and French lists say what somebody is to a unit, in plain small letters. */
-const tenureNames: [Tenure, RegExp][] = [
-  [
-    'OWNER_ELSEWHERE',
-    /^(owner elsewhere|owner living elsewhere|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire (ailleurs|non residente?|non occupante?|absente?|qui habite ailleurs)|locateur|bailleur)$/,
-  ],
-  [
-    'OWNER',
-    /^(o|own|owner|owners|owner occupied|owner occupier|resident owner|co owner|p|proprio|proprietaire|proprietaires|coproprietaire|proprietaire occupante?)$/,
-  ],
-  [
-    'TENANT',
-    /^(t|tenant|tenants|renter|rental|lessee|rented|l|locataire|locataires|sous locataire)$/,
-  ],
-  [
-    'STAFF',
-    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|employee?s?|gestionnaire)$/,
-  ],
-];
-
-/** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
-const longestWord = 60;
-
-/** What a word says that somebody is to a unit; null where it says nothing we know. */
-export function tenureIn(text: string): Tenure | null {
-  if (text.length > longestWord) return null;
-  const word = plain(text);
-  return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
-}
-
 /** The language that a word names; null where it names neither. */
 export function languageIn(text: string): Language | null {
   if (text.length > longestWord) return null;
