@@ -88,7 +88,7 @@ async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
       created_at as "createdAt",
-      (select name from users where users.id = letter.user_id) as name`);
+      (select coalesce(held->>'name', name) from users where users.id = letter.user_id) as name`);
   // The driver returns moments as text.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
