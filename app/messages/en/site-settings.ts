@@ -20,6 +20,7 @@ export const siteSettings = {
     contactEmail: 'Everybody can read it, logged in or not.',
     privacyEmail: 'If it is empty, the contact address is shown.',
   },
+  bothHint: 'In both languages, or in neither.',
   aboutHint:
     'How it began and which buildings it is for. An empty line begins a paragraph; [words](https://address) makes a link.',
   save: 'Save',
