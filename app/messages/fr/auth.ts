@@ -36,6 +36,8 @@ export const auth = {
   emptyCityCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   emptyCityJoin: 'Entrer un code',
+  emptyCityAskBoard:
+    'Si votre immeuble devrait être ici, parlez-en à son conseil ou à son gestionnaire.',
   emptyCityAsk:
     'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
   emptyCityContact: 'Nous joindre',

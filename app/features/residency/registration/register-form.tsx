@@ -41,6 +41,7 @@ export function RegisterForm({
   reply,
   start = {},
   query = '',
+  canWriteToUs = false,
 }: Omit<AuthFormProps, 'pending'> & {
   formKey: string;
   chooser: Chooser;
@@ -50,6 +51,8 @@ export function RegisterForm({
   start?: RegistrationStart;
   /** What the form's address keeps of how somebody was led here. */
   query?: string;
+  /** Whether there is an address to write to, for who finds no community. */
+  canWriteToUs?: boolean;
   sending: FormData | undefined;
 }) {
   const t = useMessages(auth);
@@ -87,7 +90,13 @@ export function RegisterForm({
             <Link to="/join">{t('emptyCityJoin')}</Link>
           </p>
           <p>
-            {t('emptyCityAsk')} <Link to="/contact">{t('emptyCityContact')}</Link>
+            {canWriteToUs ? (
+              <>
+                {t('emptyCityAsk')} <Link to="/contact">{t('emptyCityContact')}</Link>
+              </>
+            ) : (
+              t('emptyCityAskBoard')
+            )}
           </p>
         </div>
       )}
