@@ -35,6 +35,10 @@ export const communitySettingsServer = {
   },
   saved: {
     title: 'Settings saved',
+    opened: {
+      one: 'Anybody can read {count} post now that only members could read.',
+      other: 'Anybody can read {count} posts now that only members could read.',
+    },
     description: { one: '{count} field changed.', other: '{count} fields changed.' },
   },
 } as const;

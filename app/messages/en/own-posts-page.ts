@@ -43,6 +43,8 @@ export const ownPostsPage = {
     REMOVED: 'A moderator took it down. Only you and the board see it.',
   },
   over: 'Over',
+  forAnybody:
+    'Anybody with the link can read it, without logging in, and search engines can find it.',
   editWaits: 'Your change to it waits for the board.',
   reason: 'Reason: {reason}',
   entry: { LISTING: 'Listing in {community}, {when}', ACTIVITY: 'Activity in {community}, {when}' },

@@ -39,6 +39,11 @@ export const communitySettingsServer = {
   },
   saved: {
     title: 'Réglages enregistrés',
+    opened: {
+      one: '{count} publication que seuls les membres pouvaient lire est maintenant ouverte à tout le monde.',
+      other:
+        '{count} publications que seuls les membres pouvaient lire sont maintenant ouvertes à tout le monde.',
+    },
     description: { one: '{count} champ a changé.', other: '{count} champs ont changé.' },
   },
 } as const;
