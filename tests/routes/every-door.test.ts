@@ -10,7 +10,7 @@ import {
   Unit,
   User,
   UserCommunity,
-  type Community,
+  Community,
 } from '#db/entities/index.ts';
 import type { DeliveryState, MailState } from '#db/enums.ts';
 import { makeMailLetter, makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
@@ -382,6 +382,24 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const rows = csvRows(await (await app.send(`${page}/delivery.csv`, { as: as.board })).text());
     const row = rows.find(([unit]) => unit === 'Unit 305');
     expect([row?.[2], row?.[6]]).toEqual(['No recorded owner has an account', '']);
+  });
+
+  it('says since when residents could read it: not before the doors opened', async () => {
+    const { em, as, page, community, notice } = await setUp();
+    await em.nativeUpdate(
+      CondoNotice,
+      { id: notice.id },
+      { publishedAt: new Date('2026-11-02T14:00:00Z') },
+    );
+    const openedAt = new Date('2026-11-05T17:30:00Z');
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt });
+    const open = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    expect(open).toContain('On the hub since');
+    expect(open).toContain(`dateTime="${openedAt.toISOString()}"`);
+    expect(open).not.toContain('dateTime="2026-11-02');
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
+    const closed = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    expect(closed).not.toMatch(/On the hub since|no account/);
   });
 
   it('takes the units that a correction brings, and the clock begins what was scheduled', async () => {

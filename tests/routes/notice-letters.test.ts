@@ -284,7 +284,11 @@ describe('a notice that changes (rules 25.2)', () => {
       intent: 'publish',
       tellAgain: 'on',
     };
-    expect((await app.send(`${desk}/${id}`, { as, form })).status).toBe(303);
+    const sent = await app.send(`${desk}/${id}`, { as, form });
+    expect(sent.status).toBe(303);
+    const toast = sent.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const said = await app.send(`${desk}/${id}`, { as: `${as}; ${toast?.split(';')[0]}` });
+    expect(await said.text()).toContain('4 people who had it by email get the corrected one.');
     const again = `${noticeEvent(id)}:${(await newest()).version}`;
     expect(await told(again)).toEqual({
       ...{ board: 'QUEUED', french: 'QUEUED', tenant: 'QUEUED', usual: 'QUEUED' },

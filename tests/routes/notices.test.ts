@@ -256,6 +256,7 @@ describe('notices at the desk (rules 19)', () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     makeNotice(em, board, community, {
       title: 'Old fire test',
+      pinned: true,
       publishedAt: yesterday,
       expiresAt: yesterday,
     });
@@ -271,6 +272,7 @@ describe('notices at the desk (rules 19)', () => {
     const archive = await (await app.send(`${hub}/notices`, { as: as.resident })).text();
     expect(archive).toContain('Old fire test');
     expect(archive).toContain('Expired');
+    expect(archive, 'what has left the hub').not.toContain('>Pinned<');
     expect(archive).not.toContain('Water off');
     const year = yesterday.getUTCFullYear();
     const searched = await app.send(`${hub}/notices?q=FIRE&year=${year}`, { as: as.resident });

@@ -46,6 +46,10 @@ export const noticeDeskServer = {
   isOut: 'Residents have read this notice, so it cannot be a draft again. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
   reached: '{people} in {units} see it on their hub. {byMail}',
+  toldAgain: {
+    one: '{count} person who had it by email gets the corrected one.',
+    other: '{count} people who had it by email get the corrected one.',
+  },
   saved: {
     whileClosed: 'Moderators see it now, and residents once the doors are open.',
     draft: { title: 'Draft saved', description: 'Only moderators see it.' },

@@ -50,6 +50,10 @@ export const noticeDeskServer = {
     'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
   reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
+  toldAgain: {
+    one: '{count} personne qui l’avait par courriel reçoit la version corrigée.',
+    other: '{count} personnes qui l’avaient par courriel reçoivent la version corrigée.',
+  },
   saved: {
     whileClosed:
       'Les modérateurs le voient maintenant, et les gens de l’immeuble une fois les portes ouvertes.',

@@ -122,8 +122,8 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
             {slipAt && <p>{date(slipAt)}</p>}
             {stateAt && <p className={slipAt ? layout.muted : undefined}>{date(stateAt)}</p>}
           </div>,
-          isOnHub(state) && outSince
-            ? t.rich('hubSince', { date: date(outSince) })
+          isOnHub(state)
+            ? outSince && t.rich('hubSince', { date: date(outSince) })
             : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever'),
         ],
       }))}

@@ -20,7 +20,12 @@ import { sideFor } from '#app/lib/i18n/side.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { audienceText } from '../audience-text.server.ts';
-import { allDeliveries, requireDelivery, type UnitDelivery } from '../delivery/queries.server.ts';
+import {
+  allDeliveries,
+  readableSince,
+  requireDelivery,
+  type UnitDelivery,
+} from '../delivery/queries.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { isOnHub } from '../desk/notice-state.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
@@ -47,6 +52,7 @@ export async function proofCsv(
   const { locale } = ctx;
   const { community, notice, publisher, units, filename } = await requireProof(ctx, address);
   const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
+  const since = readableSince({ community, notice });
   const columns = (['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub'] as const).map(
     (name) => translate(locale, `noticeDoors.proof.columns.${name}`),
   );
@@ -67,7 +73,7 @@ export async function proofCsv(
     time(stateAt),
     time(slipAt),
     slipBy ?? '',
-    isOnHub(state) ? time(notice.publishedAt) : '',
+    isOnHub(state) ? time(since) : '',
     ...about,
   ]);
   return {
