@@ -289,6 +289,14 @@ describe('a report (rules 3.9)', () => {
     expect((await post(path, neighbour, bad)).status).toBe(409);
     expect((await post(path, other, { reasonCode: 'SCAM' })).status).toBe(303);
     expect(await read('/account/reports', neighbour)).toMatch(/Cheap watches Waiting/);
+    const linked = async () =>
+      (await (await get('/account/reports', neighbour)).text()).includes(
+        `href="/listings/${listing.id}"`,
+      );
+    expect(await linked()).toBe(true);
+    await em.nativeUpdate(Listing, { id: listing.id }, { status: 'WITHDRAWN' });
+    expect(await linked()).toBe(false);
+    await em.nativeUpdate(Listing, { id: listing.id }, { status: 'PUBLISHED' });
 
     expect(await read('/moderation', board)).toContain('Reports (1)');
     const html = await (await get('/moderation/reports', board)).text();

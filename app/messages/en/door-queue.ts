@@ -96,7 +96,7 @@ export const doorQueue = {
   confirmPerson: 'Confirm {name}',
   confirming: 'Confirming…',
   confirmTicked: 'Confirm the ticked',
-  confirmTickedHint: 'Tick people below, then confirm them together.',
+  confirmTickedHint: 'Tick people above, then confirm them together.',
   refuse: 'Refuse',
   refusePerson: 'Refuse {name}',
   refusing: 'Refusing…',

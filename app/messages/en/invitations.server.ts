@@ -21,5 +21,9 @@ export const invitationsServer = {
   },
   renewed: { title: 'New link', description: 'The link before stopped working.' },
   cancelled: { title: 'Invitation cancelled', description: 'The link of {name} stopped working.' },
+  cancelledLinkless: {
+    title: 'Invitation cancelled',
+    description: '{name} is not invited any more.',
+  },
   accepted: { title: 'Welcome to {community}', description: 'You are in.' },
 } as const;

@@ -96,7 +96,7 @@ export const doorQueue = {
   confirmPerson: 'Confirmer {name}',
   confirming: 'Un instant…',
   confirmTicked: 'Confirmer les noms cochés',
-  confirmTickedHint: 'Cochez des personnes ci-dessous, puis confirmez-les ensemble.',
+  confirmTickedHint: 'Cochez des personnes ci-dessus, puis confirmez-les ensemble.',
   refuse: 'Refuser',
   refusePerson: 'Refuser {name}',
   refusing: 'Un instant…',

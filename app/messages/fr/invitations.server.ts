@@ -22,5 +22,9 @@ export const invitationsServer = {
   },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne sert plus.' },
   cancelled: { title: 'Invitation annulée', description: 'Ce lien ne sert plus : {name}.' },
+  cancelledLinkless: {
+    title: 'Invitation annulée',
+    description: '{name} n’est plus sur la liste des invitations.',
+  },
   accepted: { title: 'Bienvenue, {community} vous accueille', description: 'C’est fait.' },
 } as const;
