@@ -12,6 +12,21 @@ export const accountLetters = {
     because:
       'You’re receiving this email because someone entered your address at “Forgot your password?”.',
   },
+  closing: {
+    subject: 'Your account is closed',
+    preview: 'You can come back within 30 days.',
+    heading: 'Your account is closed',
+    text: 'You closed your account at The Local Link on {when}. It will be deleted for good on {until}. Until then you can come back: log in and choose “Keep my account”.',
+    open: 'Log in',
+    notYou: 'If that was not you, log in, keep the account, and choose a new password.',
+  },
+  kept: {
+    subject: 'Your account stays',
+    preview: 'It will not be deleted.',
+    heading: 'Your account stays',
+    text: 'You came back to your account at The Local Link on {when}, so it will not be deleted. Your posts stay withdrawn, and where the board confirms who lives there, it confirms you again.',
+    open: 'Open my account',
+  },
   confirm: {
     subject: 'Confirm your email address',
     preview: 'One click, and emails about your building reach you.',

@@ -51,6 +51,11 @@ export const activityLetters = {
       heading: '{name} is on the waiting list',
       text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can add spots.',
     },
+    PLACED: {
+      subject: '{name} has a place now: {title}',
+      heading: '{name} has a place now',
+      text: '{name} was on the waiting list, and comes to your activity “{title}” now.',
+    },
     LEFT: {
       subject: '{name} left: {title}',
       heading: '{name} left',

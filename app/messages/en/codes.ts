@@ -1,7 +1,9 @@
 /** The code of a unit, where residents type it. */
 export const codes = {
   code: 'Code from your letter',
-  codeHint: 'With a code you can join right away. Without one, the board approves your request.',
+  codeHint:
+    'It lets you in at once, unless your unit is full. Without one, the board confirms you.',
+  codeHintInvited: 'You need none: your invitation lets you in.',
   iAm: 'I am',
   choose: 'Choose…',
   tenures: {

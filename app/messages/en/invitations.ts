@@ -75,6 +75,9 @@ export const invitations = {
   registerWith: 'Register and accept',
   haveAccount: 'I have an account: log in',
   joinAs: 'You’re logged in as {name}.',
+  forMember:
+    'This invitation is made out to {name}. You belong to {unit} already, so it does nothing for you and stays unused. Pass it on.',
+  forOther: 'This invitation is made out to {name}. It works once: if that is not you, pass it on.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
   notAccepted: 'The invitation wasn’t accepted',

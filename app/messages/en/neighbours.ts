@@ -11,9 +11,10 @@ export const neighbours = {
     words: 'Your message',
     hint: 'From {shortest} to {longest} characters.',
     shows:
-      'We send it by email. {name} sees your name and address, {sender} and {email}, and can reply to you directly. You won’t see theirs unless they reply.',
-    limits: 'You can send {hour} messages an hour and {day} a day.',
-    send: 'Send message',
+      'We send it by mail. {name} sees your name and your address, {sender} and {email}, and can answer you directly.',
+    hidden: 'You do not see theirs unless they answer.',
+    limits: 'You can send {hour} letters an hour and {day} a day.',
+    send: 'Send the letter',
     cancel: 'Cancel',
     back: 'Go back',
     takesNone: '{name} doesn’t accept messages here.',

@@ -37,6 +37,10 @@ export const peopleImport = {
     tenure: 'Owner or tenant',
     language: 'Language',
   },
+  unread: {
+    one: 'Nothing is read from this column: {names}.',
+    other: 'Nothing is read from these columns: {names}.',
+  },
   noColumn: 'Not in the list',
   column: 'Column {number}: {text}',
   emptyColumn: 'Column {number}',

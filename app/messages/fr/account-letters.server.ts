@@ -12,6 +12,22 @@ export const accountLetters = {
     because:
       'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
   },
+  closing: {
+    subject: 'Votre compte est fermé',
+    preview: 'Vous pouvez revenir d’ici 30 jours.',
+    heading: 'Votre compte est fermé',
+    text: 'Vous avez fermé votre compte à The Local Link le {when}. Il sera supprimé définitivement le {until}. D’ici là, vous pouvez revenir : ouvrez une session et choisissez « Garder mon compte ».',
+    open: 'Ouvrir une session',
+    notYou:
+      'Si ce n’était pas vous, ouvrez une session, gardez le compte et choisissez un nouveau mot de passe.',
+  },
+  kept: {
+    subject: 'Votre compte est conservé',
+    preview: 'Il ne sera pas supprimé.',
+    heading: 'Votre compte est conservé',
+    text: 'Vous avez repris votre compte à The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées, et là où le conseil confirme qui habite l’immeuble, il vous confirmera de nouveau.',
+    open: 'Ouvrir mon compte',
+  },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
     preview: 'Un seul clic, et les courriels de votre immeuble vous parviennent.',

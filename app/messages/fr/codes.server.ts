@@ -14,6 +14,11 @@ export const codesServer = {
   },
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
+  isFull: {
+    title: 'La demande est faite',
+    description:
+      '{unit} compte déjà autant de personnes que {community} en admet avec un code : le conseil décidera.',
+  },
   waits: {
     title: 'Demande envoyée',
     description: 'Le conseil {de:community} doit d’abord l’approuver.',

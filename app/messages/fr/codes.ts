@@ -2,7 +2,8 @@
 export const codes = {
   code: 'Code de votre lettre',
   codeHint:
-    'Avec un code, vous devenez membre tout de suite. Sans code, le conseil examine votre demande.',
+    'Il ouvre la porte tout de suite, sauf si votre unité est complète. Sans code, le conseil confirme.',
+  codeHintInvited: 'Il n’en faut pas : votre invitation vous ouvre la porte.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {

@@ -11,9 +11,10 @@ export const neighbours = {
     words: 'Votre message',
     hint: 'De {shortest} à {longest} caractères.',
     shows:
-      'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement. Vous ne verrez la sienne que dans une réponse.',
-    limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
-    send: 'Envoyer le message',
+      'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement.',
+    hidden: 'Vous ne verrez la sienne que dans une réponse.',
+    limits: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour.',
+    send: 'Envoyer la lettre',
     cancel: 'Annuler',
     back: 'Revenir',
     takesNone: '{name} n’accepte pas de messages ici.',

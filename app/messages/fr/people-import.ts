@@ -37,6 +37,10 @@ export const peopleImport = {
     tenure: 'Propriétaire ou locataire',
     language: 'Langue',
   },
+  unread: {
+    one: 'Rien n’est lu dans cette colonne : {names}.',
+    other: 'Rien n’est lu dans ces colonnes : {names}.',
+  },
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
   emptyColumn: 'Colonne {number}',
