@@ -29,7 +29,7 @@ export const auth = {
   firstCommunity: 'Your community',
   furtherCommunity: 'Community {number}',
   community: 'Community',
-  invited: 'You are registering with an invitation: it lets you in at once.',
+  invited: 'You’re registering with an invitation, so you’ll be a member right away.',
   emptyCity: 'No community has opened here yet.',
   emptyCityCode: 'If your board or manager gave you a letter with a code, start with the code.',
   emptyCityJoin: 'Enter a code',

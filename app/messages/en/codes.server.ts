@@ -11,9 +11,9 @@ export const codesServer = {
   alreadyIn: { title: 'You’re already a member', description: '{community}, {unit}' },
   addedUnit: { title: 'Unit added', description: '{community}, {unit}' },
   isFull: {
-    title: 'The board is asked',
+    title: 'Request sent',
     description:
-      '{unit} already has as many people as {community} lets in with a code, so the board decides.',
+      '{unit} already has as many people as can join {community} with a code, so the board has to approve your request.',
   },
   waits: {
     title: 'Request sent',

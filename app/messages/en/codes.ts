@@ -2,8 +2,8 @@
 export const codes = {
   code: 'Code from your letter',
   codeHint:
-    'It lets you in at once, unless your unit is full. Without one, the board confirms you.',
-  codeHintInvited: 'You need none: your invitation lets you in.',
+    'With a code you can join right away, unless your unit is full. Without one, the board approves your request.',
+  codeHintInvited: 'You don’t need one: you’re joining with your invitation.',
   iAm: 'I am',
   choose: 'Choose…',
   tenures: {

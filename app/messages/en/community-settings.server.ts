@@ -6,7 +6,7 @@ export const communitySettingsServer = {
   languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
-  phoneInvalid: 'A telephone number has digits, such as 613-555-0100 ext. 2',
+  phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',
   peopleNumber: 'Enter a number from 1 to 99, or leave it empty',
   bothSides: {
     description: 'Translate “Description” too, or leave the other language empty.',
@@ -38,8 +38,8 @@ export const communitySettingsServer = {
   saved: {
     title: 'Settings saved',
     opened: {
-      one: 'Anybody can read {count} post now that only members could read.',
-      other: 'Anybody can read {count} posts now that only members could read.',
+      one: 'Anyone can now read {count} post that only members could read.',
+      other: 'Anyone can now read {count} posts that only members could read.',
     },
     description: { one: '{count} setting changed.', other: '{count} settings changed.' },
   },

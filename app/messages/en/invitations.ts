@@ -76,8 +76,8 @@ export const invitations = {
   haveAccount: 'I have an account: log in',
   joinAs: 'You’re logged in as {name}.',
   forMember:
-    'This invitation is made out to {name}. You belong to {unit} already, so it does nothing for you and stays unused. Pass it on.',
-  forOther: 'This invitation is made out to {name}. It works once: if that is not you, pass it on.',
+    'This invitation is for {name}. You’re already a member in {unit}, so you don’t need it. It hasn’t been used: pass it on.',
+  forOther: 'This invitation is for {name}. It works once: if that’s not you, pass it on.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
   notAccepted: 'The invitation wasn’t accepted',

@@ -4,7 +4,7 @@ export const mail = {
   colon: ':',
   service: 'The Local Link',
   choices: 'Choose your email notifications, or stop these emails',
-  onlyChoices: 'Choose what else comes by email',
+  onlyChoices: 'Choose your other email notifications',
   test: {
     subject: 'Test email from The Local Link',
     preview: 'A test email you sent yourself.',

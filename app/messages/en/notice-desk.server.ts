@@ -24,7 +24,7 @@ export const noticeDeskServer = {
   unitsMissing: 'Enter the units for this notice',
   unitsUnreadable: 'Write the units such as 101-112, 305. The lower number of a range comes first',
   unknownFloors:
-    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Please check the floors',
+    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors',
   unknownUnits: 'This building has no {units}. Please check the units',
   publishTimePast:
     '“Publish at” is in the past. Leave it empty to publish now, or choose a later time',
@@ -48,8 +48,8 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
   reached: '{people} in {units} can see it on their hub. {byMail}',
   toldAgain: {
-    one: '{count} person who had it by email gets the corrected one.',
-    other: '{count} people who had it by email get the corrected one.',
+    one: '{count} person who got it by email gets the corrected notice.',
+    other: '{count} people who got it by email get the corrected notice.',
   },
   saved: {
     whileClosed: 'Moderators can see it now, and residents once the community opens.',

@@ -85,8 +85,8 @@ export const noticeDesk = {
     other: '{count} of them are in an office, not in a unit.',
   },
   unreached: {
-    one: 'In {count} unit, nobody sees it here: leave a slip there.',
-    other: 'In {count} units, nobody sees it here: leave slips there.',
+    one: 'In {count} unit, nobody can see it here: leave a slip there.',
+    other: 'In {count} units, nobody can see it here: leave slips there.',
   },
   byMail: {
     one: '{count} of them gets it by email.',

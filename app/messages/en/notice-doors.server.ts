@@ -53,7 +53,7 @@ export const noticeDoorsServer = {
       made: 'As of',
     },
     means:
-      'By mail: the letter was accepted by the mail server of at least one person of the unit, and did not come back. By slip: the person named ticked off that the notice was left at the unit on paper. Times are Ottawa’s.',
+      'By email: the mail server of at least one person in the unit accepted the email, and it didn’t come back. By slip: the person named marked the paper slip as delivered to the unit. All times are Ottawa time.',
     units: 'The units',
     columns: {
       unit: 'Unit',

@@ -48,7 +48,7 @@ export const noticeDoors = {
   byCorrection: 'Corrected notice by email',
   hubSince: 'since {date}',
   hubNever: 'no account',
-  hubNoOwner: 'no account of an owner',
+  hubNoOwner: 'no owner has an account',
   previous: 'Previous units',
   next: 'Next units',
   proof: 'Proof of delivery (PDF)',

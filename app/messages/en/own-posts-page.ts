@@ -44,7 +44,7 @@ export const ownPostsPage = {
   },
   over: 'Over',
   forAnybody:
-    'Anybody with the link can read it, without logging in, and search engines can find it.',
+    'Anyone with the link can read it without logging in, and search engines can find it.',
   editWaits: 'The board is reviewing your change.',
   reason: 'Reason: {reason}',
   entry: { LISTING: 'Listing in {community}, {when}', ACTIVITY: 'Activity in {community}, {when}' },

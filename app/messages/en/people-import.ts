@@ -38,8 +38,8 @@ export const peopleImport = {
     language: 'Language',
   },
   unread: {
-    one: 'Nothing is read from this column: {names}.',
-    other: 'Nothing is read from these columns: {names}.',
+    one: 'We don’t read this column: {names}.',
+    other: 'We don’t read these columns: {names}.',
   },
   noColumn: 'Not in the list',
   column: 'Column {number}: {text}',

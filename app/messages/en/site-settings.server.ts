@@ -4,11 +4,11 @@ export const siteSettingsServer = {
   noBrackets: 'Leave out the square brackets',
   bothLanguages: {
     contactNoteEn:
-      'Write “What people who write can expect” in English too, or leave it empty in French',
+      'Enter “What people who write can expect” in English too, or leave it empty in French',
     contactNoteFr:
-      'Write “What people who write can expect” in French too, or leave it empty in English',
-    aboutEn: 'Write “About this site” in English too, or leave it empty in French',
-    aboutFr: 'Write “About this site” in French too, or leave it empty in English',
+      'Enter “What people who write can expect” in French too, or leave it empty in English',
+    aboutEn: 'Enter “About this site” in English too, or leave it empty in French',
+    aboutFr: 'Enter “About this site” in French too, or leave it empty in English',
   },
   changedMeanwhile:
     'Someone else saved changes while you had this open. Check what’s saved now, then save your version again.',

@@ -14,9 +14,9 @@ export const accountLetters = {
   },
   closing: {
     subject: 'Votre compte est fermé',
-    preview: 'Vous pouvez revenir d’ici 30 jours.',
+    preview: 'Vous pouvez changer d’avis d’ici 30 jours.',
     heading: 'Votre compte est fermé',
-    text: 'Vous avez fermé votre compte à The Local Link le {when}. Il sera supprimé définitivement le {until}. D’ici là, vous pouvez revenir : ouvrez une session et choisissez « Garder mon compte ».',
+    text: 'Vous avez fermé votre compte à The Local Link le {when}. Il sera supprimé définitivement le {until}. D’ici là, vous pouvez changer d’avis : ouvrez une session et sélectionnez « Garder mon compte ».',
     open: 'Ouvrir une session',
     notYou:
       'Si ce n’était pas vous, ouvrez une session, gardez le compte et choisissez un nouveau mot de passe.',
@@ -25,7 +25,7 @@ export const accountLetters = {
     subject: 'Votre compte est conservé',
     preview: 'Il ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
-    text: 'Vous avez repris votre compte à The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées, et là où le conseil confirme qui habite l’immeuble, il vous confirmera de nouveau.',
+    text: 'Vous avez repris votre compte à The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées, et là où le conseil approuve les membres, il devra approuver de nouveau votre demande.',
     open: 'Ouvrir mon compte',
   },
   confirm: {

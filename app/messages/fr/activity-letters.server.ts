@@ -56,7 +56,7 @@ export const activityLetters = {
     PLACED: {
       subject: '{name} a maintenant une place : {title}',
       heading: '{name} a maintenant une place',
-      text: '{name} attendait une place et participe maintenant à votre activité « {title} ».',
+      text: '{name} était sur la liste d’attente et a maintenant une place à votre activité « {title} ».',
     },
     LEFT: {
       subject: '{name} se désiste : {title}',

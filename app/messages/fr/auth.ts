@@ -30,7 +30,7 @@ export const auth = {
   firstCommunity: 'Votre communauté',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
-  invited: 'Vous vous inscrivez avec une invitation : elle vous ouvre la porte tout de suite.',
+  invited: 'Vous vous inscrivez avec une invitation : vous serez membre tout de suite.',
   emptyCity: 'Aucune communauté n’a encore ouvert ici.',
   emptyCityCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',

@@ -15,9 +15,9 @@ export const codesServer = {
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
   isFull: {
-    title: 'La demande est faite',
+    title: 'Demande envoyée',
     description:
-      '{unit} compte déjà autant de personnes que {community} en admet avec un code : le conseil décidera.',
+      '{unit} compte déjà autant de personnes que {community} en accepte avec un code : le conseil doit approuver votre demande.',
   },
   waits: {
     title: 'Demande envoyée',

@@ -6,7 +6,7 @@ export const communitySettingsServer = {
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
-  phoneInvalid: 'Un numéro de téléphone a des chiffres, comme 613-555-0100, poste 2',
+  phoneInvalid: 'Entrez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
   peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez vide',
   bothSides: {
     description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',

@@ -108,7 +108,7 @@ export const doorQueue = {
   confirmPerson: 'Accepter {name}',
   confirming: 'Un instant…',
   confirmTicked: 'Accepter la sélection',
-  confirmTickedHint: 'Cochez des personnes ci-dessus, puis confirmez-les ensemble.',
+  confirmTickedHint: 'Sélectionnez des personnes ci-dessus, puis acceptez-les ensemble.',
   refuse: 'Refuser',
   refusePerson: 'Refuser {name}',
   refusing: 'Un instant…',

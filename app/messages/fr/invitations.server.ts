@@ -5,7 +5,7 @@ export const invitationsServer = {
     'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   over: 'Cette invitation a déjà servi, a été annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
   forAnother:
-    'Cette invitation est au nom de {name}, et vous faites déjà partie de son unité. Elle n’a pas été utilisée.',
+    'Cette invitation est au nom {de:name}, et vous êtes déjà membre pour cette unité. Elle n’a pas été utilisée.',
   otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
   alreadyMember: 'Cette personne est déjà membre',
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
@@ -24,7 +24,7 @@ export const invitationsServer = {
   cancelled: { title: 'Invitation annulée', description: 'Le lien {de:name} ne fonctionne plus.' },
   cancelledLinkless: {
     title: 'Invitation annulée',
-    description: '{name} n’est plus sur la liste des invitations.',
+    description: 'L’invitation {de:name} ne tient plus.',
   },
   accepted: {
     title: 'Bienvenue, {community} vous accueille',

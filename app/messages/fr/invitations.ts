@@ -81,9 +81,9 @@ export const invitations = {
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
   forMember:
-    'Cette invitation est au nom de {name}. Vous faites déjà partie de cette unité ({unit}) : elle ne vous donne rien et reste inutilisée. Transmettez-la.',
+    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) : vous n’en avez pas besoin. Elle n’a pas servi : transmettez-la.',
   forOther:
-    'Cette invitation est au nom de {name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
+    'Cette invitation est au nom {de:name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
   accept: 'Accepter l’invitation',
   accepting: 'Un instant…',
   notAccepted: 'L’invitation n’a pas été acceptée',

@@ -13,8 +13,8 @@ export const neighbours = {
     shows:
       'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement.',
     hidden: 'Vous ne verrez la sienne que dans une réponse.',
-    limits: 'Vous pouvez envoyer {hour} lettres par heure et {day} par jour.',
-    send: 'Envoyer la lettre',
+    limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
+    send: 'Envoyer le message',
     cancel: 'Annuler',
     back: 'Revenir',
     takesNone: '{name} n’accepte pas de messages ici.',

@@ -58,7 +58,7 @@ export const noticeDoorsServer = {
       made: 'État au',
     },
     means:
-      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a coché que l’avis a été laissé à l’unité sur papier. Les heures sont celles d’Ottawa.',
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Les heures sont celles d’Ottawa.',
     units: 'Les unités',
     columns: {
       unit: 'Unité',

@@ -48,7 +48,7 @@ export const noticeDoors = {
   hubSince: 'depuis le {date}',
   byCorrection: 'L’avis corrigé, par courriel',
   hubNever: 'pas de compte',
-  hubNoOwner: 'pas de compte de propriétaire',
+  hubNoOwner: 'aucun propriétaire n’a de compte',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
   proof: 'Preuve de remise (PDF)',

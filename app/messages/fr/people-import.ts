@@ -38,8 +38,8 @@ export const peopleImport = {
     language: 'Langue',
   },
   unread: {
-    one: 'Rien n’est lu dans cette colonne : {names}.',
-    other: 'Rien n’est lu dans ces colonnes : {names}.',
+    one: 'Cette colonne n’est pas lue : {names}.',
+    other: 'Ces colonnes ne sont pas lues : {names}.',
   },
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
