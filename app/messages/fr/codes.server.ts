@@ -17,7 +17,7 @@ export const codesServer = {
   isFull: {
     title: 'Demande envoyée',
     description:
-      '{unit} compte déjà autant de personnes que {community} en accepte avec un code : le conseil doit approuver votre demande.',
+      '{unit} compte déjà autant de personnes qu’un code permet d’ajouter dans la communauté {community} : le conseil doit approuver votre demande.',
   },
   waits: {
     title: 'Demande envoyée',
