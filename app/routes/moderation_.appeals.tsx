@@ -4,6 +4,7 @@ import { appealDecisionSchema } from '#app/features/posts/appeals/schema.ts';
 import { answerAppeal } from '#app/features/desks/moderation/appeals/answer-appeal.server.ts';
 import { AppealsPage } from '#app/features/desks/moderation/appeals/appeals-page.tsx';
 import { openAppeals } from '#app/features/desks/moderation/appeals/queries.server.ts';
+import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
@@ -20,6 +21,7 @@ export const handle = { form: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
     page: await openAppeals(ctx, positionIn(url.searchParams)),
+    toDecide: await toDecide(ctx),
   }));
 
 export const action = (args: ActionFunctionArgs) =>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
 import {
   decideReports,
@@ -23,6 +24,7 @@ export const handle = { form: true };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => ({
     page: await openReports(ctx, positionIn(url.searchParams)),
+    toDecide: await toDecide(ctx),
     reasons: reasonOptions(ctx.locale, 'REMOVE'),
   }));
 

@@ -124,7 +124,7 @@ function admissionTo(module: { handle?: unknown; loader?: unknown }): Admission 
   if (list) return { admit: admitUnsafe(admitList), drain: listBodyBounds };
   return photos || takesUpload(module)
     ? { admit: admitUnsafe(admitPhotos), drain: photoBodyBounds }
-    : { admit: admitUnsafe((request) => admitBody(request)), drain: bodyBounds };
+    : { admit: admitUnsafe(admitBody), drain: bodyBounds };
 }
 
 const admitUnsafe =
@@ -174,20 +174,17 @@ function secured(response: Response, request: Request): Response {
   return response;
 }
 
-/** The request with a list of people read. Throws AppError `too-large` when it is over the limit. */
-const admitList = (request: Request): Promise<Request> => admitBody(request, maxListBodyBytes);
-
 /** The request with its body read. Throws AppError `too-large` when the body is over the limit. */
-async function admitBody(request: Request, most = maxBodyBytes): Promise<Request> {
+async function admitBody(request: Request): Promise<Request> {
   if (!request.body) return request;
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooLarge();
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBodyBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   // The stream is not cancelled: that would cut the connection before the response.
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
-    if (size > most) throw tooLarge();
+    if (size > maxBodyBytes) throw tooLarge();
     chunks.push(read.value);
   }
   return withBody(request, Buffer.concat(chunks));
@@ -198,6 +195,9 @@ async function admitBody(request: Request, most = maxBodyBytes): Promise<Request
  * bodies are read. The stream fails with AppError `too-large` once it is over the limit.
  */
 const admitPhotos = (request: Request): Promise<Request> => admitStream(request, maxPhotoBodyBytes);
+
+/** The same for a post with a list of people. */
+const admitList = (request: Request): Promise<Request> => admitStream(request, maxListBodyBytes);
 
 /** The same for a post with files of other kinds. */
 const admitFiles = (request: Request): Promise<Request> => admitStream(request, maxFileBodyBytes);

@@ -26,6 +26,10 @@ export const NoticeDelivery = defineEntity({
     letterId: p.uuid().nullable(),
     /** When the letter was sent or came back; null where none was. */
     stateAt: moment().nullable(),
+    /** When the corrected notice was last sent to the unit by email; null where it was not. */
+    correctedAt: moment().nullable(),
+    /** Since when somebody of the unit could read it on the hub, where they joined after it came out. */
+    hubSince: moment().nullable(),
     /** When a slip was left at the unit, and who ticked it off. */
     slipAt: moment().nullable(),
     slipBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),

@@ -7,6 +7,8 @@ import { Migration20261125000008 } from './20261125000008-rate-limits.ts';
 import { Migration20261125000011 } from './20261125000011-site-settings.ts';
 import { Migration20261125000012 } from './20261125000012-newsletters-on-request.ts';
 import { Migration20261125000013 } from './20261125000013-contractors.ts';
+import { Migration20261125000014 } from './20261125000014-delivery-of-corrections.ts';
+import { Migration20261125000015 } from './20261125000015-units-as-registered.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -19,4 +21,6 @@ export const migrationsList = [
   { name: '20261125000011-site-settings', class: Migration20261125000011 },
   { name: '20261125000012-newsletters-on-request', class: Migration20261125000012 },
   { name: '20261125000013-contractors', class: Migration20261125000013 },
+  { name: '20261125000014-delivery-of-corrections', class: Migration20261125000014 },
+  { name: '20261125000015-units-as-registered', class: Migration20261125000015 },
 ];

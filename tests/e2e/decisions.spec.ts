@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { Listing, Session } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { expect, expectToast, test } from '#tests/setup/browser.ts';
+import { expect, expectToast, openReasons, test } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
 
 const hour = 60 * 60 * 1000;
@@ -37,12 +37,11 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(heading('Second lamp')).toBeInViewport();
   // The pointer rests on the next entry now, whose tooltip covers nothing of it.
+  await openReasons(page, 'Second lamp');
   const reject = page.getByRole('button', { name: 'Reject Second lamp' });
   await reject.hover();
   const tip = await boxOf(page.getByText('Sends it back to the author').nth(0));
-  const authorLink = await boxOf(page.getByRole('link', { name: 'All pending posts of' }).first());
   const button = await boxOf(reject);
-  expect(authorLink.y + authorLink.height).toBeLessThanOrEqual(tip.y);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
   await reject.click();
   await expect(heading('Third lamp')).toBeFocused();
@@ -306,7 +305,7 @@ test('Rules 9.4: a reason in the queue comes back at its entry, and goes where i
   await signInAs(board);
   await page.goto('/moderation');
   const item = page.getByRole('listitem').filter({ hasText: 'Last chair' });
-  await item.getByText('Add a comment').click();
+  await openReasons(page, 'Last chair');
   await item.getByLabel('Your comment').fill('Kept words');
   await em.nativeDelete(Session, { user: board.id });
   await item.getByRole('button', { name: 'Reject Last chair' }).click();

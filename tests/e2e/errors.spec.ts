@@ -6,7 +6,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, test, untilAlive } from '#tests/setup/browser.ts';
+import { expect, openReasons, test, untilAlive } from '#tests/setup/browser.ts';
 import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 import type { Em } from '#tests/setup/sessions.ts';
 
@@ -98,18 +98,17 @@ test('Rules 7.2: joining, leaving, deciding and logging out say when they failed
 
   await signInAs(board);
   await page.goto('/moderation');
-  await page.getByText('Add a comment').click();
-  await page.getByLabel('Your comment').fill('Too blurry');
   await whileRefusing(server.em(), 'update on listings', async () => {
-    for (const [button, failure] of [
-      ['Approve A lamp', 'Failed to approve item. Please try again.'],
-      ['Reject A lamp', 'Failed to reject item. Please try again.'],
-    ] as const) {
+    const refused = async (button: string, failure: string) => {
       await page.getByRole('button', { name: button }).click();
       await expect(alert.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
       await expect(alert).toContainText(failure);
-      await expect(page.getByLabel('Your comment')).toHaveValue('Too blurry');
-    }
+    };
+    await refused('Approve A lamp', 'Failed to approve item. Please try again.');
+    await openReasons(page, 'A lamp');
+    await page.getByLabel('Your comment').fill('Too blurry');
+    await refused('Reject A lamp', 'Failed to reject item. Please try again.');
+    await expect(page.getByLabel('Your comment')).toHaveValue('Too blurry');
   });
 
   await page.goto(`/activities/${walk.id}`);

@@ -23,6 +23,9 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await signInAs(board);
 
   await page.goto('/moderation');
+  const entries = page.getByRole('listitem').filter({ hasText: 'Sol Spammer' });
+  const openEntry = () => entries.first().locator('summary').last().click();
+  await openEntry();
   const wayToAuthor = page.getByRole('link', { name: 'All pending posts of Sol Spammer' });
   await wayToAuthor.first().click();
   const main = page.getByRole('main');
@@ -40,6 +43,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await main.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/moderation#post-/);
 
+  await openEntry();
   await wayToAuthor.first().click();
   await expect(main.getByRole('button', { name: 'Reject all 3' })).toBeVisible();
   await main.getByLabel('Your comment').fill('This hub is for neighbours, not for shops.');

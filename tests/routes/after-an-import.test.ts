@@ -70,6 +70,26 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     for (const path of [list, `${desk}/people?show=invited`]) {
       expect(await read(path), path).not.toContain('invitations by email');
     }
+    // Taking it back asks first, and says what becomes of the links that are out.
+    const html = await read(list);
+    expect(html).toContain('3 open invitations of this list were sent by email.');
+    expect(html, 'one has no address').toContain('The invitations of a list have no links.');
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Take this list back…/);
+    expect(html).toContain('4 invitations that nobody has accepted go.');
+    expect(html).toContain('3 of them were sent by email. The links in those emails stop working');
+  });
+
+  it('no longer says that invitations have no links once all were sent', async () => {
+    const { as, desk, read, upload } = await setUp();
+    const list = await upload(['unit,name,email', '101,Rae Roy,rae-all@mail.example']);
+    await app.send(list, { as, form: { intent: 'save' } });
+    const before = await read(list);
+    expect(before).toContain('The invitations of a list have no links.');
+    expect(before).not.toContain('The link in that email stops working');
+    await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
+    const after = await read(list);
+    expect(after).not.toContain('The invitations of a list have no links.');
+    expect(after).toContain('1 open invitation of this list was sent by email.');
   });
 
   it('“Resend” is said only of what was sent, and sends it', async () => {

@@ -311,6 +311,27 @@ describe('invitations (rules 16.5)', () => {
     expect(html).toContain('Former (2)');
   });
 
+  it('accepted before the doors open keep a place, and nobody has to confirm it', async () => {
+    const setting = await setUp({ openedAt: null });
+    const { path } = await invite(setting, { tenure: 'OWNER_ELSEWHERE' });
+    const page = await textAt(path);
+    expect(page, 'who lives elsewhere is no resident').toContain('A member');
+    const form = {
+      name: 'Ines Invited',
+      email: `ines.${randomUUID().slice(0, 8)}@mail.example`,
+      password: 'quiet river 9',
+      invitation: path.split('/').at(-1) ?? '',
+      'communities[0].communityId': setting.community.id,
+      'communities[0].condoUnit': '204',
+    };
+    const reply = await app.send('/register', { form });
+    expect(reply.headers.get('Location')).toBe(`/communities/${setting.community.slug}/door`);
+    const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    const door = await textAt(`/communities/${setting.community.slug}/door`, cookies.join('; '));
+    expect(door).toContain('Your place is kept.');
+    expect(door).not.toContain('has to confirm you first');
+  });
+
   it('carry through a registration, whose unit has to be theirs', async () => {
     const setting = await setUp({ openedAt: null });
     const { community } = setting;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CondoNotice,
@@ -434,6 +435,18 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     expect(html).toContain('Gas leak');
     expect(html).toContain(`<meta http-equiv="refresh" content="20;url=${first}?n=1"/>`);
     expect(html).not.toMatch(/<form|Water off|Zz/);
+    // Every class of the page has its rule in a style sheet that the page links.
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href = '']) => readFileSync(`build/client${href}`, 'utf8'),
+    );
+    const [, of = ''] = /<body class="([^"]+)"/.exec(html) ?? [];
+    const qr = /<svg[^>]* class="([^"]+)"/.exec(html)?.[1] ?? '';
+    for (const name of [...of.split(' '), ...qr.split(' ')]) {
+      expect(
+        sheets.some((sheet) => sheet.includes(`.${name}{`)),
+        name,
+      ).toBe(true);
+    }
     // One script, which the policy names: it goes on to the next page, and waits while there is no network.
     const [script = '', ...others] = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,

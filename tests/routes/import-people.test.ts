@@ -124,7 +124,7 @@ describe('importing a list of people (rules 16.3)', () => {
 
     const renamed = 'unit,name,e-mail\n102,Zoé Leroy,zoe@mail.example';
     const third = await upload(community, as, renamed);
-    await app.send(third, { as, form: { intent: 'save' } });
+    await app.send(third, { as, form: save });
     expect((await invitationsIn(community))[1]).toMatchObject({
       condoUnit: '102',
       inviteeName: 'Zoé Leroy',
@@ -278,19 +278,76 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(member).not.toContain('555-014');
   });
 
+  it('leaves rows out whose unit the register does not know, unless it is added (rules 16.3)', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const em = app.em();
+    em.create(Unit, { community: community.id, label: 'PH-2', key: 'ph2', position: 1 });
+    await em.flush();
+    const list = 'unit,name\nph 2,Ann Lee\n999,Bob Roy';
+    const path = await upload(community, as, list);
+    const preview = await (await app.send(path, { as })).text();
+    expect(preview).toContain('1 row names such a unit. It is saved only if you add these units.');
+    expect(preview).toContain('The row is saved only if you add the unit.');
+    expect((await app.send(path, { as, form: { intent: 'save' } })).status).toBe(303);
+    // What is in the register is written as there.
+    expect((await invitationsIn(community)).map((row) => [row.inviteeName, row.condoUnit])).toEqual(
+      [['Ann Lee', 'PH-2']],
+    );
+    const saved = await (await app.send(path, { as })).text();
+    expect(saved).toContain('1 row was not saved, because its unit is not in the register');
+    expect(saved).toContain('Rows that were not saved');
+    expect(saved).toContain('Bob Roy');
+
+    const again = await upload(community, as, list);
+    expect((await app.send(again, { as, form: save })).status).toBe(303);
+    expect((await invitationsIn(community)).map(({ condoUnit }) => condoUnit)).toEqual([
+      '999',
+      'PH-2',
+    ]);
+  });
+
+  it('says that nothing can be read, and counts one row as one', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const path = await upload(community, as, 'unit,name\n101,');
+    const html = await (await app.send(path, { as })).text();
+    expect(html).toContain('No row of this list can be saved.');
+    expect(html).toContain('The row of the list');
+    expect(html).not.toContain('Nothing in this list is new');
+  });
+
+  it('comes back with the form and its limit when it is far too large', async () => {
+    const { community, board } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(board);
+    const file = new File(['x'.repeat(3 * 1024 * 1024)], 'residents.csv');
+    const lists: [string, string | File][] = [
+      ['file', file],
+      ['text', 'x'.repeat(2_100_000)],
+    ];
+    for (const field of lists) {
+      const response = await app.handle(multipart(pathOf(community), { as, fields: [field] }));
+      expect(response.status).toBe(413);
+      const html = await response.text();
+      expect(html).toContain('The list is larger than 2 MB. Please split it.');
+      expect(html).toContain('<form');
+      expect(html).toContain('name="file"');
+    }
+  });
+
   it('refuses a file over 2 MB and a spreadsheet, and says what to do', async () => {
     const { community, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(board);
-    const send = async (content: string) => {
+    const send = async (content: string, status: number) => {
       const file = new File([content], 'residents.xlsx');
       const response = await app.handle(
         multipart(pathOf(community), { as, fields: [['file', file]] }),
       );
-      expect(response.status).toBe(400);
+      expect(response.status).toBe(status);
       return response.text();
     };
-    expect(await send('x'.repeat(2 * 1024 * 1024 + 1))).toContain('larger than 2 MB');
-    expect(await send('PK\u0003\u0004')).toContain('Save it as CSV first');
+    expect(await send('x'.repeat(2 * 1024 * 1024 + 1), 413)).toContain('larger than 2 MB');
+    expect(await send('PK\u0003\u0004', 400)).toContain('Save it as CSV first');
   });
 
   it('previews 5,000 rows and saves them in few statements, twice without a double', async () => {

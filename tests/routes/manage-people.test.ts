@@ -322,7 +322,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const form = { intent: 'change', unit: 'Unit 306', tenure: 'OWNER', version };
     expect((await app.send(path, { as, form })).status).toBe(303);
     const row = await rowOf(id);
-    expect(row).toMatchObject({ condoUnit: 'Unit 306', tenure: 'OWNER' });
+    expect(row).toMatchObject({ condoUnit: '306', tenure: 'OWNER' });
     expect(row.unit).not.toBeNull();
     const late = await app.send(path, { as, form: { ...form, unit: '307' } });
     expect(late.status).toBe(409);
@@ -331,7 +331,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(text).toContain('Unit 306');
     expect(fieldValue(text, 'version')).not.toBe(fieldValue(html, 'version'));
     const [event] = await logOf(id);
-    expect(event?.snapshot).toMatchObject({ unit: 'Unit 306', before: { unit: '305' } });
+    expect(event?.snapshot).toMatchObject({ unit: '306', before: { unit: '305' } });
   });
 
   it('confirm, refuse, end and add further units', async () => {
@@ -407,6 +407,15 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const tenants = await read('?show=members&tenure=TENANT&floor=5');
     expect(tenants).toContain('Person 1<');
     expect(tenants).not.toContain('Person 2<');
+    const said = makeUser(em, { name: 'Sam Said' });
+    makeMembership(em, said, community, { condoUnit: '601', claimedTenure: 'TENANT' });
+    await em.flush();
+    const saying = await read('?show=members&q=Sam');
+    expect(saying).toContain('Says: Tenant');
+    expect(saying).toContain('Everybody with a confirmed membership, the management too.');
+    const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
+    expect(all).toContain('"Reason","Says they are"');
+    expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);
     const invited = await read('?show=invited');
     expect(invited).toContain('ivy@mail.example');
     expect(invited).toContain(`action="/manage/${community.slug}/invitations/`);

@@ -3,6 +3,7 @@ import type { User, UserCommunity } from '#db/entities/index.ts';
 import { CondoNotice, MailChoice, MailLetter } from '#db/entities/index.ts';
 import type { MailFrequency } from '#db/enums.ts';
 import { makeCommunity, makeMembership, makeUser } from '#db/factories/index.ts';
+import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { noticeEvent } from '#app/features/noticeboard/notices/emails/notify-of-notice.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
@@ -250,7 +251,7 @@ describe('a notice that changes (rules 25.2)', () => {
     const { id } = await write({});
     await app.runDueJobs();
     const page = await (await app.send(`${desk}/${id}`, { as })).text();
-    expect(page).toContain('Email the correction to everyone who got the notice');
+    expect(page).toContain('Email the corrected notice to everyone it’s for, including');
     const form = {
       ...water,
       'en.title': 'Water off until two',
@@ -274,6 +275,65 @@ describe('a notice that changes (rules 25.2)', () => {
     await app.send(`${api}/${alarm.id}`, patch(as, { content: 'Leave by the north stairs.' }));
     const { version } = await newest();
     expect(await told(`${noticeEvent(alarm.id)}:${version}`)).toMatchObject({ never: 'QUEUED' });
+  });
+
+  it('goes to whoever joined since as it is, not as a correction, and is counted for their unit', async () => {
+    const { as, write, usual, desk, community, newest, french } = await makeBuilding();
+    const { id } = await write({});
+    await app.runDueJobs();
+    // One email failed; somebody joined an empty unit, and somebody else one of a member.
+    const event = noticeEvent(id);
+    const em = app.em();
+    await em.nativeUpdate(MailLetter, { event, user: french.id }, { state: 'FAILED' });
+    await em.nativeUpdate(
+      CondoNotice,
+      { id },
+      { publishedAt: new Date(Date.now() - 60 * 60 * 1000) },
+    );
+    await app.runDueJobs('keep-deliveries');
+    const join = (condoUnit: string) => {
+      const person = makeUser(em, { isAuthenticated: true });
+      makeMembership(em, person, community, { condoUnit, confirmedAt: new Date() });
+      return person;
+    };
+    const [late, beside] = [join('999'), join('305')];
+    await em.flush();
+    const form = {
+      ...water,
+      'en.title': 'Water off until two',
+      intent: 'publish',
+      tellAgain: 'on',
+    };
+    expect((await app.send(`${desk}/${id}`, { as, form })).status).toBe(303);
+    await app.runDueJobs();
+    for (const person of [late, beside, french]) {
+      const mail = post.to(person.email).at(-1);
+      expect(mail?.subject).toMatch(/Larch Heights.?: Water off until two/);
+      expect(mail?.text).not.toMatch(/takes the place of|remplace celui/);
+    }
+    expect(post.to(usual.email).at(-1)?.text).toContain('It takes the place of the one you got');
+
+    const csv = await (await app.send(`${desk}/${id}/delivery.csv`, { as })).text();
+    const rows = new Map(
+      csv.split('\r\n').map((line) => {
+        const cells = line.slice(1, -1).split('","');
+        return [cells[0], cells] as const;
+      }),
+    );
+    const now = cityTimeText(new Date()).slice(0, 10);
+    const out = cityTimeText((await newest()).publishedAt ?? new Date()).replace('T', ' ');
+    const of = (unit: string) => rows.get(`Unit ${unit}`) ?? [];
+    // Reached, how, hub since, the corrected one.
+    expect(of('999').slice(1, 3)).toEqual(['yes', 'By mail']);
+    expect(of('999')[6]).not.toBe(out);
+    expect(of('999')[7]).toBe('');
+    expect(of('305').slice(1, 3)).toEqual(['yes', 'By mail']);
+    expect(of('305')[6]).toBe(out);
+    expect(of('302').slice(1, 3)).toEqual(['yes', 'By mail']);
+    expect(of('302')[7]).toContain(now);
+    expect(of('301')[7]).toContain(now);
+    const html = await (await app.send(`${desk}/${id}/delivery`, { as })).text();
+    expect(html.match(/The corrected notice, by mail/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   it('takes few statements for a building of a thousand', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CondoNotice, ModerationEvent, StoredFile, Unit } from '#db/entities/index.ts';
+import {
+  CondoNotice,
+  ModerationEvent,
+  StoredFile,
+  Unit,
+  UserCommunity,
+} from '#db/entities/index.ts';
 import { makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
@@ -183,6 +189,8 @@ describe('notices at the desk (rules 19)', () => {
     expect(stale.status).toBe(409);
     const compared = await stale.text();
     expect(compared).toContain('Saved now');
+    // The form of a notice that is out has no time of its own.
+    expect(compared).not.toContain('Publish at');
     expect(fieldValue(compared, 'version')).toBe('2');
     expect(fieldValue(compared, 'en.title')).toBe('Mine');
 
@@ -331,6 +339,28 @@ describe('who a notice is for (rules 19.3)', () => {
     const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
     const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
     expect(await counted.text()).toContain('2 people in 2 units');
+  });
+
+  it('says how many only say that they belong to it, and counts no office as a unit', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    await em.nativeDelete(UserCommunity, { community: community.id, user: { $ne: board.id } });
+    const moderator = { user: board.id, community: community.id };
+    await em.nativeUpdate(UserCommunity, moderator, { condoUnit: 'Management office' });
+    makeMembership(em, makeUser(em), community, { condoUnit: '401', claimedTenure: 'TENANT' });
+    makeMembership(em, makeUser(em), community, { condoUnit: '402', claimedTenure: 'OWNER' });
+    await em.flush();
+    const as = await app.signIn(board);
+    const preview = async (audience: string) => {
+      const form = { ...water, audience, intent: 'preview' };
+      return (await app.send(`/manage/${community.slug}/notices/new`, { as, form })).text();
+    };
+    const tenants = await preview('TENANTS');
+    expect(tenants).toContain('0 people in 0 units');
+    expect(tenants).toContain('1 other member says they belong to this group');
+    const everyone = await preview('EVERYONE');
+    expect(everyone).toContain('3 people in 2 units');
+    expect(everyone).not.toContain('belong to this group');
   });
 });
 

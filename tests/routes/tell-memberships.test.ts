@@ -3,6 +3,7 @@ import {
   Community,
   FurtherUnit,
   MailChoice,
+  MailLetter,
   UserCommunity,
   type User,
 } from '#db/entities/index.ts';
@@ -71,6 +72,7 @@ describe('a request to join hears (rules 24.2)', () => {
     const { desk, press, join } = await makePlace();
     const { user, id } = await join('WAITING', { language: 'fr' });
     await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
+    await app.em().nativeUpdate(MailLetter, { user: user.id }, { state: 'SENT' });
     await press(`${desk}/${id}`, { intent: 'reopen' });
     await press(`${desk}/${id}`, { intent: 'refuse', reason: 'Still nobody.' });
     const letters = await lettersTo(app.em(), user);
@@ -85,9 +87,31 @@ describe('a request to join hears (rules 24.2)', () => {
     expect(again?.text).toContain('> Still nobody.');
   });
 
-  it('when a confirmation is taken back', async () => {
-    const { desk, press, join } = await makePlace();
+  it('nothing of a confirmation that is undone before its email leaves, and the toast says so', async () => {
+    const { board, desk, press, join } = await makePlace();
     const { user, id } = await join('WAITING');
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await app.runDueJobs('send-due-mail');
+    const [letter] = await lettersTo(app.em(), user);
+    expect(letter?.state, 'it leaves two minutes later').toBe('QUEUED');
+    const as = await app.signIn(board);
+    const toastOf = async (answer: Response, who: string) => {
+      const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('toast')) ?? '';
+      const path = `${desk}?show=waiting`;
+      return (await app.send(path, { as: `${who}; ${cookie.split(';')[0] ?? ''}` })).text();
+    };
+    const undone = await app.send(`${desk}/${id}`, { as, form: { intent: 'unconfirm' } });
+    expect(await kindsTo(app.em(), user)).toEqual([]);
+    expect(await toastOf(undone, as)).toContain('is back on the list of requests. No email was sent.');
+
+    // Once it has left, the person hears that too, and the toast says that.
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await app.em().nativeUpdate(MailLetter, { user: user.id }, { state: 'SENT' });
+    const late = await app.send(`${desk}/${id}`, { as, form: { intent: 'unconfirm' } });
+    expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED', 'MEMBERSHIP_WAITING']);
+    expect(await toastOf(late, as)).toContain('The email about the confirmation had already left');
+
+    // An email of an earlier confirmation is no reason to tell of a later one.
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
     await press(`${desk}/${id}`, { intent: 'unconfirm' });
     expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED', 'MEMBERSHIP_WAITING']);
@@ -114,21 +138,31 @@ describe('whoever waits with an address that is not confirmed (rules 24.2)', () 
   it('hears what holds once it is, at once, and only once', async () => {
     const { em, desk, press, join } = await makePlace();
     const { user, id } = await join('WAITING', { isAuthenticated: false });
+    await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
+    await press(`${desk}/${id}/end`, { change: 'set', when: 'now', reason: 'You sold the unit.' });
+    const statesOf = async () => (await lettersTo(app.em(), user)).map(({ state }) => state);
+    expect(await statesOf()).toEqual(['HELD', 'HELD']);
+    await app.runDueJobs();
+    expect(await statesOf(), 'nothing goes to an address that may be a stranger’s').toEqual([
+      'HELD',
+      'HELD',
+    ]);
+    await em.transactional((tx) => confirmAddressOf(tx, user));
+    await app.runDueJobs();
+    expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_ENDED']);
+  });
+
+  it('hears once that they are in, whatever was decided and taken back before', async () => {
+    const { em, desk, press, join } = await makePlace();
+    const { user, id } = await join('WAITING', { isAuthenticated: false });
     await press(`${desk}/${id}`, { intent: 'refuse', reason: 'We know nobody of that name.' });
     await press(`${desk}/${id}`, { intent: 'reopen' });
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
     await press(`${desk}/${id}`, { intent: 'unconfirm' });
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
-    const statesOf = async () => (await lettersTo(app.em(), user)).map(({ state }) => state);
-    await app.runDueJobs();
-    expect(
-      new Set(await statesOf()),
-      'nothing goes to an address that may be a stranger’s',
-    ).toEqual(new Set(['HELD']));
     await em.transactional((tx) => confirmAddressOf(tx, user));
     await app.runDueJobs();
     expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED']);
-    expect(await statesOf()).toEqual(['SENT']);
   });
 
   it('hears nothing if they chose so, and waits for the digest if they chose that', async () => {

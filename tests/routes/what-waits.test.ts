@@ -4,6 +4,8 @@ import {
   Listing,
   ModerationEvent,
   Report,
+  Unit,
+  UnitCode,
   type Community,
   type User,
 } from '#db/entities/index.ts';
@@ -291,5 +293,23 @@ describe('the first page of a desk', () => {
     expect(html).toContain(`/moderation/log?community=${community.id}&amp;what=decisions`);
     const list = await read('/manage', board);
     expect(plain(list)).toContain('are on the Dashboard');
+  });
+
+  it('counts the units that need a letter on the list of communities too', async () => {
+    const em = app.em();
+    const { community, board } = await makeNeighbourhood(em);
+    expect(plain(await read('/manage', board))).toContain('Nothing waits');
+    const unit = em.create(Unit, { community, label: '305', key: '305', position: 1 });
+    em.create(UnitCode, {
+      ...{ unit, nonce: 'n', codeHash: crypto.randomUUID(), letterDue: true },
+      expiresAt: new Date(Date.now() + 86_400_000),
+    });
+    await em.flush();
+    const list = plain(await read('/manage', board));
+    expect(list).toContain('1 unit needs a letter');
+    expect(list).not.toContain('Nothing waits');
+    expect(plain(await read(`/manage/${community.slug}`, board))).toContain(
+      '1 unit needs a letter',
+    );
   });
 });

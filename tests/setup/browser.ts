@@ -233,6 +233,14 @@ export const untilAlive = (page: Page) =>
   );
 
 /** A toast with this title, about the thing of this name. */
+/** Opens the reasons for rejecting a post of the queue. */
+export const openReasons = (page: Page, title: string): Promise<void> =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .locator('form summary')
+    .click();
+
 export async function expectToast(page: Page, title: string, about: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: title });
   await expect(toast).toBeVisible();

@@ -89,13 +89,3 @@ const latinOf = new Map(
 /** A text with the letters that look like Latin ones made Latin. It is for comparing, not to show. */
 const toLatin = (text: string): string =>
   Array.from(text, (letter) => latinOf.get(letter) ?? letter).join('');
-
-/** The first letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
-    .toUpperCase();
-}

@@ -193,7 +193,7 @@ export async function submitFields<
       };
       return data<FormReply>(
         { result: withErrors(result, inFieldOrder(schema, errors)) },
-        { status: result.intent ? 200 : 400 },
+        { status: result.intent ? 200 : statusOf(refusals) },
       );
     } catch (error) {
       return failed(error);
@@ -278,6 +278,10 @@ const withErrors = (
   Object.keys(error).length === 0
     ? result
     : { ...result, status: result.intent ? result.status : 'error', error };
+
+/** The status of a form with refused fields: 413 where something was too large, or else 400. */
+const statusOf = (refusals: [field: string, errors: AppError[]][]): number =>
+  refusals.flatMap(([, errors]) => errors).find(({ code }) => code === 'too-large')?.status ?? 400;
 
 /** The messages of errors by field. */
 const errorTexts = (

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { formatsFor, type Formats } from '#app/lib/format.ts';
-import { splitName, type WordBeforeName } from './before-names.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 import {
   formatMessage,
@@ -9,9 +8,11 @@ import {
   messageAt,
   partsOf,
   slotOf,
+  splitName,
   valueText,
   type KeyOf,
   type MessageParams,
+  type WordBeforeName,
   type Messages,
   type ParamsOf,
 } from './message.ts';

@@ -32,7 +32,11 @@ export const doorQueueServer = {
   toasts: {
     unconfirm: {
       title: 'Undone',
-      text: '{about} is back on the list of requests. No message was sent.',
+      text: '{about} is back on the list of requests. No email was sent.',
+    },
+    unconfirmTold: {
+      title: 'Undone',
+      text: '{about} is waiting again. The email about the confirmation had already left, so another one says so.',
     },
     confirm: { title: 'Approved', text: '{about} is now a member.' },
     refuse: { title: 'Not approved', text: '{about} will see your reason.' },
@@ -61,6 +65,7 @@ export const doorQueueServer = {
     since: 'Since',
     endsOn: 'Last day',
     reason: 'Reason',
+    says: 'Says they are',
     files: { waiting: 'requests', members: 'members', invited: 'invited', ended: 'former' },
   },
 } as const;

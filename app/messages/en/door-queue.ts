@@ -16,6 +16,8 @@ export const doorQueue = {
   lists: 'Lists of people',
   shows: { waiting: 'Requests', members: 'Members', invited: 'Invited', ended: 'Former' },
   tab: '{list} ({count})',
+  membersHint:
+    'Everyone whose membership is approved, including the management office. The hub counts residents without it, and the register counts units.',
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',

@@ -44,6 +44,7 @@ export const logChangesServer = {
     elsewhere: 'Members of another unit',
     atDoor: 'Requests to join',
     errors: 'Rows with errors',
+    unknownUnits: 'Rows left out for their unit',
     unitsAdded: 'Units added',
   },
   isNew: 'A new community, not open yet.',

@@ -84,6 +84,11 @@ export const noticeDesk = {
     one: '{count} of them gets it by email.',
     other: '{count} of them get it by email.',
   },
+  onlySay: {
+    one: '{count} other member says they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
+    other:
+      '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
+  },
   reachNow: 'As saved, {people} in {units} can see it on their hub. {byMail}',
   reachEverybody:
     'Everyone in the building is {people} in {units}. Preview counts again for the people you choose.',
@@ -104,7 +109,7 @@ export const noticeDesk = {
   backToDraft: 'Turn back into a draft',
   correct: 'Save changes',
   correctHint: 'If you change the text, residents see “Corrected” with today’s date.',
-  tellAgain: 'Email the correction to everyone who got the notice',
+  tellAgain: 'Email the corrected notice to everyone it’s for, including people who joined since',
   saveAndRestore: 'Save and publish again',
   saving: 'Saving…',
   cancel: 'Cancel',

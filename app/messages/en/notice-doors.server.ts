@@ -63,6 +63,7 @@ export const noticeDoorsServer = {
       slipAt: 'Slip delivered',
       slipBy: 'Marked by',
       hub: 'On the hub since',
+      corrected: 'Corrected notice by email',
     },
     yes: 'yes',
     no: 'no',

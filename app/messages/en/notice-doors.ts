@@ -5,7 +5,8 @@ export const noticeDoors = {
   slips: 'Slips',
   screen: 'Screen',
   onEveryDoor: 'Paper and screens',
-  deliveryLead: 'Every unit this notice is for, and how it was reached.',
+  deliveryLead:
+    'Every unit this notice is for, as of its publication or last correction, and how it was reached.',
   notOut: 'The notice isn’t published yet. Its units will be listed here once it is.',
   noUnits: 'There are no units for this notice. Add the units to the register.',
   onHub:
@@ -43,6 +44,7 @@ export const noticeDoors = {
   },
   bySlip: 'By slip, delivered by {name}',
   bySlipOnly: 'By slip',
+  byCorrection: 'Corrected notice by email',
   hubSince: 'since {date}',
   hubNever: 'no account',
   previous: 'Previous units',

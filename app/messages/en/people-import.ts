@@ -72,6 +72,10 @@ export const peopleImport = {
   },
   andMore: 'and {count} more',
   addUnits: 'Add these units to the register',
+  needing: {
+    one: '{count} row names such a unit. It is saved only if you add these units.',
+    other: '{count} rows name such a unit. They are saved only if you add these units.',
+  },
   columns: {
     row: 'Row',
     unit: 'Unit',
@@ -114,14 +118,18 @@ export const peopleImport = {
   readsLikeTwo: 'This looks like two people. Each needs their own row.',
   oddTenure: 'We didn’t understand owner or tenant here, so we left it empty.',
   unitUnknown: 'This unit isn’t in the register.',
+  unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open their page',
   firstRows: 'The first {shown} of {total} rows.',
+  allRows: { one: 'The row of the list', other: 'All {count} rows' },
   furtherErrors: 'More rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Save',
   save: { one: 'Save {count} person', other: 'Save {count} people' },
   saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
+  nothingReadable:
+    'No row of this list can be saved. See below why, and correct the columns above or the list.',
   saving: 'Saving…',
   discard: 'Discard',
   discarding: 'One moment…',
@@ -147,9 +155,27 @@ export const peopleImport = {
       one: '{count} unit added to the register',
       other: '{count} units added to the register',
     },
+    unknownUnits: {
+      one: '{count} row wasn’t saved because its unit isn’t in the register',
+      other: '{count} rows weren’t saved because their units aren’t in the register',
+    },
   },
   undo: 'Undo this list',
   undoing: 'Undoing…',
+  undoAsk: 'Take this list back…',
+  undoGoes: {
+    one: '{count} invitation that nobody has accepted goes.',
+    other: '{count} invitations that nobody has accepted go.',
+  },
+  undoMailed: {
+    one: '{count} of them was sent by email. The link in that email stops working, and nobody is told.',
+    other:
+      '{count} of them were sent by email. The links in those emails stop working, and nobody is told.',
+  },
+  mailed: {
+    one: '{count} open invitation of this list was sent by email.',
+    other: '{count} open invitations of this list were sent by email.',
+  },
   undoHint:
     'For a day. It removes invitations nobody has accepted, and restores what the list changed. Anyone who has joined stays.',
   undoneLead:

@@ -32,7 +32,11 @@ export const doorQueueServer = {
   toasts: {
     unconfirm: {
       title: 'C’est annulé',
-      text: '{about} : la demande est de nouveau en attente. Aucun message n’a été envoyé.',
+      text: '{about} : la demande est de nouveau en attente. Aucun courriel n’a été envoyé.',
+    },
+    unconfirmTold: {
+      title: 'C’est annulé',
+      text: '{about} attend de nouveau. Le courriel de confirmation était déjà parti : un autre courriel l’annonce.',
     },
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
@@ -62,6 +66,7 @@ export const doorQueueServer = {
     since: 'Depuis',
     endsOn: 'Dernier jour',
     reason: 'Motif',
+    says: 'Se dit',
     files: { waiting: 'demandes', members: 'membres', invited: 'invitations', ended: 'anciens' },
   },
 } as const;

@@ -21,6 +21,8 @@ export const doorQueue = {
     ended: 'Anciens membres',
   },
   tab: '{list} ({count})',
+  membersHint:
+    'Toutes les personnes dont l’adhésion est confirmée, la gestion aussi. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',

@@ -28,7 +28,7 @@ export const invitations = {
   email: 'Courriel',
   role: 'Rôle',
   roles: {
-    RESIDENT: 'Membre',
+    RESIDENT: 'Membre de la communauté',
     BOARD: 'Membre du conseil',
     MANAGER: 'Gestionnaire',
     ADMIN: 'Responsable du site',

@@ -8,7 +8,7 @@ export const listingView = {
     author:
       'Vous n’avez donné aucune adresse courriel. Le voisinage peut quand même vous écrire à partir de cette page, sans voir la vôtre.',
     unreachable:
-      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : votre propre adresse n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de lettres du voisinage.',
+      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : votre propre adresse n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
     neighbour:
       'Aucune adresse courriel n’accompagne cette annonce. Vous croiserez peut-être {seller} dans la communauté {community}.',
     stranger: 'Aucune adresse courriel n’accompagne cette annonce.',

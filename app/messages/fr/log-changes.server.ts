@@ -44,6 +44,7 @@ export const logChangesServer = {
     elsewhere: 'Membres d’une autre unité',
     atDoor: 'Demandes d’adhésion',
     errors: 'Lignes avec erreurs',
+    unknownUnits: 'Lignes omises à cause de leur unité',
     unitsAdded: 'Unités ajoutées',
   },
   isNew: 'Une nouvelle communauté, pas encore ouverte.',

@@ -45,8 +45,7 @@ export const membershipLetters = {
     open: 'Voir votre demande',
   },
   HANDED_OVER: {
-    because:
-      'Vous recevez cette lettre parce que cette communauté a changé de mains : {community}.',
+    because: 'Vous recevez ce courriel parce que la gestion {de:community} a changé de mains.',
     TO: {
       subject: '{community} : c’est maintenant à vous de vous en occuper',
       heading: '{other} vous a confié {community}',
@@ -55,7 +54,7 @@ export const membershipLetters = {
     },
     FROM: {
       subject: '{community} a changé de mains',
-      heading: '{other} s’occupe maintenant de {community}',
+      heading: '{other} s’occupe maintenant {de:community}',
       text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en à {other}.',
       open: 'Ouvrir votre communauté',
     },

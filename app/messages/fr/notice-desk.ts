@@ -93,6 +93,11 @@ export const noticeDesk = {
     one: 'Par courriel : {count} personne.',
     other: 'Par courriel : {count} personnes.',
   },
+  onlySay: {
+    one: '{count} autre membre dit faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à cette personne.',
+    other:
+      '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
+  },
   reachNow:
     'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}. {byMail}',
   reachEverybody:
@@ -115,7 +120,8 @@ export const noticeDesk = {
   backToDraft: 'En refaire un brouillon',
   correct: 'Enregistrer les modifications',
   correctHint: 'Si vous changez le texte, les membres voient « Correction » avec la date du jour.',
-  tellAgain: 'Envoyer la correction à toutes les personnes qui ont reçu l’avis',
+  tellAgain:
+    'Envoyer l’avis corrigé par courriel à toutes les personnes concernées, y compris celles arrivées depuis',
   saveAndRestore: 'Enregistrer et rétablir',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

@@ -68,6 +68,7 @@ export const noticeDoorsServer = {
       slipAt: 'Feuillet remis',
       slipBy: 'Noté par',
       hub: 'Sur le carrefour depuis',
+      corrected: 'Avis corrigé par courriel',
     },
     yes: 'oui',
     no: 'non',

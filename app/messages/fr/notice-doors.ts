@@ -5,7 +5,8 @@ export const noticeDoors = {
   slips: 'Feuillets',
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',
-  deliveryLead: 'Chaque unité à qui cet avis s’adresse, et comment elle a été rejointe.',
+  deliveryLead:
+    'Chaque unité à qui cet avis s’adresse, telle qu’elle était à la parution ou à la dernière correction, et comment elle a été rejointe.',
   notOut: 'L’avis n’est pas encore paru. Ses unités seront énumérées ici dès qu’il le sera.',
   noUnits: 'Aucune unité n’est visée par cet avis. Ajoutez les unités au registre.',
   onHub:
@@ -44,6 +45,7 @@ export const noticeDoors = {
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
   hubSince: 'depuis le {date}',
+  byCorrection: 'L’avis corrigé, par courriel',
   hubNever: 'pas de compte',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',

@@ -75,6 +75,11 @@ export const peopleImport = {
   },
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
+  needing: {
+    one: '{count} ligne nomme une telle unité. Elle n’est enregistrée que si vous ajoutez ces unités.',
+    other:
+      '{count} lignes nomment une telle unité. Elles ne sont enregistrées que si vous ajoutez ces unités.',
+  },
   columns: {
     row: 'Ligne',
     unit: 'Unité',
@@ -117,14 +122,19 @@ export const peopleImport = {
   readsLikeTwo: 'Cette ligne semble nommer deux personnes. Chacune a besoin de sa propre ligne.',
   oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
   unitUnknown: 'Cette unité n’est pas dans le registre.',
+  unitNeeded:
+    'Le registre ne connaît pas cette unité. La ligne n’est enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir sa page',
   firstRows: 'Les {shown} premières lignes de {total}.',
+  allRows: { one: 'La ligne de la liste', other: 'Les {count} lignes' },
   furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Enregistrer',
   save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
   saveList: 'Enregistrer la liste',
   nothingToSave: 'Rien n’est nouveau dans cette liste : il n’y a rien à enregistrer.',
+  nothingReadable:
+    'Aucune ligne de cette liste ne peut être enregistrée. Voyez pourquoi ci-dessous, puis corrigez les colonnes ou la liste.',
   saving: 'Enregistrement…',
   discard: 'Abandonner',
   discarding: 'Un instant…',
@@ -153,9 +163,28 @@ export const peopleImport = {
       one: '{count} unité ajoutée au registre',
       other: '{count} unités ajoutées au registre',
     },
+    unknownUnits: {
+      one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas dans le registre',
+      other:
+        '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas dans le registre',
+    },
   },
   undo: 'Annuler la liste',
   undoing: 'Annulation…',
+  undoAsk: 'Annuler cette liste…',
+  undoGoes: {
+    one: '{count} invitation que personne n’a acceptée disparaît.',
+    other: '{count} invitations que personne n’a acceptées disparaissent.',
+  },
+  undoMailed: {
+    one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et personne n’en est averti.',
+    other:
+      '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et personne n’en est averti.',
+  },
+  mailed: {
+    one: '{count} invitation ouverte de cette liste a été envoyée par courriel.',
+    other: '{count} invitations ouvertes de cette liste ont été envoyées par courriel.',
+  },
   undoHint:
     'Pendant un jour. Les invitations que personne n’a acceptées sont enlevées, et ce que la liste a changé est rétabli. Toute personne déjà membre le reste.',
   undoneLead:

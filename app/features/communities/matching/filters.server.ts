@@ -80,26 +80,6 @@ const foundText = (locale: Locale, list: FilteredList, count: number): string =>
     ? translate(locale, `filters.none.${list}`)
     : translate(locale, `filters.found.${list}`, { count });
 
-/** The search box in the head of a hub. */
-export const searchBox = (
-  locale: Locale,
-  { slug, name }: { slug: string; name: string },
-): Filters => ({
-  action: `/communities/${slug}/search`,
-  hidden: {},
-  words: {
-    name: 'q',
-    label: translate(locale, 'filters.community', { community: name }),
-    type: 'search',
-    value: '',
-  },
-  more: null,
-  button: translate(locale, 'filters.search'),
-  found: null,
-  unread: null,
-  clear: null,
-});
-
 /** The first option narrows nothing. */
 export const optionsOf = (
   every: string,

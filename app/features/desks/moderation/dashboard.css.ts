@@ -1,48 +1,85 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-export const queue = style({ display: 'grid', gap: 0 });
+/** The filters beside the heading of what they filter. */
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+});
+export const queue = style({ borderBottom: `1px solid ${color.line}` });
 export const item = style({
   display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  paddingBlock: space[6],
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [wide]: { paddingBlock: space[3] } },
+});
+/** One post: on a wide screen its buttons stand at the right. */
+export const row = style({
+  display: 'grid',
+  columnGap: space[3],
+  rowGap: space[2],
+  alignItems: 'start',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture words" "pick actions"',
   '@media': {
     [wide]: {
-      gridTemplateColumns: '11rem minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      rowGap: space[2],
-      // The toast about the decision before has a row of its own.
-      selectors: { '&:has(> [role="status"])': { gridTemplateRows: 'auto auto 1fr' } },
+      gridTemplateAreas: 'none',
+      gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) auto',
+      // With its reasons open, Reject takes a row of its own.
+      selectors: {
+        '&:has(details[open])': { gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr)' },
+      },
     },
   },
 });
+export const pick = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.75rem',
+  '@media': { [narrow]: { gridArea: 'pick' }, [wide]: { height: '3.5rem' } },
+});
+/** As large as a thumb, whatever is drawn in it. */
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginInline: '-0.5rem',
+  cursor: 'pointer',
+});
 export const picture = style({
   width: '100%',
-  aspectRatio: '4 / 3',
+  aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: radius.control,
   background: color.accent,
-  '@media': { [wide]: { gridRow: 'span 2' } },
+  '@media': { [narrow]: { gridArea: 'picture' } },
 });
-export const words = style({
-  display: 'grid',
+export const words = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[1],
+  color: color.muted,
+  fontSize: size.small,
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space[2],
-  alignContent: 'start',
-  overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: { gridArea: 'actions' },
+    [wide]: { selectors: { '&:has(details[open])': { gridColumn: '2 / -1' } } },
+  },
 });
-/** The text and the buttons: below the picture on a narrow screen, beside it on a wide one. */
-export const rest = style({
-  display: 'grid',
-  gap: space[2],
-  gridColumn: '1 / -1',
-  minWidth: 0,
-  '@media': { [wide]: { gridColumn: 2 } },
-});
-/** A blank line starts a paragraph, as on the page of the post. */
-export const description = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const buttons = style({
   paddingTop: space[2],
   display: 'flex',
@@ -51,37 +88,84 @@ export const buttons = style({
   gap: space[2],
 });
 // Above its button, a tooltip would cover what is read before deciding.
-globalStyle(`${buttons} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
+globalStyle(`${actions} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
+globalStyle(`${actions} :is(button, summary)`, {
+  '@media': { [narrow]: { paddingInline: space[3] } },
+});
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
-/** Below the badges of its item, which stay in sight when it is scrolled to. */
+/** Stays in sight with the toast about the decision before it, when it is scrolled to. */
 export const itemTitle = style({
+  fontSize: size.text,
+  lineHeight: 1.3,
   scrollMarginTop: '6rem',
-  // The toast about the decision before comes first then, and stays in sight too.
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
-export const headline = style({ fontWeight: 700 });
-/** The list of reasons stands beside Reject, whose lower edge it shares. */
-export const reasons = style({ flex: '0 1 20rem', minWidth: 0 });
-/** An open one takes the width of its row. */
-export const reason = style({
-  selectors: { '&[open]': { flexBasis: '100%' } },
-});
-export const why = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: color.link,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-});
-export const recent = style({ display: 'grid', gap: space[4] });
-export const decision = style({
+export const headline = style({ fontWeight: 700, color: color.ink });
+/** While its reasons are open, they are all there is to do. */
+export const reject = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+// Buttons stand in the box of their tooltip.
+globalStyle(`${actions}:has(> ${reject}[open]) > span`, { display: 'none' });
+export const closed = style({ selectors: { [`${reject}[open] &`]: { display: 'none' } } });
+export const opened = style({ selectors: { [`${reject}:not([open]) &`]: { display: 'none' } } });
+globalStyle(`${reject} > summary`, { listStyle: 'none' });
+globalStyle(`${reject} > summary::-webkit-details-marker`, { display: 'none' });
+export const chooser = style({ flex: '0 1 20rem', minWidth: 0 });
+export const reasons = style({
   display: 'grid',
-  gap: space[1],
-  selectors: {
-    '& + &': { paddingTop: space[4], borderTop: `1px solid ${color.line}` },
-  },
+  gap: space[3],
+  alignItems: 'end',
+  paddingBlock: space[3],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(12rem, 18rem) minmax(0, 1fr) auto' } },
 });
-
-/** As high as a button, for thumbs. */
-export const tick = style({ minHeight: '2.75rem' });
+/** The text of a post: one line of it, until it is opened. */
+export const more = style({
+  '@media': { [wide]: { marginInlineStart: `calc(5.25rem + 2 * ${space[3]})` } },
+});
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  color: color.muted,
+  fontSize: size.small,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: '0.45rem',
+      height: '0.45rem',
+      marginInline: `${space[1]} ${space[3]}`,
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(-45deg)',
+    },
+    [`${more}[open] > &::before`]: { transform: 'rotate(45deg)' },
+    '&:hover': { color: color.ink },
+  },
+  '@media': { [wide]: { minHeight: '1.75rem' } },
+});
+globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' });
+export const preview = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  selectors: { [`${more}[open] > ${opener} > &`]: { display: 'none' } },
+});
+export const less = style({
+  selectors: { [`${more}:not([open]) > ${opener} > &`]: { display: 'none' } },
+});
+/** A blank line starts a paragraph, as on the page of the post. */
+export const description = style({
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxWidth: '65ch',
+});
+export const recent = style({ borderBottom: `1px solid ${color.line}` });
+export const decision = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  minHeight: '2.75rem',
+  borderTop: `1px solid ${color.line}`,
+});

@@ -12,7 +12,9 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import type { dashboardPage } from './dashboard.server.ts';
+import { ModerationTabs } from './moderation-tabs.tsx';
 import type { QueueFilter } from './queries.server.ts';
+import * as styles from './dashboard.css.ts';
 import { OfCommunity } from './queue/of-community.tsx';
 import { queueAnchor, queuePath } from './queue/queue-paths.ts';
 import { WayOn } from './queue/way-on.tsx';
@@ -31,7 +33,7 @@ export function Dashboard({
   queue,
   recent,
   reasons,
-  waiting,
+  toDecide,
   reply,
 }: Awaited<ReturnType<typeof dashboardPage>> & { reply: FormReply | undefined }) {
   const t = useMessages(moderation);
@@ -42,7 +44,7 @@ export function Dashboard({
   const above = isLanded && queue.items.find(({ id }) => queueAnchor(id) === toast.at);
   const landed = isLanded ? <LandedToast message={toast} /> : null;
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
           <p>
@@ -56,6 +58,7 @@ export function Dashboard({
       <DecisionSummary reply={reply} title={t('notDecided')}>
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
+      <ModerationTabs current="posts" toDecide={toDecide} />
       <FigureTiles ruled>
         <FigureTile label={t('pendingApproval')} value={number(figures.pending)} />
         <FigureTile label={t('approvedToday')} value={number(figures.approvedToday)} />
@@ -67,17 +70,11 @@ export function Dashboard({
           {t('countedAt', { time: timeOfDay(new Date(figures.countedAt)) })}
         </p>
       )}
-      <p className={layout.row}>
-        <Link to="/moderation/reports">{t('reports', { count: waiting.reports })}</Link>
-        <Link to="/moderation/appeals">{t('appeals', { count: waiting.appeals })}</Link>
-        <Link to="/moderation/log">{t('log')}</Link>
-      </p>
-      <div className={layout.aside}>
-        <section aria-labelledby="queue" className={layout.stack}>
+      <section aria-labelledby="queue" className={layout.stack}>
+        <div className={styles.heading}>
           <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
           </h2>
-          {!above && landed}
           <Tabs
             label={t('filter')}
             current={filter}
@@ -87,19 +84,21 @@ export function Dashboard({
               to: queuePath({ filter: key, community }, null),
             }))}
           />
-          {communities?.length !== 1 && (
-            <OfCommunity {...{ filter, community, communityName, communities }} />
-          )}
-          <QueueList
-            isFiltered={figures.pending > 0 || community !== null}
-            queue={queue}
-            reasons={reasons}
-            posted={posted}
-            above={above ? { id: above.id, landed } : null}
-          />
-        </section>
-        <RecentDecisions decisions={recent} />
-      </div>
+        </div>
+        {!above && landed}
+        {communities?.length !== 1 && (
+          <OfCommunity {...{ filter, community, communityName, communities }} />
+        )}
+        <QueueList
+          isFiltered={figures.pending > 0 || community !== null}
+          queue={queue}
+          reasons={reasons}
+          namesCommunity={communities?.length !== 1 && community === null}
+          posted={posted}
+          above={above ? { id: above.id, landed } : null}
+        />
+      </section>
+      <RecentDecisions decisions={recent} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { ModerationTabs, type ToDecide } from './moderation-tabs.tsx';
 import * as styles from './desk-list.css.ts';
 
 /** The top of a page below the dashboard. */
@@ -38,12 +39,16 @@ type Word = 'title' | 'lead' | 'notDecided' | 'none' | 'older' | 'newer';
 /** The page of what waits besides the queue: appeals, or reports. */
 export function WaitingPage<Item>({
   t,
+  current,
+  toDecide,
   page,
   posted,
   children,
 }: {
   /** The words of the page. */
   t: (key: `queue.${Word}`) => string;
+  current: keyof ToDecide;
+  toDecide: ToDecide;
   page: TwoWayPage<Item>;
   /** The reply to a decision that was not carried out. */
   posted: FormState;
@@ -53,6 +58,7 @@ export function WaitingPage<Item>({
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <BelowDashboard title={t('queue.title')} lead={t('queue.lead')} />
+      <ModerationTabs current={current} toDecide={toDecide} />
       <ErrorSummary form={posted} title={t('queue.notDecided')} />
       {page.items.length === 0 ? (
         <EmptyPage>

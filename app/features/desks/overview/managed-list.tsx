@@ -64,7 +64,7 @@ export function ManagedList({
         )
       ) : (
         <ul role="list" className={lines.lines}>
-          {communities.map(({ id, slug, name, isOpen, work }) => (
+          {communities.map(({ id, slug, name, isOpen, work, letters }) => (
             <li key={id} className={lines.line}>
               <span className={layout.row}>
                 <Link
@@ -75,8 +75,8 @@ export function ManagedList({
                 </Link>
                 {!isOpen && <Badge>{t('notOpen')}</Badge>}
               </span>
-              <span className={totalWork(work) === 0 ? layout.muted : undefined}>
-                {totalWork(work) === 0
+              <span className={totalWork(work) + letters === 0 ? layout.muted : undefined}>
+                {totalWork(work) + letters === 0
                   ? words('managed.nothing')
                   : [
                       ...(work.people > 0
@@ -85,6 +85,7 @@ export function ManagedList({
                       ...(work.posts > 0 ? [words('overview.pending', { count: work.posts })] : []),
                       ...(work.reports > 0 ? [workWords('reports', { count: work.reports })] : []),
                       ...(work.appeals > 0 ? [workWords('appeals', { count: work.appeals })] : []),
+                      ...(letters > 0 ? [words('overview.letters', { count: letters })] : []),
                     ].join(' · ')}
               </span>
             </li>

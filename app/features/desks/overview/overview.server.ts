@@ -10,7 +10,7 @@ import { isOperatorMissing } from '#app/features/communities/operator/queries.se
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
-import { dueLetters } from '#app/features/residency/units/letters/queries.server.ts';
+import { dueLetters, dueLettersIn } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -106,6 +106,8 @@ export interface ManagedCommunity {
   /** Whether residents can come in yet. */
   isOpen: boolean;
   work: WaitingWork;
+  /** How many units need a letter since somebody moved out. */
+  letters: number;
 }
 
 /**
@@ -126,12 +128,10 @@ export async function managedCommunities(
 > {
   const actor = requireManager(ctx);
   const { page, search } = await listedCommunities(ctx, request, moderatedCommunities(actor));
-  const [figures, mailTrouble, operatorMissing] = await Promise.all([
-    deskFigures(
-      ctx.em,
-      actor.id,
-      page.items.map(({ id }) => id),
-    ),
+  const ids = page.items.map(({ id }) => id);
+  const [figures, letters, mailTrouble, operatorMissing] = await Promise.all([
+    deskFigures(ctx.em, actor.id, ids),
+    dueLettersIn(ctx.em, ids),
     troubleForAdmin(ctx),
     isOperatorMissing(ctx),
   ]);
@@ -141,6 +141,7 @@ export async function managedCommunities(
     name,
     isOpen: Boolean(openedAt),
     work: figures.get(id) ?? nothing,
+    letters: letters.get(id) ?? 0,
   }));
   const toQueue = new URL(request.url).searchParams.get('to') === 'queue';
   return {

@@ -181,6 +181,16 @@ interface Home {
   people: LivedUnit[];
 }
 
+/** Whether a member's unit is a home: one of the register, or one that is no place of the staff. */
+export function isHome({
+  condoUnit,
+  unitLabel,
+  tenure,
+}: Pick<LivedUnit, 'condoUnit' | 'unitLabel' | 'tenure'>): boolean {
+  if (unitLabel !== null) return true;
+  return tenure !== 'STAFF' && !officeIn(condoUnit) && unitKey(condoUnit) !== '';
+}
+
 /**
  * The units that a notice is for, lowest floor first: those of the register, and any others that members
  * have. Every unit has an owner, known or not, so a notice to owners is for every unit. Only members say
@@ -198,7 +208,7 @@ export function unitsOfAudience(
     const label = one.unitLabel ?? one.condoUnit;
     const key = unitKey(label);
     const known = homes.get(key);
-    if (!known && (one.tenure === 'STAFF' || officeIn(label) || key === '')) continue;
+    if (!known && !isHome(one)) continue;
     const home = known ?? { label, floor: one.floor, people: [] };
     homes.set(key, home);
     home.people.push(one);

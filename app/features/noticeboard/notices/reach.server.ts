@@ -7,13 +7,21 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { AudienceWords } from './audience-words.ts';
-import { isInAudience, parseUnits, readerOf, resolveUnits, type AudienceOf } from './audience.ts';
+import {
+  isHome,
+  isInAudience,
+  parseUnits,
+  readerOf,
+  resolveUnits,
+  type AudienceOf,
+} from './audience.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
 /**
- * How many members a notice is for, in how many units, and how many of them get it by email. The caller
- * has checked who asks.
+ * How many members a notice is for, in how many units, and how many of them get it by email. An office is no
+ * unit. `onlySay` is how many members it is not for, because nobody confirmed the owner or tenant they say they
+ * are. The caller has checked who asks.
  */
 export async function reachOf(
   em: Em,
@@ -27,16 +35,21 @@ export async function reachOf(
   const byPerson = Map.groupBy(rows, ({ userId }) => userId);
   const units = new Set<string>();
   const people = new Set<string>();
+  let onlySay = 0;
   for (const [userId, own] of byPerson) {
-    if (!isInAudience(audience, readerOf(own))) continue;
+    if (!isInAudience(audience, readerOf(own))) {
+      const says = own.map((one) => ({ ...one, tenure: one.tenure ?? one.claimedTenure }));
+      if (isInAudience(audience, readerOf(says))) onlySay += 1;
+      continue;
+    }
     if (userId) people.add(userId);
     for (const one of own) {
-      if (isInAudience(audience, readerOf([one])))
+      if (isHome(one) && isInAudience(audience, readerOf([one])))
         units.add(unitKey(one.unitLabel ?? one.condoUnit));
     }
   }
   const byMail = recipients.filter(({ userId }) => people.has(userId)).length;
-  return { people: people.size, units: units.size, byMail };
+  return { people: people.size, units: units.size, byMail, onlySay };
 }
 
 /**
@@ -88,12 +101,17 @@ export const unitsOfMembers = (em: Em, communityId: string) => unitsOf(em, [comm
 /** The same for several communities; with `userIds`, of these members alone. */
 export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
   const db = kysely(em);
-  const ofMember = ['membership.user as userId', 'membership.community as communityId'] as const;
+  const ofMember = [
+    'membership.user as userId',
+    'membership.community as communityId',
+    'membership.confirmedAt',
+  ] as const;
   const ofUnit = ['units.label as unitLabel', 'units.floor'] as const;
   const main = db
     .selectFrom('user_communities as membership')
     .leftJoin('units', 'units.id', 'membership.unit')
-    .select([...ofMember, 'membership.condoUnit', 'membership.tenure', ...ofUnit])
+    .select([...ofMember, 'membership.condoUnit', 'membership.tenure'])
+    .select(['membership.claimedTenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where(isCurrentMembership('membership'));
@@ -101,7 +119,8 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
     .selectFrom('further_units as further')
     .innerJoin('user_communities as membership', 'membership.id', 'further.membership')
     .leftJoin('units', 'units.id', 'further.unit')
-    .select([...ofMember, 'further.condoUnit', 'further.tenure', ...ofUnit])
+    .select([...ofMember, 'further.condoUnit', 'further.tenure'])
+    .select(['further.claimedTenure', ...ofUnit])
     .where('membership.community', 'in', communityIds)
     .$if(userIds !== undefined, (query) => query.where('membership.user', 'in', userIds ?? []))
     .where('further.state', '=', 'CONFIRMED')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { initialsOf } from '#app/lib/forms/names.ts';
+import { initialsOf } from '#app/ui/avatar.tsx';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';

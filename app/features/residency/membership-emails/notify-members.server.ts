@@ -7,6 +7,7 @@ import type { Language, MembershipState } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { dropUnsent } from '#app/features/mail/outbox/drop-unsent.server.ts';
 import {
   queueLetters,
   recipientsOf,
@@ -154,7 +155,8 @@ export async function notifyMemberships(
         to,
         held,
         // The same may be decided again, after it was taken back.
-        event: `membership:${id}:${kind}:${at}`,
+        event: `${eventsOf(id, kind)}${at}`,
+        ...(kind === 'MEMBERSHIP_CONFIRMED' && { notBefore: new Date(Date.now() + undoMs) }),
         communityId,
         params: {
           community: name,
@@ -165,6 +167,36 @@ export async function notifyMemberships(
       })),
   );
   if (letters.length > 0) await queueLetters(tx, membershipLetters[kind], letters);
+}
+
+/** A confirmation that is undone within this time tells nobody anything. */
+const undoMs = 2 * 60 * 1000;
+
+const eventsOf = (id: string, kind: MembershipKind): string => `membership:${id}:${kind}:`;
+
+/**
+ * Tells somebody that they wait again, because a decision about their membership was taken back, in the
+ * transaction of that. Where the email about the decision has not left, that one is deleted and they hear
+ * nothing. Returns whether an email about the decision had left.
+ */
+export async function notifyTakenBack(
+  tx: Em,
+  decided: 'MEMBERSHIP_CONFIRMED' | 'MEMBERSHIP_REFUSED',
+  {
+    id,
+    userId,
+    since,
+    by,
+  }: { id: string; userId: string; since: Date } & Pick<DecidedMemberships, 'by'>,
+): Promise<{ isTold: boolean }> {
+  const { hasLeft } = await dropUnsent(tx, {
+    kind: decided,
+    userId,
+    events: eventsOf(id, decided),
+    since,
+  });
+  if (hasLeft) await notifyMemberships(tx, 'MEMBERSHIP_WAITING', { ids: [id], by });
+  return { isTold: hasLeft };
 }
 
 /** What a moderator gives a reason for; the one of an earlier decision goes with no other. */

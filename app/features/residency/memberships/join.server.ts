@@ -15,6 +15,7 @@ import { lockCommunities } from './lock-communities.server.ts';
 interface JoiningPerson {
   actor: Pick<Actor, 'id' | 'role' | 'name'>;
   communityId: string;
+  /** As it was typed; where the register has the unit, its label there is kept. */
   condoUnit: string;
   claimedTenure?: Tenure | null;
   isPrimary: boolean;
@@ -31,11 +32,12 @@ interface JoiningPerson {
  * joins several locks them all before. Call it inside a transaction. Returns the state of the membership.
  */
 export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<MembershipState> {
-  const { actor, communityId, condoUnit } = person;
+  const { actor, communityId } = person;
   await lockCommunities(tx, [communityId]);
   const community = await tx.findOneOrFail(Community, { id: communityId }, { refresh: true });
   const before = await tx.findOne(UserCommunity, { user: actor.id, community: communityId });
-  const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
+  const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(person.condoUnit) });
+  const condoUnit = unit?.label ?? person.condoUnit;
   const sentAway = before && wasSentAway(before) ? before : null;
   const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });
   const isLetIn = community.joinPolicy === 'OPEN' || Boolean(person.isProven);

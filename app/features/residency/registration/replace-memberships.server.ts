@@ -64,14 +64,15 @@ async function moveToUnit(
   actor: Actor,
   row: UserCommunity,
   {
-    condoUnit,
+    condoUnit: typed,
     isProven,
     ...place
   }: { condoUnit: string; isProven: boolean; isPrimary: boolean; position: number },
 ): Promise<MembershipState> {
   const communityId = row.community.id;
   const community = await tx.findOneOrFail(Community, { id: communityId }, { refresh: true });
-  const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(condoUnit) });
+  const unit = await tx.findOne(Unit, { community: communityId, key: unitKey(typed) });
+  const condoUnit = unit?.label ?? typed;
   const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
   const isLetIn = isProven || community.joinPolicy === 'OPEN';
   const isFull = await isUnitFull(tx, community, { condoUnit, except: actor.id });

@@ -40,6 +40,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
+import type { Filters } from '#app/ui/forms/filter-form.tsx';
 
 export interface HubCommunity {
   id: string;
@@ -211,6 +212,26 @@ export async function besideHub(
   ]);
   return { emergencies, placements: placements.map(toPlacement) };
 }
+
+/** The search box in the head of a hub. */
+export const searchBox = (
+  locale: Locale,
+  { slug, name }: { slug: string; name: string },
+): Filters => ({
+  action: `/communities/${slug}/search`,
+  hidden: {},
+  words: {
+    name: 'q',
+    label: translate(locale, 'filters.community', { community: name }),
+    type: 'search',
+    value: '',
+  },
+  more: null,
+  button: translate(locale, 'filters.search'),
+  found: null,
+  unread: null,
+  clear: null,
+});
 
 /** The addresses of the messages that the hub's quick actions begin; null for one nobody reads. */
 interface QuickMails {

@@ -39,7 +39,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
-    ...summary('errors', 'unitsAdded', 'removed'),
+    ...summary('errors', 'unknownUnits', 'unitsAdded', 'removed'),
   ],
   DOCUMENT: [
     { label: 'title', kind: 'text', now: 'title', before: ['titleBefore'] },

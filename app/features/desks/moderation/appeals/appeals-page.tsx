@@ -12,20 +12,23 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
 import type { OpenAppeal } from './queries.server.ts';
 
 export function AppealsPage({
   page,
+  toDecide,
   reply,
 }: {
   page: TwoWayPage<OpenAppeal>;
+  toDecide: ToDecide;
   reply: FormReply | undefined;
 }) {
   const t = useMessages(appeals);
   const posted = formState(reply?.result);
   return (
-    <WaitingPage t={t} page={page} posted={posted}>
+    <WaitingPage t={t} current="appeals" toDecide={toDecide} page={page} posted={posted}>
       {(appeal) => (
         <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
           <Appeal appeal={appeal} posted={posted} />

@@ -44,7 +44,7 @@ export function OfCommunity({
       className={styles.buttons}
     >
       {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
-      <div className={styles.reasons}>
+      <div className={styles.chooser}>
         <SelectField
           label={t('community')}
           required={false}

@@ -6,6 +6,7 @@ import { cursorAt } from '#app/lib/db/cursors.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
+import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
@@ -32,7 +33,7 @@ export function QueueDecision({
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
   const reason = posted.field('reason');
   return (
-    <Form method="post">
+    <Form method="post" className={styles.actions}>
       <input type="hidden" name="subjectType" value={item.type} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
@@ -49,39 +50,26 @@ export function QueueDecision({
         {t('reject')}
       </button>
       {!posted.failed && <ErrorSummary form={posted} />}
-      {item.tooLate && <p>{item.tooLate}</p>}
-      <div className={styles.buttons}>
-        {!item.tooLate && (
-          <Button
-            name="status"
-            value="PUBLISHED"
-            disabled={busy}
-            pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-            tip={t('approveTip')}
-            aria-label={t('approvePost', { title: item.title })}
-          >
-            {t('approve')}
-          </Button>
-        )}
-        <View item={item} />
-      </div>
-      <div className={styles.buttons}>
+      {!item.tooLate && (
+        <Button
+          name="status"
+          value="PUBLISHED"
+          disabled={busy}
+          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+          tip={t('approveTip')}
+          aria-label={t('approvePost', { title: item.title })}
+        >
+          {t('approve')}
+        </Button>
+      )}
+      <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''} className={styles.reject}>
+        <summary className={button.danger}>
+          <span className={styles.closed}>{t('rejectOpens')}</span>
+          <span className={styles.opened}>{t('cancelReject')}</span>
+          <span className={layout.visuallyHidden}> {item.title}</span>
+        </summary>
         <div className={styles.reasons}>
           <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-        </div>
-        <Button
-          kind="danger"
-          name="status"
-          value="REJECTED"
-          disabled={busy}
-          pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-          tip={t('rejectTip')}
-          aria-label={t('rejectPost', { title: item.title })}
-        >
-          {t('reject')}
-        </Button>
-        <details open={reason.value !== ''} className={styles.reason}>
-          <summary className={styles.why}>{t('sayWhy')}</summary>
           <TextField
             label={post('ownWords')}
             optional
@@ -89,8 +77,22 @@ export function QueueDecision({
             field={reason}
             maxLength={500}
           />
-        </details>
-      </div>
+          <p>
+            <Button
+              kind="danger"
+              name="status"
+              value="REJECTED"
+              disabled={busy}
+              pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+              tip={t('rejectTip')}
+              aria-label={t('rejectPost', { title: item.title })}
+            >
+              {t('reject')}
+            </Button>
+          </p>
+        </div>
+      </details>
+      <View item={item} />
     </Form>
   );
 }
@@ -100,7 +102,7 @@ export function View({ item }: { item: Item }) {
   const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   return (
     <ButtonLink
-      kind="quiet"
+      kind="plain"
       to={postPath(item.type, item.id) + from}
       tip={t('viewTip')}
       aria-label={t('viewPost', { title: item.title })}

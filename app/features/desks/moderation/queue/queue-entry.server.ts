@@ -20,7 +20,8 @@ export interface QueueItem {
   language: Language;
   picture: string | null;
   community: string;
-  author: { id: string; name: string };
+  /** `unit` is theirs in the community of the post; null for who is no member any more. */
+  author: { id: string; name: string; unit: string | null };
   createdAt: Date;
   /** A listing's price, or an activity's start, in words. */
   headline: string | null;
@@ -73,6 +74,7 @@ export const toQueueItem = (
     images,
     author,
     authorName,
+    unit,
     communityName,
     decision,
     change,
@@ -93,7 +95,7 @@ export const toQueueItem = (
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
-  author: { id: author, name: authorName },
+  author: { id: author, name: authorName, unit },
 });
 
 function headlineOf(locale: Locale, price: number | null, when: Date | null): string | null {

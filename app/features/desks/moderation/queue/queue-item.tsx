@@ -6,11 +6,9 @@ import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.s
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
-import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';
@@ -21,12 +19,15 @@ import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';
 export function QueueItem({
   item,
   reasons,
+  namesCommunity,
   landed,
   result,
 }: {
   item: Item;
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
+  /** Whether posts of more than one community are in the queue. */
+  namesCommunity: boolean;
   /** The toast about the decision before, where this is the next entry. */
   landed: ReactNode;
   /** The reply to a decision about it that was not carried out. */
@@ -40,88 +41,103 @@ export function QueueItem({
   return (
     <li className={styles.item}>
       {landed}
-      <img
-        src={
-          item.picture ??
-          (item.type === 'LISTING' ? '/images/listings/none.svg' : '/images/activities/none.svg')
-        }
-        alt=""
-        width={800}
-        height={600}
-        loading="lazy"
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <p className={layout.row}>
-          <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
-          {item.changes && <Badge>{t('change')}</Badge>}
-          {item.isOver && <Badge>{post('over')}</Badge>}
-          <OtherLanguageBadge language={item.language} />
-          <QueueFacts item={item} lang={lang} />
-        </p>
-        {!item.leftToOthers && !item.tooLate && (
-          <label className={`${layout.row} ${layout.small} ${styles.tick}`}>
-            <input
-              type="checkbox"
-              name="pick"
-              value={`${item.type}:${item.id}:${item.version}`}
-              form="approve-many"
-            />
-            {t('tick')}
-          </label>
-        )}
-        <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
-          {item.title}
-        </h3>
-      </div>
-      <div className={styles.rest}>
-        {item.changes ? (
-          <Comparison
-            fields={item.changes}
-            before={post('revision.live')}
-            after={post('revision.changed')}
-            showAll={post('showAll')}
-          />
-        ) : (
-          <div className={styles.description}>
-            <FoldedText text={item.description} lang={lang} showAll={post('showAll')} />
-          </div>
-        )}
-        <p className={`${layout.small} ${layout.muted}`}>
-          {t.rich('submittedBy', {
-            author: <bdi>{item.author.name}</bdi>,
-            community: <bdi>{item.community}</bdi>,
-            when: <Moment at={item.createdAt} text={relativeTimeWithin(item.createdAt)} />,
-          })}
-          <br />
-          <ButtonLink kind="plain" to={`/moderation/log?post=${item.type}:${item.id}`}>
-            {t('history')}
-          </ButtonLink>
-          {!item.isOwn && (
-            <>
-              <br />
-              <Link to={`/moderation/authors/${item.author.id}${from}`}>
-                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-              </Link>
-            </>
+      <div className={styles.row}>
+        <div className={styles.pick}>
+          {!item.leftToOthers && !item.tooLate && (
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                name="pick"
+                value={`${item.type}:${item.id}:${item.version}`}
+                form="approve-many"
+              />
+              <span className={layout.visuallyHidden}>{t('pickPost', { title: item.title })}</span>
+            </label>
           )}
-        </p>
-        {item.rejection && <RejectedBefore rejection={item.rejection} />}
-        <p className={`${layout.small} ${layout.muted}`}>{t('authorId', { id: item.author.id })}</p>
+        </div>
+        <img
+          src={
+            item.picture ??
+            (item.type === 'LISTING' ? '/images/listings/none.svg' : '/images/activities/none.svg')
+          }
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className={styles.picture}
+        />
+        <div className={styles.words}>
+          <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
+            {item.title}
+          </h3>
+          <p className={styles.facts}>
+            <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
+            {item.changes && <Badge>{t('change')}</Badge>}
+            {item.isOver && <Badge>{post('over')}</Badge>}
+            <OtherLanguageBadge language={item.language} />
+            <QueueFacts item={item} lang={lang} />
+            <span>
+              {t.rich(namesCommunity ? 'submittedBy' : 'submittedHere', {
+                author: (
+                  <bdi>
+                    {item.author.name}
+                    {item.author.unit && ` (${item.author.unit})`}
+                  </bdi>
+                ),
+                community: <bdi>{item.community}</bdi>,
+                when: <Moment at={item.createdAt} text={relativeTimeWithin(item.createdAt)} />,
+              })}
+            </span>
+          </p>
+        </div>
         {item.leftToOthers ? (
-          <>
-            <p>{post(`leftToOthers.${item.type}`)}</p>
-            <div className={styles.buttons}>
-              <View item={item} />
-            </div>
-          </>
+          <div className={styles.actions}>
+            <p className={layout.small}>{post(`leftToOthers.${item.type}`)}</p>
+            <View item={item} />
+          </div>
         ) : (
           <QueueDecision item={item} reasons={reasons} result={result} />
         )}
       </div>
+      {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
+      <details className={styles.more} open={item.changes !== null}>
+        <summary className={styles.opener}>
+          <span className={styles.preview} lang={lang}>
+            {previewOf(item.description)}
+          </span>
+          <span className={styles.less}>{t('foldText')}</span>
+        </summary>
+        <div className={layout.stack}>
+          {item.changes ? (
+            <Comparison
+              fields={item.changes}
+              before={post('revision.live')}
+              after={post('revision.changed')}
+              showAll={post('showAll')}
+            />
+          ) : (
+            <p className={styles.description} lang={lang}>
+              {item.description}
+            </p>
+          )}
+          {item.rejection && <RejectedBefore rejection={item.rejection} />}
+          <p className={`${layout.row} ${layout.small}`}>
+            <Link to={`/moderation/log?post=${item.type}:${item.id}`}>{t('history')}</Link>
+            {!item.isOwn && (
+              <Link to={`/moderation/authors/${item.author.id}${from}`}>
+                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+              </Link>
+            )}
+            <span className={layout.muted}>{t('authorId', { id: item.author.id })}</span>
+          </p>
+        </div>
+      </details>
     </li>
   );
 }
+
+/** The first words of a description, for one line. */
+const previewOf = (description: string): string => description.slice(0, 160).replace(/\s+/g, ' ');
 
 function QueueFacts({
   item: { category, tag, headline, when, place },

@@ -8,20 +8,25 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { QueueItem } from './queue-item.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 export function QueueList({
   isFiltered,
   queue,
   reasons,
+  namesCommunity,
   posted,
   above,
 }: {
   queue: TwoWayPage<Item>;
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
+  /** Whether posts of more than one community may be in it. */
+  namesCommunity: boolean;
   /** Whether something may wait that this view leaves out. */
   isFiltered: boolean;
   posted: FormState;
@@ -29,6 +34,7 @@ export function QueueList({
   above: { id: string; landed: ReactNode } | null;
 }) {
   const t = useMessages(moderation);
+  const { onKeyDown, help, works } = useQueueKeys();
   if (queue.items.length === 0) {
     return isFiltered ? (
       <>
@@ -51,18 +57,25 @@ export function QueueList({
   }
   return (
     <>
-      <ol role="list" className={styles.queue}>
+      <ol role="list" className={styles.queue} onKeyDown={onKeyDown}>
         {queue.items.map((item) => (
           <QueueItem
             key={`${item.id}.${item.version}`}
             item={item}
             reasons={reasons}
+            namesCommunity={namesCommunity}
             landed={above?.id === item.id && above.landed}
             result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
       </ol>
       <ApproveMany items={queue.items} />
+      {works && (
+        <details ref={help} className={layout.small}>
+          <summary>{t('keys.title')}</summary>
+          <p>{t('keys.list')}</p>
+        </details>
+      )}
       <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
     </>
   );

@@ -23,6 +23,10 @@ export const queueRead = (types: PostType[]) =>
       .innerJoin('communities', 'communities.id', 'post.community')
       .selectAll('post')
       .select(['author.name as authorName', 'communities.name as communityName'])
+      .select(
+        sql<string | null>`(select condo_unit from user_communities where user_id = post.author
+          and community_id = post.community and state = 'CONFIRMED')`.as('unit'),
+      )
       .orderBy('post.createdAt', direction)
       .orderBy('post.id', direction)
       .limit(params.param('limit'));

@@ -17,15 +17,18 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
+import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
 import type { ReportGroup } from './queries.server.ts';
 
 export function ReportsPage({
   page,
+  toDecide,
   reasons,
   reply,
 }: {
   page: TwoWayPage<ReportGroup>;
+  toDecide: ToDecide;
   /** The list of reasons for Remove. */
   reasons: ReasonOption[];
   reply: FormReply | undefined;
@@ -33,7 +36,7 @@ export function ReportsPage({
   const t = useMessages(reports);
   const posted = formState(reply?.result);
   return (
-    <WaitingPage t={t} page={page} posted={posted}>
+    <WaitingPage t={t} current="reports" toDecide={toDecide} page={page} posted={posted}>
       {(group) => (
         <li key={group.id + group.communityId} className={styles.item}>
           <Group group={group} />

@@ -13,10 +13,14 @@ export interface ChosenPhoto {
   refusal?: string;
 }
 
-/** Uploads photos as they are chosen, one after the other; `most` is how many may be added. */
+/**
+ * Uploads photos as they are chosen, one after the other; `most` is how many may be added. One that is
+ * refused stays in the input until it is removed or others are chosen, so that its form is refused too.
+ */
 export function useUploads(most: number) {
   const [chosen, setChosen] = useState<ChosenPhoto[]>([]);
   const previews = useRef<string[]>([]);
+  const source = useRef<HTMLInputElement>();
   useEffect(() => () => previews.current.forEach((url) => URL.revokeObjectURL(url)), []);
   const room = most - chosen.filter(({ url }) => url).length;
 
@@ -26,6 +30,7 @@ export function useUploads(most: number) {
     );
 
   const choose = async (input: HTMLInputElement) => {
+    source.current = input;
     const files = [...(input.files ?? [])];
     const added = files.map((file) => ({
       file,
@@ -34,25 +39,24 @@ export function useUploads(most: number) {
       isPending: true,
     }));
     previews.current.push(...added.map(({ preview }) => preview));
-    // Photos that could not be uploaded are no longer in the input.
-    setChosen((all) => [
-      ...all.filter(({ isPending, url, refusal }) => isPending || url || refusal),
-      ...added,
-    ]);
+    // Photos that were refused or could not be uploaded are no longer in the input.
+    setChosen((all) => [...all.filter(({ isPending, url }) => isPending || url), ...added]);
     if (files.length > room) return;
     for (const file of files) {
       try {
         const reply = await sendPhoto(file, (progress) => update(file, { progress }));
         update(file, { ...reply, isPending: false });
-        removeFrom(input, file);
+        if ('url' in reply) removeFrom(input, file);
       } catch {
         update(file, { progress: 0, isPending: false });
       }
     }
   };
 
-  const remove = ({ file }: ChosenPhoto) =>
+  const remove = ({ file }: ChosenPhoto) => {
+    if (source.current) removeFrom(source.current, file);
     setChosen((all) => all.filter((photo) => photo.file !== file));
+  };
 
   return { chosen, choose, remove };
 }

@@ -15,8 +15,9 @@ const mostRows = 250;
 
 /**
  * Records each unit that a notice is for, and what became of its emails, once the notice is out. Called
- * again, it adds the units that a correction brought. Call it after the emails were queued, in the same
- * transaction; `keepDeliveries` finds those that are queued later.
+ * again, it adds the units that a correction brought, and to the others the people who have joined since.
+ * Call it after the emails were queued, in the same transaction; `keepDeliveries` finds those that are
+ * queued later.
  */
 export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> {
   if (notice.status !== 'PUBLISHED' || !wasOut(notice)) return;
@@ -33,6 +34,15 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     lived.flatMap((one) => (one.userId === null ? [] : [{ ...one, userId: one.userId }])),
   );
   const states = await emailStatesOf(tx, notice);
+  const stateOf = (personIds: string[]) =>
+    bestState(personIds.map((id) => states.get(id) ?? 'NO_ACCOUNT'));
+  const cameOut = notice.publishedAt ?? new Date();
+  const joined = new Map(lived.map(({ userId, confirmedAt }) => [userId, confirmedAt]));
+  const hubSince = (personIds: string[]) =>
+    hubSinceOf(
+      personIds.map((id) => joined.get(id) ?? null),
+      cameOut,
+    );
   const createdAt = new Date();
   const rows = units.map(({ label, key, personIds }, index) => ({
     id: crypto.randomUUID(),
@@ -41,13 +51,53 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     unitKey: key,
     position: index + 1,
     personIds,
-    state: bestState(personIds.map((id) => states.get(id) ?? 'NO_ACCOUNT')),
+    state: stateOf(personIds),
+    hubSince: hubSince(personIds),
     createdAt,
   }));
   for (let start = 0; start < rows.length; start += mostRows) {
     await insertNew(tx, NoticeDelivery, rows.slice(start, start + mostRows));
   }
+  await addPeople(tx, notice.id, rows);
   await keepDeliveries(tx, notice.id);
+}
+
+/** The moment when the first of a unit's people came in, where all did after the notice came out. */
+function hubSinceOf(joined: (Date | null)[], cameOut: Date): Date | null {
+  const times = joined.map((at) => at?.getTime() ?? 0);
+  const first = Math.min(...times);
+  return times.length > 0 && first > cameOut.getTime() ? new Date(first) : null;
+}
+
+/** Adds people to the units of an open delivery that they have joined since it was begun. */
+async function addPeople(
+  tx: Em,
+  noticeId: string,
+  units: {
+    unitKey: string;
+    personIds: string[];
+    state: DeliveryState;
+    hubSince: Date | null;
+  }[],
+): Promise<void> {
+  const known = new Map(
+    (await tx.find(NoticeDelivery, { notice: noticeId, closedAt: null }, { refresh: true })).map(
+      (row) => [row.unitKey, row],
+    ),
+  );
+  for (const unit of units) {
+    const row = known.get(unit.unitKey);
+    if (!row || unit.personIds.every((id) => row.personIds.includes(id))) continue;
+    await tx.nativeUpdate(
+      NoticeDelivery,
+      { id: row.id },
+      {
+        personIds: [...new Set([...row.personIds, ...unit.personIds])],
+        state: bestState([row.state, unit.state]),
+        ...(row.personIds.length === 0 && { hubSince: unit.hubSince }),
+      },
+    );
+  }
 }
 
 /** How each member can be told of a notice by email, before there is an email. */
@@ -127,62 +177,77 @@ async function withoutDelivery(em: Em): Promise<string[]> {
 }
 
 /**
- * Tables for a query of the open deliveries of one notice or of all. `best` has a row for each unit that
- * emails went to, with the best of them. Emails that are gone change nothing.
+ * A table for a query: the deliveries of one notice, or the open ones of all, with what became of their
+ * emails by now. The best email of a unit's people counts, of the first sending or of a correction; once
+ * SENT a unit stays so, unless that very email bounced. Emails that are gone change nothing.
  */
-const bestLetters = (noticeId: string | undefined) => sql`
-  open as materialized (
-    select delivery.id, 'notice:' || delivery.notice_id as event, person.id as person_id
+const standing = (noticeId: string | undefined) => sql`(
+  with open as materialized (
+    select delivery.id, delivery.notice_id, person.id as person_id
     from notice_deliveries delivery cross join unnest(delivery.person_ids) as person (id)
     where delivery.closed_at is null
       ${noticeId === undefined ? sql`` : sql`and delivery.notice_id = ${noticeId}::uuid`}),
+  sendings as materialized (
+    select distinct notice_id, 'notice:' || notice_id as event, false as is_correction from open
+    union all
+    select notice.id, 'notice:' || notice.id || ':' || past.version, true
+    from condo_notices notice cross join generate_series(2, notice.version) as past (version)
+    where notice.corrected_at is not null and notice.id in (select notice_id from open)),
+  letters as materialized (
+    select open.id, letter.id as letter_id, letter.state, letter.settled_at, sendings.is_correction
+    from open join sendings on sendings.notice_id = open.notice_id
+    join mail_letters letter
+      on letter.event = sendings.event and letter.user_id = open.person_id
+    where letter.event in (select event from sendings)),
   best as (
-    select distinct on (open.id) open.id, letter.id as letter_id, letter.state,
-      case when letter.state not in ('QUEUED', 'HELD') then letter.settled_at end as state_at
-    from open join mail_letters letter
-      on letter.event = open.event and letter.user_id = open.person_id
-    where letter.event in (select event from open)
-    order by open.id, array_position(${[...deliveryStates]}::text[], letter.state),
-      letter.settled_at, letter.id)`;
-
-/**
- * The condition that a unit takes the state in `best`: once SENT it stays so, unless that very email
- * bounced.
- */
-const follows = sql`(delivery.state <> 'SENT' or exists (
-  select from mail_letters counted
-  where counted.id = delivery.letter_id and counted.state <> 'SENT'))`;
+    select distinct on (id) id, letter_id, state,
+      case when state not in ('QUEUED', 'HELD') then settled_at end as state_at
+    from letters
+    order by id, array_position(${[...deliveryStates]}::text[], state), settled_at, letter_id),
+  corrected as (
+    select id, max(settled_at) as at from letters
+    where is_correction and state = 'SENT' group by id)
+  select delivery.id, coalesce(corrected.at, delivery.corrected_at) as corrected_at,
+    case when follows then best.state else delivery.state end as state,
+    case when follows then best.state_at else delivery.state_at end as state_at,
+    case when follows then best.letter_id else delivery.letter_id end as letter_id
+  from notice_deliveries delivery
+  left join best on best.id = delivery.id
+  left join corrected on corrected.id = delivery.id
+  cross join lateral (select best.id is not null and (delivery.state <> 'SENT' or exists (
+    select from mail_letters counted
+    where counted.id = delivery.letter_id and counted.state <> 'SENT')) as follows) as now
+  where ${noticeId === undefined ? sql`delivery.closed_at is null` : sql`delivery.notice_id = ${noticeId}::uuid`})`;
 
 interface StateNow {
   id: string;
   state: DeliveryState;
   state_at: Date | string | null;
+  corrected_at: Date | string | null;
 }
 
 /**
  * The state of a notice's units right now, by the id of the delivery, as a table for a query. It changes
  * nothing; `keepDeliveries` stores the same now and then.
  */
-export const statesNow = (noticeId: string): RawBuilder<StateNow> => sql<StateNow>`(
-  with ${bestLetters(noticeId)}
-  select delivery.id,
-    case when best.id is not null and ${follows} then best.state else delivery.state end as state,
-    case when best.id is not null and ${follows} then best.state_at else delivery.state_at end as state_at
-  from notice_deliveries delivery left join best on best.id = delivery.id
-  where delivery.notice_id = ${noticeId}::uuid)`;
+export const statesNow = (noticeId: string): RawBuilder<StateNow> =>
+  sql<StateNow>`${standing(noticeId)}`;
 
 /**
  * Stores what became of the emails of a notice, or of every notice whose delivery is open, in one
- * statement. Kysely sends it, because it shares its conditions with `statesNow` (record 43).
+ * statement. Kysely sends it, because it shares its table with `statesNow` (record 43).
  */
 async function keepDeliveries(em: Em, noticeId?: string): Promise<void> {
   await sql`
-    with ${bestLetters(noticeId)}
+    with stands as ${standing(noticeId)}
     update notice_deliveries delivery
-    set state = best.state, state_at = best.state_at, letter_id = best.letter_id
-    from best
-    where delivery.id = best.id
-      and (delivery.state, delivery.state_at, delivery.letter_id)
-        is distinct from (best.state, best.state_at, best.letter_id)
-      and ${follows}`.execute(kysely(em));
+    set state = stands.state, state_at = stands.state_at, letter_id = stands.letter_id,
+      corrected_at = stands.corrected_at
+    from stands
+    where delivery.id = stands.id
+      and (delivery.state, delivery.state_at, delivery.letter_id, delivery.corrected_at)
+        is distinct from
+          (stands.state, stands.state_at, stands.letter_id, stands.corrected_at)`.execute(
+    kysely(em),
+  );
 }

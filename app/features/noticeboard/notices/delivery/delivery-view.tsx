@@ -108,7 +108,7 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
     <Table
       labelledBy="units"
       head={[t('columns.unit'), t('columns.how'), t('columns.when'), t('columns.hub')]}
-      rows={units.map(({ id, unit, state, stateAt, slipAt, slipBy }) => ({
+      rows={units.map(({ id, unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince }) => ({
         key: id,
         cells: [
           <bdi key="unit">{unitLabel(unit)}</bdi>,
@@ -117,14 +117,16 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
               <p>{slipBy ? t.rich('bySlip', { name: <bdi>{slipBy}</bdi> }) : t('bySlipOnly')}</p>
             )}
             <p className={slipAt ? layout.muted : undefined}>{t(`states.${state}`)}</p>
+            {correctedAt && <p>{t('byCorrection')}</p>}
           </div>,
           <div key="when">
             {slipAt && <p>{date(slipAt)}</p>}
             {stateAt && <p className={slipAt ? layout.muted : undefined}>{date(stateAt)}</p>}
+            {correctedAt && <p>{date(correctedAt)}</p>}
           </div>,
           state === 'NO_ACCOUNT' || !outSince
             ? t('hubNever')
-            : t.rich('hubSince', { date: date(outSince) }),
+            : t.rich('hubSince', { date: date(hubSince ?? outSince) }),
         ],
       }))}
     />

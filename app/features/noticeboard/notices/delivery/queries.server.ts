@@ -143,7 +143,8 @@ async function readDeliveries(
     .innerJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .leftJoin('users as ticker', 'ticker.id', 'delivery.slipBy')
     .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.slipAt'])
-    .select(['ticker.name as slipBy', 'stands.state', 'stands.state_at as since'])
+    .select(['delivery.hubSince', 'ticker.name as slipBy'])
+    .select(['stands.state', 'stands.state_at as since', 'stands.corrected_at as corrected'])
     .where('delivery.notice', '=', noticeId)
     .where(isIn[list])
     .$if(position !== undefined, (query) =>
@@ -155,9 +156,11 @@ async function readDeliveries(
     .orderBy('delivery.id', direction)
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(({ since, ...row }) => ({
+  return rows.map(({ since, corrected, ...row }) => ({
     ...row,
     /** When the email was sent or bounced. */
     stateAt: since === null ? null : new Date(since),
+    /** When the corrected notice was sent by email, if it was. */
+    correctedAt: corrected === null ? null : new Date(corrected),
   }));
 }

@@ -186,7 +186,8 @@ export const noticePatchSchema = z.object(
       .optional(),
     reason: takeDownReason.meta({ description: 'Why it is taken down; moderators read it' }),
     tellAgain: z.boolean({ error: 'http.invalidInput' }).optional().meta({
-      description: 'Whether those who have it by mail get the corrected one too; left out, no',
+      description:
+        'Whether everyone it is for gets the corrected one by mail, also who joined since; left out, no',
     }),
     version: z
       .int('posts.versionInvalid')

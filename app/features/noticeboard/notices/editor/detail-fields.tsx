@@ -118,7 +118,8 @@ function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach;
         field={form.field('audienceUnits')}
       />
       <p className={`${layout.small} ${layout.muted}`}>
-        {t(isNew ? 'reachEverybody' : 'reachNow', reachWords(reach))}
+        {t(isNew ? 'reachEverybody' : 'reachNow', reachWords(reach))}{' '}
+        {reach.onlySay > 0 && t('onlySay', { count: reach.onlySay })}
       </p>
     </fieldset>
   );

@@ -32,7 +32,10 @@ export function Preview({
   return (
     <section id="preview" aria-labelledby="preview-title" className={styles.preview}>
       <h2 id="preview-title">{t('previewTitle')}</h2>
-      <p role="status">{t('previewLead', reachWords(reach))}</p>
+      <p role="status">
+        {t('previewLead', reachWords(reach))}{' '}
+        {reach.onlySay > 0 && t('onlySay', { count: reach.onlySay })}
+      </p>
       {publishedAt && <p>{t.rich('previewScheduled', { date: date(publishedAt) })}</p>}
       {expiresAt && <p>{t.rich('previewExpires', { date: date(expiresAt) })}</p>}
       {sides.map(({ language, title, text }) => (

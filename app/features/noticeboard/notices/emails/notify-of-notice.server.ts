@@ -22,21 +22,22 @@ export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
 
 interface Correction {
   before: AudienceOf;
-  /** Also emails those who have had the email. */
+  /** Also emails those who have had the email, and those who joined since. */
   again: boolean;
 }
 
 /**
  * Brings the emails of a notice in line with it, in the transaction of its change. If it is out, everyone
  * it is for gets one, as they chose. After a `correction`, that is those whose email has not left and
- * those it adds; the others only with `again`. If it is not out, no more emails leave.
+ * those it adds; the others only with `again`, as a correction where they have received the one before. If
+ * it is not out, no more emails leave.
  */
 export async function notifyNotice(
   tx: Em,
   notice: CondoNotice,
   correction: Correction | null = null,
 ): Promise<void> {
-  const waited = await recallLetters(tx, notice.id);
+  const { waited, had } = await recallLetters(tx, notice.id);
   if (noticeState(notice) !== 'live') {
     await send(tx, 'leave-digests', { noticeId: notice.id });
     return;
@@ -51,7 +52,8 @@ export async function notifyNotice(
     const reader = readerOf(units);
     if (!isInAudience(notice, reader)) continue;
     const isNew = !correction || waited.has(userId) || !isInAudience(correction.before, reader);
-    if (isNew) first.add(userId);
+    // Somebody who joined since it came out has had no email of it.
+    if (isNew || (correction.again && !had.has(userId))) first.add(userId);
     else if (correction.again) others.push(userId);
   }
   const recipients = await recipientsOf(tx, [...first, ...others], 'NOTICES', {
@@ -59,7 +61,8 @@ export async function notifyNotice(
   });
   await queueNotice(tx, notice, {
     first: recipients.filter(({ userId }) => first.has(userId)),
-    again: recipients.filter(({ userId }) => !first.has(userId)),
+    again: recipients.filter(({ userId }) => !first.has(userId) && had.get(userId) === 'received'),
+    instead: recipients.filter(({ userId }) => !first.has(userId) && had.get(userId) === 'failed'),
   });
 }
 
@@ -109,35 +112,56 @@ export async function notifyDueNotices(em: Em, signal: AbortSignal): Promise<voi
   }
 }
 
-/** Deletes the emails that have not left. Returns whose they were. */
-async function recallLetters(tx: Em, noticeId: string): Promise<Set<string>> {
+/**
+ * Deletes the emails that have not left. Returns whose they were, and who had one before: received, which
+ * one that is leaving or in a digest counts as, or failed.
+ */
+async function recallLetters(
+  tx: Em,
+  noticeId: string,
+): Promise<{ waited: Set<string>; had: Map<string, 'received' | 'failed'> }> {
   const event = noticeEvent(noticeId);
-  const recalled = await kysely(tx)
+  const letters = await kysely(tx)
     .selectFrom('mail_letters')
-    .select(['id', 'user', 'event'])
-    .where((is) => is.or([is('event', '=', event), is('event', 'like', `${event}:%`)]))
-    .where((is) =>
-      is.or([
-        is.and([is('state', '=', 'HELD'), is('digest', 'is', null)]),
-        is.and([
-          is('state', '=', 'QUEUED'),
-          sql<boolean>`(claimed_until is null or claimed_until < now())`,
-        ]),
-      ]),
+    .select(['id', 'user', 'event', 'state'])
+    .select(
+      sql<boolean>`((state = 'HELD' and digest_id is null)
+        or (state = 'QUEUED' and (claimed_until is null or claimed_until < now())))`.as('isUnsent'),
     )
+    .where((is) => is.or([is('event', '=', event), is('event', 'like', `${event}:%`)]))
     .forUpdate()
     .execute();
-  if (recalled.length === 0) return new Set();
-  await tx.nativeDelete(MailLetter, { id: { $in: recalled.map(({ id }) => id) } });
-  return new Set(recalled.flatMap((row) => (row.event === event && row.user ? row.user : [])));
+  const unsent = letters.filter(({ isUnsent }) => isUnsent);
+  if (unsent.length > 0) {
+    await tx.nativeDelete(MailLetter, { id: { $in: unsent.map(({ id }) => id) } });
+  }
+  const had = new Map<string, 'received' | 'failed'>();
+  for (const { user, state, isUnsent } of letters) {
+    if (!user || isUnsent) continue;
+    const isReceived = state === 'SENT' || state === 'QUEUED' || state === 'HELD';
+    if (isReceived || !had.has(user)) had.set(user, isReceived ? 'received' : 'failed');
+  }
+  return {
+    waited: new Set(unsent.flatMap((row) => (row.event === event && row.user ? row.user : []))),
+    had,
+  };
 }
 
 async function queueNotice(
   tx: Em,
   notice: CondoNotice,
-  { first, again }: { first: ChosenRecipient[]; again: ChosenRecipient[] },
+  {
+    first,
+    again,
+    instead,
+  }: {
+    first: ChosenRecipient[];
+    again: ChosenRecipient[];
+    /** Whose email of it has failed before. */
+    instead: ChosenRecipient[];
+  },
 ): Promise<void> {
-  if (first.length + again.length === 0) return;
+  if (first.length + again.length + instead.length === 0) return;
   const { id, version } = notice;
   const communityId = notice.community.id;
   const params = await paramsOf(tx, notice);
@@ -152,6 +176,7 @@ async function queueNotice(
   await queueLetters(tx, noticeLetter, [
     ...letters(first, noticeEvent(id), false),
     ...letters(again, `${noticeEvent(id)}:${version}`, true),
+    ...letters(instead, `${noticeEvent(id)}:${version}`, false),
   ]);
 }
 

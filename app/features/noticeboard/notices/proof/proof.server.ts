@@ -45,9 +45,9 @@ export async function proofCsv(
   const { locale } = ctx;
   const { community, notice, publisher, units, filename } = await requireProof(ctx, address);
   const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
-  const columns = (['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub'] as const).map(
-    (name) => translate(locale, `noticeDoors.proof.columns.${name}`),
-  );
+  const columns = (
+    ['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub', 'corrected'] as const
+  ).map((name) => translate(locale, `noticeDoors.proof.columns.${name}`));
   const facts = (['community', 'notice', 'published', 'by', 'audience'] as const).map((name) =>
     translate(locale, `noticeDoors.proof.facts.${name}`),
   );
@@ -58,14 +58,15 @@ export async function proofCsv(
     publisher,
     audienceText(locale, notice),
   ];
-  const rows = units.map(({ unit, state, stateAt, slipAt, slipBy }) => [
+  const rows = units.map(({ unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince }) => [
     unitLabel(locale, unit),
     translate(locale, `noticeDoors.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
     translate(locale, `noticeDoors.states.${state}`),
     time(stateAt),
     time(slipAt),
     slipBy ?? '',
-    state === 'NO_ACCOUNT' ? '' : time(notice.publishedAt),
+    state === 'NO_ACCOUNT' ? '' : time(hubSince ?? notice.publishedAt),
+    time(correctedAt),
     ...about,
   ]);
   return {
@@ -160,7 +161,10 @@ async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): 
 }
 
 /** The slip first, then what became of the email. */
-function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale: Locale): string[] {
+function cellsOf(
+  { unit, state, stateAt, correctedAt, slipAt, slipBy }: UnitDelivery,
+  locale: Locale,
+): string[] {
   const { fullDateTime } = formatsFor(locale);
   const slip = slipBy
     ? translate(locale, 'noticeDoors.bySlip', { name: isolated(slipBy) })
@@ -171,6 +175,9 @@ function cellsOf({ unit, state, stateAt, slipAt, slipBy }: UnitDelivery, locale:
       how: translate(locale, `noticeDoors.states.${state}`),
       when: stateAt ? fullDateTime(stateAt) : '',
     },
+    ...(correctedAt
+      ? [{ how: translate(locale, 'noticeDoors.byCorrection'), when: fullDateTime(correctedAt) }]
+      : []),
   ];
   return [
     unitLabel(locale, unit),

@@ -8,6 +8,7 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { audienceText } from '../audience-text.server.ts';
 import type { AudienceWords } from '../audience-words.ts';
 import { requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { wasOut } from '../desk/notice-state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 import type { NoticeInput } from './save.server.ts';
 
@@ -31,9 +32,11 @@ export async function catchUp(
 ): Promise<CatchUp> {
   const { notice } = await requireManagedNotice({ ...ctx, em: ctx.em.fork() }, address);
   const [before, after] = [fieldsOf(ctx.locale, notice), fieldsOf(ctx.locale, typed)];
+  const isOut = wasOut(notice);
   const changes = before.flatMap(({ name, label, text, lang }, index): ComparedField[] => {
     const other = after[index];
-    if (!other || text === other.text) return [];
+    // The form of a notice that is out has no field for when it comes out.
+    if (!other || text === other.text || (isOut && name === 'publishedAt')) return [];
     const side = (words: string) => ({
       text: words || translate(ctx.locale, 'posts.fieldIsEmpty'),
       lang,

@@ -31,7 +31,7 @@ export interface NoticeInput {
   expiresAt: Date | null;
   /** The ids of its files in order; left out, they stay as they are. */
   files?: string[];
-  /** Whether those who have it by mail get the corrected one too; a corrected emergency always does. */
+  /** Whether a correction is emailed to everyone it is for; a corrected emergency always is. */
   tellAgain: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#db/enums.ts';
 import { QrSquare } from '#app/features/media/pdf/qr-square.tsx';
@@ -150,8 +151,9 @@ interface InLanguage {
 }
 
 const EachLanguage = ({ of, as: Tag }: { of: InLanguage[]; as: 'p' | 'span' | 'strong' }) =>
-  of.map(({ language, text }) => (
-    <Tag key={language} lang={languageTags[language]}>
-      {text}
-    </Tag>
+  of.map(({ language, text }, index) => (
+    <Fragment key={language}>
+      {index > 0 && ' '}
+      <Tag lang={languageTags[language]}>{text}</Tag>
+    </Fragment>
   ));

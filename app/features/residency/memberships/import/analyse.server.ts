@@ -10,20 +10,29 @@ import { rowReader } from './read-people.ts';
 /** What a list is compared with: the units of a community, and everybody it may be about. Guards nothing itself. */
 export async function registerOf(em: Em, communityId: string) {
   const [units, people] = await Promise.all([
-    unitIds(em, communityId),
+    registeredUnits(em, communityId),
     knownPeople(em, communityId),
   ]);
   return { units, people };
 }
 
-/** The ids of the units of a register, by key. Guards nothing itself. */
-export async function unitIds(em: Em, communityId: string): Promise<Map<string, string>> {
+/** A unit of a register, with its label there. */
+export interface RegisteredUnit {
+  id: string;
+  label: string;
+}
+
+/** The units of a register, by key. Guards nothing itself. */
+export async function registeredUnits(
+  em: Em,
+  communityId: string,
+): Promise<Map<string, RegisteredUnit>> {
   const rows = await kysely(em)
     .selectFrom('units')
-    .select(['id', 'key'])
+    .select(['id', 'key', 'label'])
     .where('community', '=', communityId)
     .execute();
-  return new Map(rows.map(({ key, id }) => [key, id]));
+  return new Map(rows.map(({ key, ...unit }) => [key, unit]));
 }
 
 /** What saving a list would do in a community. Other requests run while it is found out. */
@@ -42,6 +51,15 @@ export async function analyse(
 }
 
 export type Analysis = Awaited<ReturnType<typeof analyse>>;
+
+/**
+ * Whether a row would bring somebody into a unit that the register does not know. It is saved only once the
+ * unit is in the register; where that has no units, every unit counts as known.
+ */
+export const needsItsUnit = (
+  { plan, unitKey: key }: Pick<PlannedPerson, 'plan' | 'unitKey'>,
+  units: ReadonlyMap<string, unknown>,
+): boolean => units.size > 0 && !units.has(key) && (plan === 'NEW' || plan === 'UPDATE');
 
 /** Whether a row with this plan is written with its unit. */
 const writesUnit = (plan: PlannedPerson['plan']) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { floorOf } from '#app/features/communities/communities/unit.ts';
 import { importFields, type ImportField, type Mapping } from './columns.ts';
+import { languageIn, plain, tenureIn } from './list-words.ts';
 
 /** A mapping as it is kept between two steps. */
 export const mappingSchema = z.object({
@@ -23,15 +24,6 @@ const names: Record<ImportField, RegExp> = {
   language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
 };
 
-/** A text in plain small letters: without accents, with single spaces for anything else. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 /** Reads off the names of the columns, or off the cells where they have none, which holds what. */
 export function guessMapping(rows: string[][]): Mapping {
   const head = (rows.find((row) => row.length > 0) ?? []).map(plain);
@@ -53,6 +45,8 @@ export function guessMapping(rows: string[][]): Mapping {
 const looksLike: [ImportField, (cell: string) => boolean][] = [
   ['email', (cell) => cell.includes('@')],
   ['phone', (cell) => /^\+?[\d\s().-]{10,}$/.test(cell)],
+  ['tenure', (cell) => tenureIn(cell) !== null],
+  ['language', (cell) => languageIn(cell) !== null],
   ['unit', (cell) => /^(#|ph|th)?\s?-?\d{1,4}\s?[a-z]?$/i.test(cell) || floorOf(cell) !== null],
   ['name', (cell) => /^\p{L}[\p{L}'’.\- ]+ [\p{L}'’.\- ]+$/u.test(cell)],
 ];
@@ -69,7 +63,20 @@ function guessFromCells(rows: string[][]): Mapping['columns'] {
       if (!isTaken(at) && fitting > 0 && fitting >= cells.length * 0.7) columns[field] = at;
     }
   }
-  return columns;
+  return inStatedOrder(columns, width);
+}
+
+/** The order in which the page asks for the columns of a list without names. */
+const statedOrder = ['unit', 'name', 'email', 'phone', 'tenure'] as const;
+
+/**
+ * Columns that the cells do not tell, such as names of one word, where everything they tell stands as the
+ * page asks for it. The first column has to look like a unit.
+ */
+function inStatedOrder(columns: Mapping['columns'], width: number): Mapping['columns'] {
+  const isStated = Object.entries(columns).every(([field, at]) => statedOrder[at] === field);
+  if (columns.unit !== 0 || !isStated) return columns;
+  return Object.fromEntries(statedOrder.slice(0, width).map((field, at) => [field, at]));
 }
 
 /** Whether a mapping tells enough to read people: where their unit is, and what they are called. */

@@ -1,4 +1,4 @@
-import { plain } from './mapping.ts';
+import { plain } from './list-words.ts';
 
 /** Whether two names have the same words: case, accents and the order of first and last name do not count. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -4,8 +4,8 @@ import { lettersArrive } from '#app/features/mail/transport/transport.server.ts'
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { notMailedCount } from '../invitations/by-mail.server.ts';
-import { analyse, registerOf, type Analysis } from './analyse.server.ts';
+import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
+import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
 import { isReadable } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
@@ -20,10 +20,11 @@ const shownRows = 200;
  * Guards nothing itself. Throws AppError `not-found`.
  */
 export async function importPage(ctx: Ctx, community: Community, id: string) {
-  const [found, register, toMail] = await Promise.all([
+  const [found, register, toMail, open] = await Promise.all([
     findImport(ctx.em, community, id),
     registerOf(ctx.em, community.id),
     lettersArrive() ? notMailedCount(ctx.em, community.id) : null,
+    openOfList(ctx.em, community.id, id),
   ]);
   const { fileName, state, savedAt, mapping, rows, summary } = found;
   const head = rows.find((row) => row.length > 0) ?? [];
@@ -45,6 +46,7 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     summary,
     /** How many invitations can be sent by mail at one press; null where no mail leaves. */
     toMail,
+    open,
     formKey: newFormKey(),
   };
 }
@@ -57,6 +59,7 @@ function preview({ people, units, missingUnits }: Analysis) {
     return {
       ...person,
       isUnitUnknown: person.error === null && !units.has(person.unitKey),
+      needsItsUnit: needsItsUnit(person, units),
       /** The unit in which a member is confirmed, where the list says another one. */
       memberUnit: isElsewhere ? (known?.condoUnit ?? null) : null,
       membershipId: isElsewhere || person.plan === 'AT_DOOR' ? (known?.id ?? null) : null,
@@ -64,14 +67,19 @@ function preview({ people, units, missingUnits }: Analysis) {
   };
   const counts = Object.fromEntries(rowPlans.map((plan) => [plan, 0])) as Record<RowPlan, number>;
   for (const { plan } of people) counts[plan] += 1;
-  const further = people.slice(shownRows).filter(({ plan }) => plan === 'ERROR');
+  const needing = people.filter((person) => needsItsUnit(person, units)).length;
+  const further = people
+    .slice(shownRows)
+    .filter((person) => person.plan === 'ERROR' || needsItsUnit(person, units));
   return {
     counts,
     total: people.length,
+    /** How many rows are left out unless their units are added to the register. */
+    needing,
     /** How many rows read like two people. */
     mayBeTwo: people.filter(({ mayBeTwo }) => mayBeTwo).length,
     rows: people.slice(0, shownRows).map(view),
-    /** Rows with errors, further down than `rows` goes. */
+    /** Rows with errors or an unknown unit, further down than `rows` goes. */
     furtherErrors: further.slice(0, shownRows).map(view),
     missingUnits: [...missingUnits.values()].slice(0, 20),
     missingUnitCount: missingUnits.size,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { guessMapping, isReadable } from './mapping.ts';
 import { planImport, type KnownPerson } from './plan.ts';
 import { readsLikeTwo } from './person-name.ts';
-import { languageIn, phoneIn, readPeople, tenureIn } from './read-people.ts';
+import { languageIn, tenureIn } from './list-words.ts';
+import { phoneIn, readPeople } from './read-people.ts';
 
 const read = (rows: string[][]) => readPeople(rows, guessMapping(rows));
 
@@ -59,6 +60,27 @@ describe('the columns of a list (rules 16.3)', () => {
       [2, '102', 'Bob Roy'],
     ]);
     expect(isReadable(guessMapping([['x'], ['y']]))).toBe(false);
+  });
+
+  it('are in the order that the page states, where the cells do not tell otherwise', () => {
+    const stated = { unit: 0, name: 1, email: 2, phone: 3, tenure: 4 };
+    const rows = [['305', 'Jean Nouveau', 'jean@mail.example', '613-555-0300', 'locataire']];
+    expect(guessMapping(rows)).toEqual({ hasHead: false, columns: stated });
+    expect(read(rows)).toMatchObject([{ name: 'Jean Nouveau', tenure: 'TENANT' }]);
+    const uneven = [
+      ['Unité 305', 'Jean', 'jean@mail.example'],
+      ['306', 'Mia', 'mia@mail.example', '', 'squatteuse'],
+    ];
+    expect(guessMapping(uneven)).toEqual({ hasHead: false, columns: stated });
+    expect(read(uneven).map(({ name, error }) => [name, error])).toEqual([
+      ['Jean', null],
+      ['Mia', null],
+    ]);
+    expect(read(uneven)[1], 'a word nobody knows is said').toMatchObject({ hasOddTenure: true });
+    // What the cells tell goes first.
+    expect(guessMapping([['305', 'jean@mail.example', 'Jean Nouveau', 'fr']]).columns).toEqual({
+      ...{ unit: 0, email: 1, name: 2, language: 3 },
+    });
   });
 });
 

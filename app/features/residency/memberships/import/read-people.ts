@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language, Tenure } from '#db/enums.ts';
 import { hasAddressSigns, visibleText } from '#app/lib/forms/names.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
-import { plain } from './mapping.ts';
+import { languageIn, tenureIn } from './list-words.ts';
 import { nameWords, readsLikeTwo, turnName } from './person-name.ts';
 import type { Mapping } from './columns.ts';
 
@@ -125,41 +125,4 @@ export function phoneIn(text: string): string | null {
   // Our own files have an apostrophe before what a spreadsheet would take for a formula.
   const phone = text.replace(/^'/, '').replace(/^tel:/i, '').trim();
   return phone.length <= longestPhone && phone.replace(/\D/g, '').length >= 7 ? phone : null;
-}
-/** How English and French lists say what somebody is to a unit, in plain small letters. */
-const tenureNames: [Tenure, RegExp][] = [
-  [
-    'OWNER_ELSEWHERE',
-    /^(owner elsewhere|owner living elsewhere|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire (ailleurs|non residente?|non occupante?|absente?|qui habite ailleurs)|locateur|bailleur)$/,
-  ],
-  [
-    'OWNER',
-    /^(o|own|owner|owners|owner occupied|owner occupier|resident owner|co owner|p|proprio|proprietaire|proprietaires|coproprietaire|proprietaire occupante?)$/,
-  ],
-  [
-    'TENANT',
-    /^(t|tenant|tenants|renter|rental|lessee|rented|l|locataire|locataires|sous locataire)$/,
-  ],
-  [
-    'STAFF',
-    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|employee?s?|gestionnaire)$/,
-  ],
-];
-
-/** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
-const longestWord = 60;
-
-/** What a word says that somebody is to a unit; null where it says nothing we know. */
-export function tenureIn(text: string): Tenure | null {
-  if (text.length > longestWord) return null;
-  const word = plain(text);
-  return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
-}
-
-/** The language that a word names; null where it names neither. */
-export function languageIn(text: string): Language | null {
-  if (text.length > longestWord) return null;
-  const word = plain(text);
-  if (/^(en|e|a|eng|english|anglais|an|en ca)$/.test(word)) return 'en';
-  return /^(fr|f|fra|fre|french|francais|fr ca)$/.test(word) ? 'fr' : null;
 }

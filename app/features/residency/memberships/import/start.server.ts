@@ -16,7 +16,8 @@ const schema = z.object({ text: z.string().optional() });
 
 /**
  * Reads an uploaded or pasted list and keeps it to look at: nothing else is saved yet. Goes on to its
- * page. Guards nothing itself. Throws AppError: `invalid`, `wrong-type`.
+ * page; one that is too large comes back on the form with 413. Guards nothing itself. Throws AppError:
+ * `invalid`, `wrong-type`.
  */
 export async function startImport(
   { ctx, actor, community }: Pick<DeskPageArgs, 'ctx' | 'actor' | 'community'>,
@@ -67,9 +68,10 @@ export async function startImport(
   });
 }
 
-const tooLarge = () => new AppError('invalid', 'peopleImport.tooLarge');
+const tooLarge = () => new AppError('too-large', 'peopleImport.tooLarge');
 
 function asRefusal(problem: unknown): AppError {
   if (!(problem instanceof AppError)) throw problem;
-  return problem.code === 'too-large' ? tooLarge() : problem;
+  const isTooLarge = problem.code === 'too-large' || problem.messageKey === 'http.formTooLong';
+  return isTooLarge ? tooLarge() : problem;
 }

@@ -65,6 +65,25 @@ export async function mailInvitations(
 export const notMailedCount = async (em: Em, communityId: string): Promise<number> =>
   (await notMailed(em, communityId, mostAtOnce)).length;
 
+/** How many invitations of a list are open, and how many of these have been sent by mail. */
+export async function openOfList(
+  em: Em,
+  communityId: string,
+  importId: string,
+): Promise<{ all: number; mailed: number }> {
+  return kysely(em)
+    .selectFrom('user_communities as invitation')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where ${wasMailed('invitation')}))::int`.as('mailed'),
+    ])
+    .where('invitation.community', '=', communityId)
+    .where('invitation.importId', '=', importId)
+    .where('invitation.state', '=', 'INVITED')
+    .where('invitation.user', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
 async function notMailed(em: Em, communityId: string, limit: number): Promise<string[]> {
   const rows = await kysely(em)
     .selectFrom('user_communities as invitation')

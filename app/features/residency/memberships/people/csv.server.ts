@@ -22,7 +22,18 @@ export async function peopleCsv(
   const rows = await readPeopleList(em, community.id, filter, { back: null, limit: mostRows });
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' });
   const head = (
-    ['unit', 'name', 'email', 'phone', 'tenure', 'state', 'since', 'endsOn', 'reason'] as const
+    [
+      'unit',
+      'name',
+      'email',
+      'phone',
+      'tenure',
+      'state',
+      'since',
+      'endsOn',
+      'reason',
+      'says',
+    ] as const
   ).map((column) => translate(locale, `doorQueue.csv.${column}`));
   const cells = rows.map((row) => {
     const { unit, name, email, state, tenure, at, endsOn, reason, wasRefused } = listedPerson(
@@ -41,6 +52,7 @@ export async function peopleCsv(
       day.format(at),
       endsOn ?? '',
       reason ?? '',
+      row.claimedTenure ? translate(locale, `doorQueue.tenures.${row.claimedTenure}`) : '',
     ];
   });
   return {

@@ -86,11 +86,12 @@ export const sendingOf = (email: string | null, wasMailed: boolean): 'again' | '
 /** What a list shows of a row, with its moment: that of the end, the confirmation or the request. */
 export function listedPerson(locale: Locale, row: PersonRow) {
   const name = nameFor(locale, row.name);
-  const { id, email, unit, state, tenure, canModerate, endsOn, reason } = row;
+  const { id, email, unit, state, tenure, claimedTenure, canModerate } = row;
+  const { endsOn, reason } = row;
   const { inviteExpiresAt, decidedBy, wasRefused, wasMailed } = row;
   const at = row.endedAt ?? row.confirmedAt ?? row.createdAt;
   return {
-    ...{ id, name, email, unit, state, tenure, canModerate, at, endsOn, reason },
+    ...{ id, name, email, unit, state, tenure, claimedTenure, canModerate, at, endsOn, reason },
     ...{ inviteExpiresAt, decidedBy, wasRefused },
     sending: sendingOf(email, wasMailed),
   };

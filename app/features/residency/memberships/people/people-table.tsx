@@ -44,7 +44,7 @@ export function PeopleTable({
               <bdi>{person.name || t('somebody')}</bdi>
             </Link>,
             unitLabel(person.unit),
-            person.tenure ? t(`tenures.${person.tenure}`) : t('noTenure'),
+            <Tenure key="tenure" {...person} />,
             person.email ?? '',
             <State key="state" {...{ slug, show, person }} />,
           ];
@@ -52,6 +52,20 @@ export function PeopleTable({
         })}
       />
     </section>
+  );
+}
+
+/** What somebody is to the unit; where nobody confirmed it, what they say. */
+function Tenure({ tenure, claimedTenure }: Pick<ListedPerson, 'tenure' | 'claimedTenure'>) {
+  const t = useMessages(doorQueue);
+  if (tenure) return t(`tenures.${tenure}`);
+  if (!claimedTenure) return t('noTenure');
+  return (
+    <>
+      {t('noTenure')}
+      <br />
+      {t('says', { tenure: t(`tenures.${claimedTenure}`) })}
+    </>
   );
 }
 

@@ -84,6 +84,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
           />
         )}
         <MailAll slug={slug} count={page.toMail} formKey={page.formKey} />
+        {filter.show === 'members' && <p>{t('membersHint')}</p>}
         {listed && listed.items.length > 0 && (
           <PeopleTable slug={slug} show={filter.show} people={listed.items} />
         )}

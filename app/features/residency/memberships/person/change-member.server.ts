@@ -28,7 +28,7 @@ export async function changeMember(
   ctx: Ctx,
   slug: string,
   id: string,
-  { unit: condoUnit, tenure, version }: MemberChange,
+  { unit: typed, tenure, version }: MemberChange,
 ): Promise<{ name: string }> {
   const { actor, community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
@@ -36,10 +36,11 @@ export async function changeMember(
     const { row, name, userId } = await findMember(tx, community.id, id);
     if (versionOf(row.condoUnit, row.tenure) !== version)
       throw new AppError('conflict', 'doorQueue.changedMeanwhile');
+    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(typed) });
+    const condoUnit = unit?.label ?? typed;
     const isSameUnit = unitKey(condoUnit) === unitKey(row.condoUnit);
     if (condoUnit === row.condoUnit && tenure === (row.tenure ?? null)) return { name };
     if (!isSameUnit) await requireRoom(tx, community, { condoUnit, except: userId });
-    const unit = await tx.findOne(Unit, { community: community.id, key: unitKey(condoUnit) });
     const before = { unit: row.condoUnit, tenure: row.tenure ?? null };
     const changed = await tx.nativeUpdate(
       UserCommunity,

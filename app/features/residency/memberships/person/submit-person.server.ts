@@ -66,7 +66,8 @@ export const submitPerson = (ctx: Ctx, request: Request, community: Community, i
         description: translate(ctx.locale, `doorQueue.toasts.${done}.text`, { about }),
       };
       if (done === 'refuse') return redirectWithToast(queue, toast);
-      if (done !== 'unconfirm') return redirectWithToast(personPath(community.slug, id), toast);
+      if (done !== 'unconfirm' && done !== 'unconfirmTold')
+        return redirectWithToast(personPath(community.slug, id), toast);
       const at = personAnchor(id);
       return redirectWithToast(`${queue}#${at}`, { ...toast, at });
     },
@@ -83,8 +84,10 @@ async function runForm(ctx: Ctx, slug: string, id: string, form: z.output<typeof
       return { done: form.intent, about: (await refusePerson(ctx, slug, id, form.reason)).name };
     case 'reopen':
       return { done: form.intent, about: (await reopenPerson(ctx, slug, id)).name };
-    case 'unconfirm':
-      return { done: form.intent, about: (await unconfirmPerson(ctx, slug, id)).name };
+    case 'unconfirm': {
+      const { name, isTold } = await unconfirmPerson(ctx, slug, id);
+      return { done: isTold ? 'unconfirmTold' : form.intent, about: name } as const;
+    }
     case 'change':
       return { done: form.intent, about: (await changeMember(ctx, slug, id, form)).name };
     case 'further': {

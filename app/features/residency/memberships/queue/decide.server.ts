@@ -1,8 +1,11 @@
 import { User, UserCommunity } from '#db/entities/index.ts';
-import type { MembershipState } from '#db/enums.ts';
+import type { Language, MembershipState } from '#db/enums.ts';
 import { carryOutLosses, findLosses } from '#app/features/residency/ending/losses.server.ts';
 import { recordEvent, type LogEntry } from '#app/lib/record-event.server.ts';
-import { notifyMemberships } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import {
+  notifyMemberships,
+  notifyTakenBack,
+} from '#app/features/residency/membership-emails/notify-members.server.ts';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -43,12 +46,13 @@ export async function refusePerson(
     if (changed === 0) throw await decidedBefore(tx, community.id, id);
     const losses = await findLosses(tx, person.userId, [community.id]);
     await carryOutLosses(tx, actor, person.userId, losses);
-    await recordDecision(tx, ctx, person, {
+    const by = await recordDecision(tx, ctx, person, {
       action: 'REFUSE',
       from: 'WAITING',
       to: 'ENDED',
       reason,
     });
+    await notifyMemberships(tx, 'MEMBERSHIP_REFUSED', { ids: [id], by });
     return { name: person.name };
   });
 }
@@ -67,21 +71,24 @@ export async function reopenPerson(ctx: Ctx, slug: string, id: string): Promise<
       { state: 'WAITING', endedAt: null, decidedBy: null, decisionReason: null },
     );
     if (changed === 0) throw await decidedBefore(tx, community.id, id);
-    await recordDecision(tx, ctx, person, { action: 'REOPEN', from: 'ENDED', to: 'WAITING' });
+    const reopened = { action: 'REOPEN', from: 'ENDED', to: 'WAITING' } as const;
+    const by = await recordDecision(tx, ctx, person, reopened);
+    const since = person.row.endedAt ?? new Date(0);
+    await notifyTakenBack(tx, 'MEMBERSHIP_REFUSED', { id, userId: person.userId, since, by });
     return { name: person.name };
   });
 }
 
 /**
- * Takes a confirmation back: the person waits again, as before. Returns their name.
- * Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who is not
+ * Takes a confirmation back: the person waits again, as before. Returns their name, and whether they get
+ * an email about it. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `conflict` for anybody who is not
  * confirmed, or whose membership has been used or changed since.
  */
 export async function unconfirmPerson(
   ctx: Ctx,
   slug: string,
   id: string,
-): Promise<{ name: string }> {
+): Promise<{ name: string; isTold: boolean }> {
   const { community } = await requireManaged(ctx, slug);
   return inTransaction(ctx.em, async (tx) => {
     // Whoever joins something or changes the membership at the same moment waits, or is seen below.
@@ -111,8 +118,13 @@ export async function unconfirmPerson(
       },
     );
     if (matched) await reopenInvitation(tx, matched.invitation);
-    await recordDecision(tx, ctx, person, { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' });
-    return { name: person.name };
+    const undone = { action: 'UNDO', from: 'CONFIRMED', to: 'WAITING' } as const;
+    const by = await recordDecision(tx, ctx, person, undone);
+    const since = person.row.confirmedAt ?? new Date(0);
+    const { isTold } = await notifyTakenBack(tx, 'MEMBERSHIP_CONFIRMED', {
+      ...{ id, userId: person.userId, since, by },
+    });
+    return { name: person.name, isTold };
   });
 }
 
@@ -128,15 +140,14 @@ async function findPerson(tx: Em, communityId: string, id: string) {
   return { row, name: user.name, userId: user.id };
 }
 
-/** Logs a decision of whoever is logged in, and tells the person. */
+/** Logs a decision of whoever is logged in. Returns who that is, for the email. */
 async function recordDecision(
   tx: Em,
   ctx: Ctx,
   { row, name, userId }: Awaited<ReturnType<typeof findPerson>>,
   decision: Pick<LogEntry, 'action' | 'from' | 'to' | 'reason'>,
-): Promise<void> {
+): Promise<{ id: string; locale: Language }> {
   const actor = requireActor(ctx);
-  const kind = decision.action === 'REFUSE' ? 'MEMBERSHIP_REFUSED' : 'MEMBERSHIP_WAITING';
   await recordEvent(tx, {
     ...decision,
     actor,
@@ -144,7 +155,7 @@ async function recordDecision(
     subject: { type: 'MEMBER', id: row.id },
     snapshot: { title: name, unit: row.condoUnit, userId },
   });
-  await notifyMemberships(tx, kind, { ids: [row.id], by: { ...actor, locale: ctx.locale } });
+  return { id: actor.id, locale: ctx.locale };
 }
 
 /** The error for a decision that came too late: it says what was decided, and by whom. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { requireManaged } from '#app/features/communities/manage/access.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -126,17 +127,31 @@ const mostNamed = 50;
 
 /** How many units need a letter because somebody moved out, and the labels of the first of them. */
 export async function dueLetters(em: Em, communityId: string) {
-  const rows = await kysely(em)
-    .selectFrom('unit_codes as code')
-    .innerJoin('units as unit', 'unit.id', 'code.unit')
+  const rows = await unitsWithoutLetter(em)
     .select('unit.label')
     .where('unit.community', '=', communityId)
-    .where('code.revokedAt', 'is', null)
-    .where('code.letterDue', '=', true)
-    // Whoever came in with it has got the letter.
-    .where('code.uses', '=', 0)
     .orderBy('unit.position')
     .orderBy('unit.id')
     .execute();
   return { count: rows.length, units: rows.slice(0, mostNamed).map(({ label }) => label) };
 }
+
+/** How many units of each of these communities need a letter because somebody moved out, where any do. */
+export async function dueLettersIn(em: Em, communityIds: string[]): Promise<Map<string, number>> {
+  if (communityIds.length === 0) return new Map();
+  const rows = await unitsWithoutLetter(em)
+    .select(['unit.community', sql<number>`count(*)::int`.as('count')])
+    .where('unit.community', 'in', communityIds)
+    .groupBy('unit.community')
+    .execute();
+  return new Map(rows.map(({ community, count }) => [community, count]));
+}
+
+const unitsWithoutLetter = (em: Em) =>
+  kysely(em)
+    .selectFrom('unit_codes as code')
+    .innerJoin('units as unit', 'unit.id', 'code.unit')
+    .where('code.revokedAt', 'is', null)
+    .where('code.letterDue', '=', true)
+    // Whoever came in with it has got the letter.
+    .where('code.uses', '=', 0);

@@ -107,12 +107,13 @@ export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {
 }
 
 /**
- * Ties memberships and further units to the register where the unit they name is in it by now.
+ * Ties memberships and further units to the register where the unit they name is in it by now, and gives
+ * the unit its label there.
  * Returns how many were tied.
  */
 export async function linkToRegister(tx: Em, communityId: string): Promise<number> {
-  const units = await tx.find(Unit, { community: communityId }, { fields: ['key'] });
-  const unitOf = new Map(units.map(({ id, key }) => [key, id]));
+  const units = await tx.find(Unit, { community: communityId }, { fields: ['key', 'label'] });
+  const unitOf = new Map(units.map(({ key, ...unit }) => [key, unit]));
   const db = kysely(tx);
   const memberships = await db
     .selectFrom('user_communities')
@@ -130,14 +131,14 @@ export async function linkToRegister(tx: Em, communityId: string): Promise<numbe
   const matching = (rows: { id: string; condoUnit: string }[]) =>
     rows.flatMap(({ id, condoUnit }) => {
       const unit = unitOf.get(unitKey(condoUnit));
-      return unit ? [{ id, unit }] : [];
+      return unit ? [{ id, unit: unit.id, label: unit.label }] : [];
     });
   const found = { user_communities: matching(memberships), further_units: matching(further) };
   for (const [table, rows] of Object.entries(found)) {
     if (rows.length === 0) continue;
     await tx.execute(
-      `update ${table} set unit_id = found.unit
-         from json_to_recordset(?::json) as found(id uuid, unit uuid)
+      `update ${table} set unit_id = found.unit, condo_unit = found.label
+         from json_to_recordset(?::json) as found(id uuid, unit uuid, label text)
         where ${table}.id = found.id`,
       [JSON.stringify(rows)],
     );

@@ -8,7 +8,7 @@ import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { analyse, registerOf, unitIds } from '../analyse.server.ts';
+import { analyse, needsItsUnit, registeredUnits, registerOf } from '../analyse.server.ts';
 import { findPreview } from '../imports.server.ts';
 import { isReadable } from '../mapping.ts';
 import type { PlannedPerson } from '../plan.ts';
@@ -18,7 +18,7 @@ import { insertInvitations, updateInvitations, updateMembers } from './write-peo
 /**
  * Saves a list: new people become invitations, invitations and members that are known are brought up to
  * date, rows with an error are left out. With `addUnits`, units that the register does not know are
- * added to it. Returns how many invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
+ * added to it; without, their rows are left out too (rules 16.3). Returns how many invitations are new. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` without the
  * columns it needs, `conflict` for a list that was saved before.
  */
 export async function saveImport(
@@ -34,8 +34,9 @@ export async function saveImport(
     if (!isReadable(found.mapping)) throw new AppError('invalid', 'peopleImport.columnsMissing');
     const analysis = await analyse(await registerOf(tx, community.id), found);
     const added = options.addUnits ? await addMissing(tx, community.id, analysis.missingUnits) : [];
-    const units = added.length > 0 ? await unitIds(tx, community.id) : analysis.units;
-    const of = (plan: PlannedPerson['plan']) => analysis.people.filter((one) => one.plan === plan);
+    const units = added.length > 0 ? await registeredUnits(tx, community.id) : analysis.units;
+    const [leftOut, people] = partition(analysis.people, (one) => needsItsUnit(one, units));
+    const of = (plan: PlannedPerson['plan']) => people.filter((one) => one.plan === plan);
     const undo: Undo = {
       invitations: await updateInvitations(tx, [...of('UPDATE'), ...of('SAME')], units),
       members: await updateMembers(tx, of('MEMBER_UPDATE')),
@@ -52,6 +53,7 @@ export async function saveImport(
       atDoor: of('AT_DOOR').length,
       errors: of('ERROR').length,
       unitsAdded: added.length,
+      unknownUnits: leftOut.length,
     };
     await tx.nativeUpdate(
       PeopleImport,
@@ -78,6 +80,12 @@ async function addMissing(tx: Em, communityId: string, missing: Map<string, stri
   );
   const { added } = await insertUnits(tx, communityId, units, 'unitsDesk.tooManyInList');
   return added.map(({ id }) => id);
+}
+
+/** Those of a list that fit, and the others. */
+function partition<Item>(items: Item[], fits: (item: Item) => boolean): [Item[], Item[]] {
+  const { yes = [], no = [] } = Object.groupBy(items, (item) => (fits(item) ? 'yes' : 'no'));
+  return [yes, no];
 }
 
 /** Two lists of one community are saved one after the other. */

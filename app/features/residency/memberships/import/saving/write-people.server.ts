@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { UserCommunity } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import type { RegisteredUnit } from '../analyse.server.ts';
 import { invitationAfter, type PlannedPerson } from '../plan.ts';
 import type { Undo, written } from './undo-schema.ts';
 
@@ -17,15 +18,15 @@ export async function insertInvitations(
     communityId,
     importId,
     units,
-  }: { communityId: string; importId: string; units: Map<string, string> },
+  }: { communityId: string; importId: string; units: Map<string, RegisteredUnit> },
 ): Promise<void> {
   const createdAt = new Date();
   for (let at = 0; at < people.length; at += chunk) {
     const rows = people.slice(at, at + chunk).map((person) => ({
       id: randomUUID(),
       community: communityId,
-      condoUnit: person.unit,
-      unit: units.get(person.unitKey) ?? null,
+      condoUnit: units.get(person.unitKey)?.label ?? person.unit,
+      unit: units.get(person.unitKey)?.id ?? null,
       state: 'INVITED' as const,
       tenure: person.tenure,
       inviteeName: person.name,
@@ -46,7 +47,7 @@ export async function insertInvitations(
 export async function updateInvitations(
   tx: Em,
   people: PlannedPerson[],
-  units: Map<string, string>,
+  units: Map<string, RegisteredUnit>,
 ): Promise<Undo['invitations']> {
   const known = people.flatMap((person) => (person.known ? [{ person, known: person.known }] : []));
   const ids = known.map((one) => one.known.id);
@@ -61,7 +62,9 @@ export async function updateInvitations(
   }
   const changes = known.flatMap(({ person, known: before }) => {
     const unitId = current.get(before.id) ?? null;
-    const next = { ...invitationAfter(person, before), unitId: units.get(person.unitKey) ?? null };
+    const unit = units.get(person.unitKey);
+    const after = invitationAfter(person, before);
+    const next = { ...after, condoUnit: unit?.label ?? after.condoUnit, unitId: unit?.id ?? null };
     if (person.plan === 'SAME' && next.unitId === unitId) return [];
     const { name, email, condoUnit, tenure, language, phone } = before;
     const was = { name, email, condoUnit, tenure, language, phone, unitId };

@@ -118,9 +118,12 @@ function ColumnsForm({ page: { mapping, columns } }: { page: ImportPage }) {
 function Saved({ page }: { page: ImportPage }) {
   const t = useMessages(peopleImport);
   const busy = useNavigation().formMethod === 'POST';
-  const { community, summary, preview, canUndo } = page;
+  const { community, summary, preview, canUndo, open } = page;
   const leftOut = preview
-    ? [...preview.rows.filter(({ error }) => error !== null), ...preview.furtherErrors]
+    ? [
+        ...preview.rows.filter(({ error, needsItsUnit }) => error !== null || needsItsUnit),
+        ...preview.furtherErrors,
+      ]
     : [];
   const lines = (
     [
@@ -131,6 +134,7 @@ function Saved({ page }: { page: ImportPage }) {
       'elsewhere',
       'atDoor',
       'errors',
+      'unknownUnits',
       'unitsAdded',
     ] as const
   ).flatMap((key) => {
@@ -147,29 +151,35 @@ function Saved({ page }: { page: ImportPage }) {
         </ul>
       )}
       <MailAll slug={community.slug} count={page.toMail} formKey={page.formKey} />
-      {(summary?.created ?? 0) > 0 && <WithoutLinks slug={community.slug} />}
+      {open.mailed > 0 && <p>{t('mailed', { count: open.mailed })}</p>}
+      {open.all > open.mailed && <WithoutLinks slug={community.slug} />}
       <p className={layout.row}>
         <Link to={listPath(community.slug, 'invited')}>{t('toInvited')}</Link>
         <Link to={importPath(community.slug)}>{t('another')}</Link>
       </p>
       {canUndo && (
-        <Form method="post" className={layout.stack}>
-          <p>{t('undoHint')}</p>
-          <div>
-            <Button
-              kind="danger"
-              name="intent"
-              value="undo"
-              disabled={busy}
-              pending={busy && t('undoing')}
-            >
-              {t('undo')}
-            </Button>
-          </div>
-        </Form>
+        <details>
+          <summary>{t('undoAsk')}</summary>
+          <Form method="post" className={layout.stack}>
+            <p>{t('undoHint')}</p>
+            {open.all > 0 && <p>{t('undoGoes', { count: open.all })}</p>}
+            {open.mailed > 0 && <p>{t('undoMailed', { count: open.mailed })}</p>}
+            <div>
+              <Button
+                kind="danger"
+                name="intent"
+                value="undo"
+                disabled={busy}
+                pending={busy && t('undoing')}
+              >
+                {t('undo')}
+              </Button>
+            </div>
+          </Form>
+        </details>
       )}
       {leftOut.length > 0 && (
-        <RowTable slug={community.slug} id="left-out" title={t('leftOut')} rows={leftOut} />
+        <RowTable slug={community.slug} id="left-out" title={t('leftOut')} rows={leftOut} isSaved />
       )}
     </>
   );

@@ -41,7 +41,11 @@ export function Preview({ page }: { page: ImportPage }) {
       <RowTable
         slug={slug}
         id="first-rows"
-        title={t('firstRows', { shown: rows.length, total })}
+        title={
+          rows.length < total
+            ? t('firstRows', { shown: rows.length, total })
+            : t('allRows', { count: total })
+        }
         rows={rows}
       />
       {furtherErrors.length > 0 && (
@@ -53,7 +57,7 @@ export function Preview({ page }: { page: ImportPage }) {
 
 function SaveForm({
   page,
-  preview: { counts, missingUnits, missingUnitCount },
+  preview: { counts, total, needing, missingUnits, missingUnitCount },
 }: {
   page: ImportPage;
   preview: NonNullable<ImportPage['preview']>;
@@ -65,7 +69,7 @@ function SaveForm({
     <section aria-labelledby="save" className={layout.stack}>
       <h2 id="save">{t('saveTitle')}</h2>
       {count === 0 && missingUnitCount === 0 ? (
-        <p>{t('nothingToSave')}</p>
+        <p>{t(counts.ERROR === total ? 'nothingReadable' : 'nothingToSave')}</p>
       ) : (
         <Form method="post" className={layout.stack}>
           <input type="hidden" name="intent" value="save" />
@@ -81,11 +85,12 @@ function SaveForm({
                 <input type="checkbox" name="addUnits" value="yes" />
                 <span>{t('addUnits')}</span>
               </label>
+              {needing > 0 && <p>{t('needing', { count: needing })}</p>}
             </div>
           )}
           <div>
             <Button disabled={!!intent} pending={intent === 'save' && t('saving')}>
-              {count > 0 ? t('save', { count }) : t('saveList')}
+              {count > 0 && needing === 0 ? t('save', { count }) : t('saveList')}
             </Button>
           </div>
         </Form>

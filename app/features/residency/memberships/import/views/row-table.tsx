@@ -15,11 +15,14 @@ export function RowTable({
   id,
   title,
   rows,
+  isSaved = false,
 }: {
   slug: string;
   id: string;
   title: string;
   rows: PreviewRow[];
+  /** Whether the list has been saved without these rows. */
+  isSaved?: boolean;
 }) {
   const t = useMessages(peopleImport);
   const people = useMessages(doorQueue);
@@ -42,7 +45,7 @@ export function RowTable({
             row.email ?? '',
             row.phone ?? '',
             row.tenure ? people(`tenures.${row.tenure}`) : '',
-            <WhatHappens key="plan" slug={slug} row={row} />,
+            <WhatHappens key="plan" slug={slug} row={row} isSaved={isSaved} />,
           ],
         }))}
       />
@@ -50,12 +53,12 @@ export function RowTable({
   );
 }
 
-function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
+function WhatHappens({ slug, row, isSaved }: { slug: string; row: PreviewRow; isSaved: boolean }) {
   const t = useMessages(peopleImport);
   const { plan, error, sameAs, memberUnit, membershipId, isUnitUnknown } = row;
-  const { hasOddPhone, hasOddTenure, mayBeTwo, writtenName } = row;
+  const { hasOddPhone, hasOddTenure, mayBeTwo, writtenName, needsItsUnit } = row;
   const notes = [
-    isUnitUnknown && t('unitUnknown'),
+    isUnitUnknown && t(needsItsUnit && !isSaved ? 'unitNeeded' : 'unitUnknown'),
     writtenName !== null && t('turned', { name: writtenName }),
     mayBeTwo && t('readsLikeTwo'),
     hasOddPhone && t('oddPhone'),
@@ -69,6 +72,8 @@ function WhatHappens({ slug, row }: { slug: string; row: PreviewRow }) {
           <Badge kind="danger">{t('plans.ERROR')}</Badge>{' '}
           {isRepeated ? t(`errors.${error}`, { row: String(sameAs ?? '') }) : t(`errors.${error}`)}
         </>
+      ) : needsItsUnit && isSaved ? (
+        <Badge kind="danger">{t('plans.ERROR')}</Badge>
       ) : plan === 'MEMBER_ELSEWHERE' ? (
         t('plans.MEMBER_ELSEWHERE', { unit: memberUnit ?? '' })
       ) : (

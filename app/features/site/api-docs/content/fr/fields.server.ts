@@ -25,8 +25,8 @@ export const fields: Record<string, string> = {
   'Such as "101-112, 305"': 'Par exemple « 101-112, 305 »',
   'Left out, a new EMERGENCY is pinned and any other notice is not':
     'À défaut, un nouvel avis EMERGENCY est épinglé, et aucun autre ne l’est',
-  'Whether those who have it by mail get the corrected one too; left out, no':
-    'Si les personnes qui l’ont reçu par courriel reçoivent aussi l’avis corrigé ; à défaut, non',
+  'Whether everyone it is for gets the corrected one by mail, also who joined since; left out, no':
+    'Si toutes les personnes à qui il s’adresse, même arrivées depuis, reçoivent l’avis corrigé par courriel ; à défaut, non',
   'In the future, the notice is scheduled; left out, it shows at once':
     'Dans l’avenir, l’avis est programmé ; à défaut, il paraît tout de suite',
   'When it leaves the hub': 'Le moment où il quitte le carrefour',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitName } from './before-names.ts';
+import { splitName } from './message.ts';
 
 describe('splitName', () => {
   it.each([

@@ -1,0 +1,48 @@
+import type { Language, Tenure } from '#db/enums.ts';
+
+/** A text in plain small letters: without accents, with single spaces for anything else. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** How English and French lists say what somebody is to a unit, in plain small letters. */
+const tenureNames: [Tenure, RegExp][] = [
+  [
+    'OWNER_ELSEWHERE',
+    /^(owner elsewhere|owner living elsewhere|absentee( owner)?|non resident( owner)?|off ?site( owner)?|landlord|investor|owner non resident|owner offsite|proprietaire (ailleurs|non residente?|non occupante?|absente?|qui habite ailleurs)|locateur|bailleur)$/,
+  ],
+  [
+    'OWNER',
+    /^(o|own|owner|owners|owner occupied|owner occupier|resident owner|co owner|p|proprio|proprietaire|proprietaires|coproprietaire|proprietaire occupante?)$/,
+  ],
+  [
+    'TENANT',
+    /^(t|tenant|tenants|renter|rental|lessee|rented|l|locataire|locataires|sous locataire)$/,
+  ],
+  [
+    'STAFF',
+    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|employee?s?|gestionnaire)$/,
+  ],
+];
+
+/** The longest word for a tenure or a language. One character can become eighteen in plain letters. */
+const longestWord = 60;
+
+/** What a word says that somebody is to a unit; null where it says nothing we know. */
+export function tenureIn(text: string): Tenure | null {
+  if (text.length > longestWord) return null;
+  const word = plain(text);
+  return tenureNames.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+}
+
+/** The language that a word names; null where it names neither. */
+export function languageIn(text: string): Language | null {
+  if (text.length > longestWord) return null;
+  const word = plain(text);
+  if (/^(en|e|a|eng|english|anglais|an|en ca)$/.test(word)) return 'en';
+  return /^(fr|f|fra|fre|french|francais|fr ca)$/.test(word) ? 'fr' : null;
+}
