@@ -58,10 +58,10 @@ describe('built files', () => {
 });
 
 describe('what is kept for visitors (rules 32.2)', () => {
-  const post = async (answered: number) => {
+  const post = async (answered: number, path = '/listings') => {
     status = answered;
     const before = publicChanges();
-    await fetch(`${origin}/listings`, { method: 'POST' });
+    await fetch(origin + path, { method: 'POST', redirect: 'manual' });
     return publicChanges() - before;
   };
 
@@ -73,4 +73,9 @@ describe('what is kept for visitors (rules 32.2)', () => {
   it.each([200, 201, 204])('is renewed by a change that succeeded with %d', async (succeeded) => {
     expect(await post(succeeded)).toBe(1);
   });
+
+  it.each(['/theme', '/lite', '/language', '/language?_data=routes%2Flanguage'])(
+    'stays when a browser chooses for itself at %s',
+    async (path) => expect(await post(303, path)).toBe(0),
+  );
 });

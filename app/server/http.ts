@@ -66,6 +66,9 @@ function listener(steps: Step[]): RequestListener {
   };
 }
 
+/** Forms that only leave a cookie in the browser: they change no page for anybody else. */
+const cookieForms = new Set(['/theme', '/lite', '/language']);
+
 /** The last step: Remix answers. */
 const remix =
   (load: () => Site | Promise<Site>): Step =>
@@ -75,7 +78,8 @@ const remix =
     const answer = await site.answer(request, { connection: connectionOf(received) });
     // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
     // wrote nothing: else anybody could have every page made anew.
-    if (!isReading(request) && answer.status < 400) notePublicChange();
+    const wrote = !isReading(request) && answer.status < 400;
+    if (wrote && !cookieForms.has(new URL(request.url).pathname)) notePublicChange();
     const isHead = request.method === 'HEAD';
     if (isHead) await answer.body?.cancel();
     await sendResponse(response, isHead ? new Response(null, answer) : answer);

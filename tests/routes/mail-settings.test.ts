@@ -178,7 +178,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
   it('leave with their digest, not each by itself', async () => {
     await queue(['digest@mail.example', 'part@mail.example']);
     const digest = await app.em().findOneOrFail(MailLetter, { address: 'digest@mail.example' });
-    await stopped('QUEUED');
+    await stopped('QUEUED', { nextTryAt: new Date(Date.now() + 60 * 60 * 1000) });
     await app
       .em()
       .nativeUpdate(MailLetter, { address: 'part@mail.example' }, { digest: digest.id });
