@@ -356,7 +356,7 @@ describe('invitations (rules 16.5)', () => {
     expect(reply.headers.get('Location')).toBe(`/communities/${setting.community.slug}/door`);
     const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const door = await textAt(`/communities/${setting.community.slug}/door`, cookies.join('; '));
-    expect(door).toContain('Your place is kept.');
+    expect(door).toContain('You’ll have access the day the board opens the community.');
     expect(door).not.toContain('has to confirm you first');
   });
 

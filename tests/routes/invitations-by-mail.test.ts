@@ -175,13 +175,13 @@ describe('invitations by mail (rules 23.4)', () => {
     await em.nativeUpdate(MailLetter, { address: gone }, { state: 'BOUNCED' });
     await em.nativeUpdate(MailLetter, { address: failed }, { state: 'FAILED' });
     expect(await (await app.send(list(), { as: board })).text()).toContain(
-      'Send 1 invitation by mail',
+      'Send 1 invitation by email',
     );
     await press(list(), 'mail-all');
     await app.runDueJobs();
     expect(post.to(gone)).toHaveLength(1);
     expect(post.to(failed)).toHaveLength(2);
-    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by mail</button>');
+    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by email</button>');
   });
 
   it('say when the letter came back', async () => {

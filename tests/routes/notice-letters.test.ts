@@ -340,9 +340,9 @@ describe('a notice that changes (rules 25.2)', () => {
     for (const person of [late, beside, french]) {
       const mail = post.to(person.email).at(-1);
       expect(mail?.subject).toMatch(/Larch Heights.?: Water off until two/);
-      expect(mail?.text).not.toMatch(/takes the place of|remplace celui/);
+      expect(mail?.text).not.toMatch(/replaces the one|remplace celui/);
     }
-    expect(post.to(usual.email).at(-1)?.text).toContain('It takes the place of the one you got');
+    expect(post.to(usual.email).at(-1)?.text).toContain('It replaces the one you received earlier');
 
     const csv = await (await app.send(`${desk}/${id}/delivery.csv`, { as })).text();
     const rows = new Map(
