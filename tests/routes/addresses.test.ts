@@ -143,7 +143,7 @@ describe('a change of address (rules 23.3)', () => {
       expect(subjects(email)).toEqual([told]);
       expect(subjects(taken)).toEqual([confirm]);
       const changed = await app.em().findOneOrFail(MailLetter, { user: id, kind: 'EMAIL_CHANGED' });
-      expect(written(changed).text).toMatch(/once it is confirmed|dès qu’elle est confirmée/);
+      expect(written(changed).text).toMatch(/once it’s confirmed|dès qu’elle sera confirmée/);
       const path = linkIn(post.to(email)[0], '/undo-email/');
       expect((await app.send(path)).status).toBe(200);
       expect(await app.em().count(User, { id, email: taken }), 'only opened').toBe(1);
@@ -217,7 +217,7 @@ describe('an email that waits while its person changes their address (rules 23.1
     const address = newAddress();
     expect((await changeTo(address, await app.signIn(user))).status).toBe(303);
     await app.runDueJobs('send-due-mail');
-    expect(subjects(user.email)).toEqual(['Your account has another email address']);
+    expect(subjects(user.email)).toEqual(['The email address of your account was changed']);
     const rowOf = () => app.em().findOneOrFail(MailLetter, { id: letter.id });
     expect(await rowOf()).toMatchObject({ state: 'QUEUED', address: user.email });
     const admin = makeUser(app.em(), { role: 'ADMIN' });

@@ -295,8 +295,8 @@ describe('importing a list of people (rules 16.3)', () => {
       [['Ann Lee', 'PH-2']],
     );
     const saved = await (await app.send(path, { as })).text();
-    expect(saved).toContain('1 row was not saved, because its unit is not in the register');
-    expect(saved).toContain('Rows that were not saved');
+    expect(saved).toContain('1 row wasn’t saved because its unit isn’t in the register');
+    expect(saved).toContain('Rows that weren’t saved');
     expect(saved).toContain('Bob Roy');
 
     const again = await upload(community, as, list);
