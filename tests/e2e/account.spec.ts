@@ -65,7 +65,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') };
   await form.getByLabel('Profile photo').setInputFiles(fake);
   await form.getByRole('button', { name: 'Change Photo' }).click();
-  await expect(page.getByRole('link', { name: '“fake.jpg” is not a JPEG' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '“fake.jpg” isn’t a JPEG' })).toBeVisible();
   await form.getByLabel('Profile photo').setInputFiles(await chosenFile('me.jpg'));
   await form.getByRole('button', { name: 'Change Photo' }).click();
   await expect(page).toHaveURL(/\/account\/settings$/);

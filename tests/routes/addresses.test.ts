@@ -142,7 +142,7 @@ describe('a change of address (rules 23.3)', () => {
       expect(subjects(email)).toEqual([told]);
       expect(subjects(taken)).toEqual([confirm]);
       const changed = await app.em().findOneOrFail(MailLetter, { user: id, kind: 'EMAIL_CHANGED' });
-      expect(written(changed).text).toMatch(/once it is confirmed|dès qu’elle est confirmée/);
+      expect(written(changed).text).toMatch(/once it’s confirmed|dès qu’elle sera confirmée/);
       const path = linkIn(post.to(email)[0], '/undo-email/');
       expect((await app.send(path)).status).toBe(200);
       expect(await app.em().count(User, { id, email: taken }), 'only opened').toBe(1);

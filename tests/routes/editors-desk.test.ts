@@ -63,7 +63,7 @@ it('a picture of ours has to be there (rules 21.6)', async () => {
   ]) {
     const refused = await save(`/images/card.png\n${missing}`);
     expect(refused.status, missing).toBe(400);
-    expect(await refused.text()).toContain(`There is no picture at ${missing}`);
+    expect(await refused.text()).toContain(`There’s no picture at ${missing}`);
   }
   expect((await save('/images/card.png')).status).toBe(303);
 });

@@ -87,7 +87,7 @@ describe('a hand-over (rules 18.3)', () => {
     const form = { successor: neighbour.email, communities: community.id };
     expect((await handOver(as, form)).status).toBe(303);
     const [toNew] = (await lettersTo(app.em(), neighbour)).map(written);
-    expect(toNew?.subject).toBe(`${community.name} is yours to look after`);
+    expect(toNew?.subject).toBe(`You now look after ${community.name}`);
     expect(toNew?.text).toContain('Bo Board');
     expect(toNew?.text).toContain(`/manage/${community.slug}`);
     const [toOld] = (await lettersTo(app.em(), board)).map(written);

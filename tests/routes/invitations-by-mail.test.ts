@@ -175,7 +175,7 @@ describe('invitations by mail (rules 23.4)', () => {
     await em.nativeUpdate(MailLetter, { address: gone }, { state: 'BOUNCED' });
     await em.nativeUpdate(MailLetter, { address: failed }, { state: 'FAILED' });
     expect(await (await app.send(list(), { as: board })).text()).toContain(
-      'Send 1 invitation by mail',
+      'Send 1 invitation by email',
     );
     await press(list(), 'mail-all');
     await app.runDueJobs();

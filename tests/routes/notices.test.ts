@@ -382,7 +382,7 @@ describe('the files of a notice (rules 19.4)', () => {
     const wrong = await send(`${desk}/new`, { ...owners, intent: 'publish' }, [pdf(), script]);
     expect(wrong.status).toBe(400);
     const again = await wrong.text();
-    expect(again).toContain('“run.pdf” is not a PDF');
+    expect(again).toContain('“run.pdf” isn’t a PDF');
     const kept = {
       'files[0].id': fieldValue(again, 'files\\[0\\].id'),
       'files[0].name': 'plan.pdf',

@@ -73,9 +73,9 @@ describe('photos of a listing', () => {
       [new File([whole.slice(0, whole.length / 2)], 'cut.jpg'), '“cut.jpg” is damaged'],
       [
         new File(['<?php echo 1;'], 'shell.jpg', { type: 'image/jpeg' }),
-        '“shell.jpg” is not a JPEG',
+        '“shell.jpg” isn’t a JPEG',
       ],
-      [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png'), '“x.png” is not a JPEG'],
+      [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png'), '“x.png” isn’t a JPEG'],
       [new File([new Uint8Array(bomb)], 'bomb.png'), '“bomb.png” has more than 64 million pixels'],
       [
         new File([whole, new Uint8Array(10 * 1024 * 1024)], 'big.jpg'),

@@ -102,14 +102,16 @@ describe('a request to join hears (rules 24.2)', () => {
     };
     const undone = await app.send(`${desk}/${id}`, { as, form: { intent: 'unconfirm' } });
     expect(await kindsTo(app.em(), user)).toEqual([]);
-    expect(await toastOf(undone, as)).toContain('is back on the list of requests. No email was sent.');
+    expect(await toastOf(undone, as)).toContain(
+      'is back on the list of requests. No email was sent.',
+    );
 
     // Once it has left, the person hears that too, and the toast says that.
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
     await app.em().nativeUpdate(MailLetter, { user: user.id }, { state: 'SENT' });
     const late = await app.send(`${desk}/${id}`, { as, form: { intent: 'unconfirm' } });
     expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED', 'MEMBERSHIP_WAITING']);
-    expect(await toastOf(late, as)).toContain('The email about the confirmation had already left');
+    expect(await toastOf(late, as)).toContain('The approval email had already been sent');
 
     // An email of an earlier confirmation is no reason to tell of a later one.
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });
@@ -213,7 +215,7 @@ describe('a member hears (rules 24.2)', () => {
     expect(ending?.text).toContain('> You sold the unit.');
     expect(stays?.text).not.toContain('You sold the unit.');
     expect(ended?.text).toContain('> You sold the unit.');
-    expect(ended?.text, 'they may have posted nothing').toContain('If you had posted something');
+    expect(ended?.text, 'they may have posted nothing').toContain('anything you had posted there');
   });
 
   it('that a further unit was confirmed, or given to them, and not that one was refused', async () => {

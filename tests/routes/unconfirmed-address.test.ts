@@ -31,7 +31,7 @@ it('the hub and home of a member say that the address is not confirmed, with the
   const as = await app.signIn(neighbour);
   for (const path of ['/', `/communities/${community.slug}`]) {
     for (const [language, words] of [
-      ['en', 'we only write to it about your account'],
+      ['en', 'we only email you about your account'],
       ['fr', 'nous n’y écrivons que pour votre compte'],
     ] as const) {
       const html = await pageOf(path, as, language);
@@ -51,9 +51,9 @@ it('who waits in line reads that no email tells them, or that one does (rules 27
   await em.flush();
   const as = await app.signIn(neighbour);
   const path = `/activities/${activity.id}`;
-  expect(await pageOf(path, as)).toContain('No email tells you');
+  expect(await pageOf(path, as)).toContain('You won’t get an email about it');
   await app.em().nativeUpdate(User, { id: neighbour.id }, { isAuthenticated: true });
-  expect(await pageOf(path, as)).toContain('we’ll tell you by email');
+  expect(await pageOf(path, as)).toContain('we’ll email you');
 });
 
 it('what was decided meanwhile is told after confirming, as it is by then (rules 24)', async () => {
