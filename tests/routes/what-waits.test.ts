@@ -298,7 +298,7 @@ describe('the first page of a desk', () => {
   it('counts the units that need a letter on the list of communities too', async () => {
     const em = app.em();
     const { community, board } = await makeNeighbourhood(em);
-    expect(plain(await read('/manage', board))).toContain('Nothing waits');
+    expect(plain(await read('/manage', board))).toContain('All caught up');
     const unit = em.create(Unit, { community, label: '305', key: '305', position: 1 });
     em.create(UnitCode, {
       ...{ unit, nonce: 'n', codeHash: crypto.randomUUID(), letterDue: true },
