@@ -263,6 +263,7 @@ export const deliveryStates = [
   'OPTED_OUT',
   'UNCONFIRMED',
   'AUTHOR',
+  'NO_OWNER',
   'NO_ACCOUNT',
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

@@ -15,6 +15,8 @@ import { membershipLetters } from '#app/features/residency/membership-emails/not
 import { decisionLetters } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import { reportAnsweredLetter } from '#app/features/posts/posts/emails/report-answered.server.ts';
 import {
+  accountClosingLetter,
+  accountKeptLetter,
   confirmEmailLetter,
   emailChangedLetter,
   newSignInLetter,
@@ -32,6 +34,8 @@ import {
 } from '#app/features/desks/moderation/emails/waiting.server.ts';
 
 const kinds = [
+  accountClosingLetter,
+  accountKeptLetter,
   activityBackLetter,
   activityChangedLetter,
   activityOffLetter,

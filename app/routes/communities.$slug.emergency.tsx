@@ -11,6 +11,7 @@ import { documents } from '#app/messages/en/documents.ts';
 import { button } from '#app/ui/button.css.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 export const handle = { scripts: 'navigation' };
 
@@ -74,7 +75,7 @@ function EmergencyNumber({
     <div className={styles.number}>
       <dt>{label}</dt>
       <dd>
-        <a className={large ? styles.largePhone : styles.phone} href={`tel:${number}`}>
+        <a className={large ? styles.largePhone : styles.phone} href={phoneHref(number)}>
           {number}
         </a>
       </dd>

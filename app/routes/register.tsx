@@ -48,7 +48,8 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Register() {
-  const { redirectTo, chooser, formKey, start, query } = useLoaderData<typeof loader>();
+  const { redirectTo, chooser, formKey, start, query, canWriteToUs } =
+    useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const { formAction, formData } = useNavigation();
   useLeaveQuestion(formData !== undefined);
@@ -64,6 +65,7 @@ export default function Register() {
         reply={reply?.chosen}
         start={start}
         query={query}
+        canWriteToUs={canWriteToUs}
       />
     </AuthPage>
   );

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MailLetter, OneTimeLink, Session, User } from '#db/entities/index.ts';
-import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { makeCommunity, makeMailLetter, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { written } from '#tests/setup/letters.ts';
+import { letterSamples } from '#tests/setup/letter-samples.ts';
 import { linkIn, startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 
 const settings: { smtpUrl?: string } = {};
@@ -201,6 +202,53 @@ describe('a change of address (rules 23.3)', () => {
     expect((await app.send(undo)).status).toBe(410);
     await app.send(linkIn(post.to(next)[0], '/confirm-email/'), { form: {} });
     expect((await register(email)).status, 'from then on it is free').toBe(201);
+  });
+});
+
+describe('an email that waits while its person changes their address (rules 23.1)', () => {
+  it('goes to the new address once that is confirmed, and to nobody before', async () => {
+    const user = await person();
+    const em = app.em();
+    await em.nativeUpdate(User, { id: user.id }, { isAuthenticated: true });
+    const letter = makeMailLetter(em, user, {
+      ...{ kind: 'NOTICE', params: { ...letterSamples.NOTICE }, state: 'QUEUED' },
+    });
+    await em.flush();
+    const address = newAddress();
+    expect((await changeTo(address, await app.signIn(user))).status).toBe(303);
+    await app.runDueJobs('send-due-mail');
+    expect(subjects(user.email)).toEqual(['Your account has another email address']);
+    const rowOf = () => app.em().findOneOrFail(MailLetter, { id: letter.id });
+    expect(await rowOf()).toMatchObject({ state: 'QUEUED', address: user.email });
+    const admin = makeUser(app.em(), { role: 'ADMIN' });
+    await em.persist(admin).flush();
+    const queue = await (await app.send('/admin/mail', { as: await app.signIn(admin) })).text();
+    expect(queue).toContain(address);
+    expect(queue).not.toContain(user.email);
+    await app.send(linkIn(post.to(address)[0], '/confirm-email/'), { form: {} });
+    await app.runDueJobs();
+    expect(subjects(user.email)).toHaveLength(1);
+    expect(subjects(address)).toHaveLength(2);
+    expect(await rowOf()).toMatchObject({ state: 'SENT', address });
+  });
+
+  it('is not sent twice where another email of the same event went to the new address', async () => {
+    const user = await person();
+    const em = app.em();
+    await em.nativeUpdate(User, { id: user.id }, { isAuthenticated: true });
+    const event = `post:${randomUUID()}`;
+    makeMailLetter(em, user, { event, state: 'SENT', topic: 'OWN_POSTS' });
+    const old = newAddress();
+    const stale = makeMailLetter(em, user, {
+      event,
+      state: 'QUEUED',
+      topic: 'OWN_POSTS',
+      address: old,
+    });
+    await em.flush();
+    await app.runDueJobs('send-due-mail');
+    expect(post.to(old)).toEqual([]);
+    expect(await app.em().count(MailLetter, { id: stale.id })).toBe(0);
   });
 });
 

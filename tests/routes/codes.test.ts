@@ -73,6 +73,15 @@ async function codeFor({ desk, as, units }: Setting, label: string): Promise<str
   return code ?? '';
 }
 
+/** The page that a press leads to, with its toast. */
+const follow = (response: Response, as: string) => {
+  const toast = response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('toast='))
+    ?.split(';')[0];
+  return app.send(response.headers.get('Location') ?? '', { as: `${as}; ${toast}` });
+};
+
 const stateOf = async (user: { id: string }, community: { id: string }) =>
   (await app.em().findOne(UserCommunity, { user: user.id, community: community.id }))?.state;
 
@@ -348,6 +357,16 @@ describe('joining with a code (rules 16.4)', () => {
     expect(full.headers.get('Location')).toBe(`/communities/${community.slug}/door`);
     expect(await stateOf(newcomer, community)).toBe('WAITING');
     const door = `/communities/${community.slug}/door`;
+    const why = 'Unit 101 already has as many people as';
+    expect(await (await follow(full, as.newcomer)).text()).toContain(why);
+    const asked = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
+    const form = { intent: 'code', code: await codeFor(setting, '101') };
+    const again = await app.send(door, { as: as.newcomer, form });
+    expect(await (await follow(again, as.newcomer)).text()).toContain(why);
+    const since = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
+    expect(since.createdAt, 'the place in the queue').toEqual(asked.createdAt);
+    const desk = await app.send(`/manage/${community.slug}/people`, { as: as.board });
+    expect(await desk.text()).not.toContain('Has asked 1 time before');
     const refused = await (await app.send(door, { as: as.outsider })).text();
     expect(refused).toContain('Not on the register.');
     await app.send(door, { as: as.outsider, form: { intent: 'ask' } });

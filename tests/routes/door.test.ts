@@ -116,8 +116,11 @@ describe('the page at the door (rules 16.6)', () => {
     expect(often.status).toBe(429);
     expect(await often.text()).toContain('You’ve asked three times today');
 
-    await app.send(door, { as: as.refused, form: { intent: 'ask' } });
-    expect(await rowOf(refused, community)).toMatchObject({ state: 'WAITING', condoUnit: '103' });
+    const page = await textAt(door, as.refused);
+    expect(fieldValue(page, 'condoUnit')).toBe('103');
+    expect(await textAt('/account/settings', as.refused)).not.toContain('Not saved yet');
+    await app.send(door, { as: as.refused, form: { intent: 'ask', condoUnit: ' 104 ' } });
+    expect(await rowOf(refused, community)).toMatchObject({ state: 'WAITING', condoUnit: '104' });
     const never = await app.send(door, { as: as.outsider, form: { intent: 'ask' } });
     expect(never.status).toBe(409);
     expect(await rowOf(outsider, community)).toBeNull();
@@ -275,6 +278,31 @@ describe('invitations (rules 16.5)', () => {
     expect(over).toContain('This invitation has been used');
     expect(over).not.toContain('Ines Invited');
     expect((await app.send('/invitation/nonsense')).status).toBe(404);
+  });
+
+  it('say whom they are made out to, and are not used up by a member who gets nothing by them', async () => {
+    const setting = await setUp();
+    const { outsider, community, as } = setting;
+    const { path, id } = await invite(setting, { condoUnit: '305' });
+    const page = await textAt(path, as.resident);
+    expect(page).toContain('does nothing for you and stays unused');
+    expect(page).not.toContain('Accept the invitation');
+    const refused = await app.send(path, { as: as.resident, form: {} });
+    expect(refused.status).toBe(409);
+    expect((await app.em().findOneOrFail(UserCommunity, id)).state).toBe('INVITED');
+    expect(await textAt(path, as.outsider)).toContain('if that is not you, pass it on');
+    expect((await app.send(path, { as: as.outsider, form: {} })).status).toBe(303);
+    expect((await rowOf(outsider, community))?.state).toBe('CONFIRMED');
+  });
+
+  it('say on the form of a registration that they let in', async () => {
+    const setting = await setUp();
+    const { path } = await invite(setting);
+    const secret = path.split('/').at(-1) ?? '';
+    const form = await textAt(`/register?invitation=${secret}`);
+    expect(form).toContain('You are registering with an invitation');
+    expect(form).not.toContain('Without one, the board confirms you');
+    expect(await textAt('/register')).toContain('Without one, the board confirms you');
   });
 
   it('make a resident a moderator, merge with a membership, and keep a higher role', async () => {

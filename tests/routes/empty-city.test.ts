@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Community, NewsletterIssue } from '#db/entities/index.ts';
+import { Community, NewsletterIssue, SiteSettings } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { forgetOperator } from '#app/features/communities/operator/kept.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -19,7 +20,26 @@ beforeEach(async () => {
   await em.nativeUpdate(NewsletterIssue, {}, { publishedAt: later });
 });
 
+describe('a city whose operator has no address yet (rules 33)', () => {
+  it('sends nobody to write to it', async () => {
+    for (const path of ['/register', '/', '/help']) {
+      const html = mainOf(await pageOf(path));
+      expect(html, path).not.toMatch(/write to us|goes to us/);
+      if (path !== '/help') expect(html, path).not.toContain('href="/contact"');
+    }
+    expect(mainOf(await pageOf('/'))).toContain('tell its board or manager');
+    expect(mainOf(await inFrench('/register'))).toContain('parlez-en à son conseil');
+  });
+});
+
 describe('a city without communities (rules 33)', () => {
+  beforeEach(async () => {
+    const em = app.em();
+    await em.nativeDelete(SiteSettings, {});
+    await em.insert(SiteSettings, { id: 1, contactEmail: 'hello@rideau.example' });
+    forgetOperator();
+  });
+
   it('says at the form to register that there is none, and what to do', async () => {
     const html = mainOf(await pageOf('/register'));
     expect(html).toContain('No community has opened here yet.');

@@ -11,7 +11,7 @@ import {
   Unit,
   User,
   UserCommunity,
-  type Community,
+  Community,
 } from '#db/entities/index.ts';
 import type { DeliveryState, MailState } from '#db/enums.ts';
 import { makeMailLetter, makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
@@ -357,6 +357,50 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     expect(states.get('611')).toBe('SUPPRESSED');
     const desk = await (await app.send(page, { as: as.board })).text();
     for (const name of ['delivery', 'slips', 'poster']) expect(desk).toContain(`${page}/${name}"`);
+  });
+
+  it('says of units whose people are no recorded owners that no owner has an account', async () => {
+    const { em, as, desk, community, resident, neighbour } = await setUp();
+    await addUnits(community, ['101']);
+    const there = (user: User) => ({ community: community.id, user: user.id });
+    await em.nativeUpdate(UserCommunity, there(resident), { tenure: 'TENANT' });
+    await em.nativeUpdate(UserCommunity, there(neighbour), { tenure: 'OWNER' });
+    await em.nativeUpdate(
+      User,
+      { id: { $in: [resident.id, neighbour.id] } },
+      { isAuthenticated: true },
+    );
+    const page = `${desk}/${idIn(await publish(desk, as.board, { audience: 'OWNERS' }))}`;
+    const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    const wordsOf = (unit: string) =>
+      new RegExp(`>Unit ${unit}</bdi>.*?</tr>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+    expect(wordsOf('305')).toContain('No recorded owner has an account');
+    expect(wordsOf('305')).not.toContain('since');
+    expect(wordsOf('101')).toContain('Nobody has an account');
+    expect(wordsOf('611')).toContain('A letter is on its way');
+    const slips = await (await app.send(`${page}/slips`, { as: as.board })).text();
+    expect(slips).toContain('No recorded owner has an account');
+    const rows = csvRows(await (await app.send(`${page}/delivery.csv`, { as: as.board })).text());
+    const row = rows.find(([unit]) => unit === 'Unit 305');
+    expect([row?.[2], row?.[6]]).toEqual(['No recorded owner has an account', '']);
+  });
+
+  it('says since when residents could read it: not before the doors opened', async () => {
+    const { em, as, page, community, notice } = await setUp();
+    await em.nativeUpdate(
+      CondoNotice,
+      { id: notice.id },
+      { publishedAt: new Date('2026-11-02T14:00:00Z') },
+    );
+    const openedAt = new Date('2026-11-05T17:30:00Z');
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt });
+    const open = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    expect(open).toContain('On the hub since');
+    expect(open).toContain(`dateTime="${openedAt.toISOString()}"`);
+    expect(open).not.toContain('dateTime="2026-11-02');
+    await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
+    const closed = await (await app.send(`${page}/delivery`, { as: as.board })).text();
+    expect(closed).not.toMatch(/On the hub since|no account/);
   });
 
   it('takes the units that a correction brings, and the clock begins what was scheduled', async () => {

@@ -87,6 +87,47 @@ describe('emails to an organizer (rules 27.4)', () => {
     expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE SENT']);
   });
 
+  it('say what is true when they leave: who waited has a place by then, or left the line', async () => {
+    const { resident, people, activity, attend } = await setUp();
+    const [first, second, third] = people;
+    await app.em().nativeUpdate(Activity, { id: activity.id }, { capacity: 1 });
+    await attend(first, 'join');
+    await app.runDueJobs();
+    await attend(second, 'join');
+    await attend(third, 'join');
+    const waiting = async () => written((await lettersTo(resident)).at(-1)).text;
+    expect(await waiting()).toMatch(/Guest 2 waits.*Guest 3 waits/s);
+    await attend(third, 'leave');
+    expect(await waiting()).not.toContain('Guest 3');
+    await attend(first, 'leave');
+    const text = await waiting();
+    expect(text).not.toContain('Guest 2 waits');
+    expect(text).toMatch(/Guest 1 left.*Guest 2 has a place now/s);
+    expect(text).toContain('1 of 1');
+    // A place that the organizer adds makes an email true that waits, and tells nobody else.
+    await attend(third, 'join');
+    expect(await waiting()).toContain('Guest 3 waits');
+    await app
+      .em()
+      .transactional((tx) =>
+        withAttendees(tx, { type: 'ACTIVITY', id: activity.id, by: resident }, () =>
+          tx.nativeUpdate(Activity, { id: activity.id }, { capacity: 2 }),
+        ),
+      );
+    expect(await waiting()).toMatch(/Guest 3 has a place now.*2 of 2/s);
+    expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE QUEUED']);
+    // Where nobody is left to name, there is nothing to send.
+    await app.em().nativeDelete(MailLetter, { user: resident.id });
+    const late = await app.signIn(third);
+    await app.send(`/activities/${activity.id}`, { as: late, form: { attendance: 'leave' } });
+    await attend(first, 'join');
+    await app.em().nativeDelete(MailLetter, { user: resident.id });
+    await attend(third, 'join');
+    expect(await waiting()).toContain('Guest 3 waits');
+    await attend(third, 'leave');
+    expect(await statesOf(resident)).toEqual([]);
+  });
+
   it('are one where they wait for a digest, and none of another activity', async () => {
     const { resident, community, people, attend } = await setUp();
     const as = await app.signIn(resident);

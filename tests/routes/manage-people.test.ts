@@ -309,6 +309,26 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['REFUSE', 'REOPEN']);
   });
 
+  it('are listed with the day on which the membership ended, also before the last day that was set', async () => {
+    const em = app.em();
+    const { community, board, resident, neighbour } = await makeNeighbourhood(em);
+    const at = new Date('2026-11-25T15:00:00Z');
+    const end = (user: User, endsOn: string | null) =>
+      em.nativeUpdate(
+        UserCommunity,
+        { user: user.id },
+        { state: 'ENDED', endsOn, endedAt: at, confirmedAt: new Date('2026-01-05T15:00:00Z') },
+      );
+    await end(resident, '2026-11-30');
+    await end(neighbour, '2026-11-24');
+    const path = `/manage/${community.slug}/people.csv?show=ended`;
+    const file = await (await app.send(path, { as: await app.signIn(board) })).text();
+    const rowOf = (unit: string) => file.split('\r\n').find((row) => row.startsWith(`"${unit}"`));
+    expect(rowOf('305')).toContain('"2026-11-25"');
+    expect(rowOf('305')).not.toContain('2026-11-30');
+    expect(rowOf('611')).toContain('"2026-11-24"');
+  });
+
   it('change a member’s unit and tenure, unless somebody was faster', async () => {
     const em = app.em();
     const { community, board, resident } = await makeNeighbourhood(em);

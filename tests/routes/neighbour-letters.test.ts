@@ -109,6 +109,24 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     expect(await read(`/listings/${listing.id}`, neighbour)).not.toContain(resident.email);
   });
 
+  it('says that an address is not seen only where the post does not show it', async () => {
+    const { em, community, resident, neighbour, path } = await makePlace();
+    const shown = makeListing(em, resident, community, { contactEmail: resident.email });
+    await em.flush();
+    const open = `/listings/${shown.id}/write`;
+    const unseen = 'You do not see theirs unless they answer.';
+    expect(await read(path, neighbour)).toContain(unseen);
+    expect(await read(open, neighbour)).not.toContain(unseen);
+    await send(path, neighbour, { words });
+    await send(open, neighbour, { words });
+    await app.runDueJobs();
+    const texts = post.to(resident.email).map(({ text = '' }) => text);
+    expect(texts.map((text) => text.includes('does not know your address')).sort()).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('goes once, however often the same words are sent, also twice at once', async () => {
     const { resident, neighbour, path } = await makePlace();
     const as = await app.signIn(neighbour);

@@ -128,6 +128,33 @@ describe('a notice by mail (rules 25.1)', () => {
     expect((await newest()).lettersDueAt).toBeNull();
   });
 
+  it('stops by the link at its foot, but an emergency has none that would not stop it', async () => {
+    const { usual, never, write } = await makeBuilding();
+    await write({});
+    await write({ kind: 'EMERGENCY', 'en.title': 'Gas leak' });
+    await app.runDueJobs();
+    const headerOf = (person: User, about: string) => {
+      const letter = post.to(person.email).find(({ subject }) => subject?.includes(about));
+      return {
+        list: letter?.headers.some(({ key }) => key === 'list-unsubscribe') ?? false,
+        text: letter?.text ?? '',
+      };
+    };
+    const plain = headerOf(usual, 'Water off');
+    expect(plain.list).toBe(true);
+    expect(plain.text).toContain('/unsubscribe/');
+    for (const person of [usual, never]) {
+      const emergency = headerOf(person, 'Gas leak');
+      expect(emergency.list).toBe(false);
+      expect(emergency.text).not.toContain('/unsubscribe/');
+      expect(emergency.text).toContain('/account/notifications');
+    }
+    const path = /\/unsubscribe\/\S+/.exec(plain.text)?.[0] ?? '';
+    const asked = await (await app.send(path)).text();
+    const stopped = await (await app.send(path, { form: {} })).text();
+    for (const page of [asked, stopped]) expect(page).toContain('Emergency notices still come.');
+  });
+
   it('goes to its audience alone, does not name other units, and says which language it is in', async () => {
     const { told, write, french, usual } = await makeBuilding();
     const { id } = await write({ audience: 'UNITS', audienceUnits: '301-303', 'en.title': 'Leak' });
@@ -258,7 +285,11 @@ describe('a notice that changes (rules 25.2)', () => {
       intent: 'publish',
       tellAgain: 'on',
     };
-    expect((await app.send(`${desk}/${id}`, { as, form })).status).toBe(303);
+    const sent = await app.send(`${desk}/${id}`, { as, form });
+    expect(sent.status).toBe(303);
+    const toast = sent.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+    const said = await app.send(`${desk}/${id}`, { as: `${as}; ${toast?.split(';')[0]}` });
+    expect(await said.text()).toContain('4 people who had it by email get the corrected one.');
     const again = `${noticeEvent(id)}:${(await newest()).version}`;
     expect(await told(again)).toEqual({
       ...{ board: 'QUEUED', french: 'QUEUED', tenant: 'QUEUED', usual: 'QUEUED' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import {
   CondoNotice,
@@ -43,6 +44,15 @@ async function makeBuilding() {
   const hub = `/communities/${community.slug}`;
   return { em, ...people, as, hub, desk: `/manage/${community.slug}/notices` };
 }
+
+/** The page that a press leads to, with its toast. */
+const follow = (response: Response, as: string) => {
+  const toast = response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.includes('toast='))
+    ?.split(';')[0];
+  return app.send(response.headers.get('Location') ?? '', { as: `${as}; ${toast}` });
+};
 
 const water = {
   'en.title': 'Water off',
@@ -248,6 +258,7 @@ describe('notices at the desk (rules 19)', () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     makeNotice(em, board, community, {
       title: 'Old fire test',
+      pinned: true,
       publishedAt: yesterday,
       expiresAt: yesterday,
     });
@@ -263,6 +274,7 @@ describe('notices at the desk (rules 19)', () => {
     const archive = await (await app.send(`${hub}/notices`, { as: as.resident })).text();
     expect(archive).toContain('Old fire test');
     expect(archive).toContain('Expired');
+    expect(archive, 'what has left the hub').not.toContain('>Pinned<');
     expect(archive).not.toContain('Water off');
     const year = yesterday.getUTCFullYear();
     const searched = await app.send(`${hub}/notices?q=FIRE&year=${year}`, { as: as.resident });
@@ -361,6 +373,57 @@ describe('who a notice is for (rules 19.3)', () => {
     const everyone = await preview('EVERYONE');
     expect(everyone).toContain('3 people in 2 units');
     expect(everyone).not.toContain('belong to this group');
+  });
+});
+
+describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
+  const setUpRegister = async () => {
+    const setting = await makeBuilding();
+    const { em, community } = setting;
+    ['301', '305', '401', '611', '702', '1204'].forEach((label, position) =>
+      em.create(Unit, {
+        ...{ id: randomUUID(), community, label, key: label, position },
+        floor: Math.floor(Number(label) / 100),
+      }),
+    );
+    await em.flush();
+    return setting;
+  };
+
+  it('are refused where the building has no such floor', async () => {
+    const { desk, as, community } = await setUpRegister();
+    const publish = (audienceFloors: string) =>
+      app.send(`${desk}/new`, {
+        as: as.board,
+        form: { ...water, intent: 'publish', audience: 'FLOORS', audienceFloors },
+      });
+    for (const floors of ['19', '3, 19', '1-3', '9']) {
+      const refused = await publish(floors);
+      expect(refused.status, floors).toBe(400);
+      expect(await refused.text(), floors).toContain('This building has no floor');
+    }
+    expect((await publish('3-7')).status, 'over a floor that is not there').toBe(303);
+    const json = { title: 'A', content: 'B', audience: 'FLOORS', floors: [19] };
+    const call = await app.send(`/api/communities/${community.slug}/notices`, {
+      as: as.board,
+      json: { ...json, status: 'PUBLISHED' },
+    });
+    expect(call.status).toBe(400);
+  });
+
+  it('are counted with who sees it at home, in an office, and nowhere', async () => {
+    const { em, desk, as, manager } = await setUpRegister();
+    await em.nativeUpdate(UserCommunity, { user: manager.id }, { condoUnit: 'Management office' });
+    const send = (intent: string) =>
+      app.send(`${desk}/new`, { as: as.board, form: { ...water, intent } });
+    const words = async (response: Response) =>
+      (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
+    const said =
+      /\d people in 5 units .*?see it on their hub\. 1 of them is in an office, not in a unit\..*?In 2 units, nobody sees it here: leave slips there\./;
+    expect(await words(await send('preview'))).toMatch(said);
+    const published = await send('publish');
+    const after = await follow(published, as.board);
+    expect(await words(after)).toMatch(said);
   });
 });
 

@@ -265,15 +265,20 @@ describe('a community’s desk', () => {
     expect(await half.text()).toContain(
       'Translate “Office hours” too, or leave the other language empty.',
     );
-    const wrong = { ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen };
+    const wrong = {
+      ...{ ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen },
+      emergencyPhone: 'call Bob',
+    };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
     expect(refused).toContain('Enter a number from 1 to 99, or leave it empty');
     expect(refused).toContain('Enter the name of the community');
+    expect(refused).toContain('A telephone number has digits');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');
 
     const whole = { ...side, 'translation.officeHours': 'Du lundi au vendredi, de 9 h à 17 h' };
-    const form = { ...settings, ...whole, peoplePerUnit: '4', seen };
+    const emergencyPhone = '613-555-0188 ext. 2';
+    const form = { ...settings, ...whole, peoplePerUnit: '4', emergencyPhone, seen };
     expect((await app.send(path, { as, form })).status).toBe(303);
     const saved = await app.em().findOneOrFail(Community, { id: community.id });
     expect(saved).toMatchObject({

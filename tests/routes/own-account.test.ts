@@ -16,6 +16,8 @@ import { formerName } from '#app/features/accounts/login/former-name.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { multipart, pictureFile } from '#tests/setup/multipart.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
@@ -262,6 +264,30 @@ describe('deleting one’s account (rules 18.6)', () => {
     expect(last.status).toBe(400);
     expect(await last.text()).toContain('the only administrator who can log in');
     expect((await userOf(resident)).deletionAskedAt).toBeNull();
+  });
+
+  it('is told to a confirmed address, with the way back, and so is that the account stays', async () => {
+    const { as, resident, neighbour } = await setUp();
+    const em = app.em();
+    await em.nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
+    const form = { currentPassword: password };
+    expect((await app.send(page, { as, form })).status).toBe(303);
+    const closing = written((await lettersTo(app.em(), resident))[0]);
+    expect(closing.subject).toBe('Your account is closed');
+    expect(closing.text).toContain('“Keep my account”');
+    const { deletionAskedAt } = await userOf(resident);
+    expect(closing.text).toContain(
+      formatsFor('en').longDate(new Date((deletionAskedAt?.getTime() ?? 0) + 30 * day)),
+    );
+    const log = await app.send('/api/auth/login', { json: { email: resident.email, password } });
+    const back = log.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    expect((await app.send('/account/closing', { as: back, form: {} })).status).toBe(303);
+    expect(await kindsTo(app.em(), resident)).toEqual(
+      expect.arrayContaining(['ACCOUNT_CLOSING', 'ACCOUNT_KEPT']),
+    );
+    await app.em().nativeUpdate(User, { id: neighbour.id }, { password: hashed });
+    await app.send(page, { as: await app.signIn(neighbour), form });
+    expect(await kindsTo(app.em(), neighbour), 'an address that nobody confirmed').toEqual([]);
   });
 
   it('takes the name from everywhere at once, and closes everything but the way back', async () => {

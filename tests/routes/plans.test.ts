@@ -190,7 +190,8 @@ describe('a place that becomes free (rules 27.2)', () => {
         expect.objectContaining({
           ...{ kind: 'ACTIVITY_PEOPLE', to: resident.id, topic: 'OWN_ACTIVITIES' },
           params: expect.objectContaining({
-            ...{ name: 'Guest 1', what: 'LEFT', going: 1, waiting: 1, capacity: 1 },
+            ...{ name: 'Guest 2', what: 'PLACED', going: 1, waiting: 1, capacity: 1 },
+            others: [{ person: first.id, name: 'Guest 1', what: 'LEFT' }],
           }) as object,
         }),
       ]),

@@ -147,7 +147,7 @@ it('their photos are for members alone, and no cache may keep them', async () =>
 });
 
 it('posts of a community that opens them are there for everybody, and gone once it closes them', async () => {
-  const { community, lamp, cookies } = await setUp();
+  const { community, resident, lamp, cookies } = await setUp();
   const settings = async (postReaders: string) => {
     const saved = await app.em().findOneOrFail(Community, { id: community.id });
     const { name, address, language, joinPolicy } = columnsOf(saved);
@@ -158,7 +158,18 @@ it('posts of a community that opens them are there for everybody, and gone once 
     return app.send(`/manage/${community.slug}/settings`, { as: cookies.board, form });
   };
   expect((await app.send(`/listings/${lamp.id}`)).status).toBe(404);
-  expect((await settings('ANYBODY')).status).toBe(303);
+  const own = async () =>
+    (await app.send('/account/posts', { as: await app.signIn(resident) })).text();
+  const forAnybody = 'Anybody with the link can read it';
+  expect(await own()).not.toContain(forAnybody);
+  const opened = await settings('ANYBODY');
+  expect(opened.status).toBe(303);
+  const toast = opened.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
+  const said = await app.send(opened.headers.get('Location') ?? '', {
+    as: `${cookies.board}; ${toast?.split(';')[0]}`,
+  });
+  expect(await said.text()).toContain('Anybody can read 3 posts now that only members could read.');
+  expect((await own()).split(forAnybody)).toHaveLength(4);
   const page = await app.send(`/listings/${lamp.id}`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('og:title');

@@ -5,6 +5,7 @@ import {
   Listing,
   ModerationEvent,
   Report,
+  User,
   UserCommunity,
 } from '#db/entities/index.ts';
 import { makeActivity, makeListing, makeMembership, makeUser } from '#db/factories/index.ts';
@@ -191,6 +192,51 @@ describe('an appeal (rules 3.8)', () => {
   });
 });
 
+describe('what is not published again (rules 3.2, 3.8)', () => {
+  it('is what somebody posted who closed their account: it is neither offered nor done', async () => {
+    const { em, community, resident, board, second } = await makePlace();
+    const listing = makeListing(em, resident, community, { status: 'PENDING', title: 'Radio' });
+    const removed = makeListing(em, resident, community, { title: 'Chair' });
+    await em.flush();
+    await decide(listing.id, board, { status: 'REJECTED' });
+    await decide(removed.id, board, { status: 'REMOVED' });
+    expect(await read('/moderation', second)).toMatch(/Radio.*Approve|Approve.*Radio/);
+    await em.nativeUpdate(User, { id: resident.id }, { deletionAskedAt: new Date() });
+    const recent = await read('/moderation', second);
+    expect(recent).toContain('Radio');
+    expect(recent).not.toMatch(/Approve(?!d)|Publish again/);
+    for (const id of [listing.id, removed.id]) {
+      expect(await read(`/listings/${id}`, second)).not.toMatch(/Approve(?!d)|Publish again/);
+      const sent = await decide(id, second, { status: 'PUBLISHED' });
+      expect(sent.status).toBe(409);
+      expect(await sent.text()).toContain('has closed their account');
+    }
+  });
+
+  it('is a decision that another moderator upheld, for who made it', async () => {
+    const { em, community, resident, board, second } = await makePlace();
+    const listing = makeListing(em, resident, community, { status: 'PENDING', title: 'Radio' });
+    await em.flush();
+    await decide(listing.id, board, { status: 'REJECTED' });
+    await post(`/listings/${listing.id}/appeal`, resident, { words: 'Why?' });
+    // It waits for who may answer it alone (rules 3.8).
+    expect(await read('/moderation', board)).toContain('Appeals (0)');
+    expect(await (await get('/', board)).text()).not.toContain('1 appeal waits');
+    expect(await read('/moderation', second)).toContain('Appeals (1)');
+    expect(await (await get('/', second)).text()).toContain('1 appeal waits');
+    const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
+    await post('/moderation/appeals', second, { id, verdict: 'UPHOLD', version: '2' });
+    for (const path of ['/moderation', `/listings/${listing.id}`]) {
+      expect(await read(path, board), path).not.toMatch(/Approve(?!d)/);
+      expect(await read(path, second), path).toMatch(/Approve(?!d)/);
+    }
+    const own = await decide(listing.id, board, { status: 'PUBLISHED' });
+    expect(own.status).toBe(403);
+    expect(await own.text()).toContain('upheld your decision on appeal');
+    expect((await decide(listing.id, second, { status: 'PUBLISHED' })).status).toBe(200);
+  });
+});
+
 const bad = { reasonCode: 'MISLEADING', words: 'The pictures are from a shop.' };
 
 describe('a report (rules 3.9)', () => {
@@ -243,6 +289,14 @@ describe('a report (rules 3.9)', () => {
     expect((await post(path, neighbour, bad)).status).toBe(409);
     expect((await post(path, other, { reasonCode: 'SCAM' })).status).toBe(303);
     expect(await read('/account/reports', neighbour)).toMatch(/Cheap watches Under review/);
+    const linked = async () =>
+      (await (await get('/account/reports', neighbour)).text()).includes(
+        `href="/listings/${listing.id}"`,
+      );
+    expect(await linked()).toBe(true);
+    await em.nativeUpdate(Listing, { id: listing.id }, { status: 'WITHDRAWN' });
+    expect(await linked()).toBe(false);
+    await em.nativeUpdate(Listing, { id: listing.id }, { status: 'PUBLISHED' });
 
     expect(await read('/moderation', board)).toContain('Reports (1)');
     const html = await (await get('/moderation/reports', board)).text();

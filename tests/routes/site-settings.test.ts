@@ -74,7 +74,7 @@ describe('who runs the site (rules 6.1)', () => {
     const refused = await app.send(path, { as: admin, form: { ...half, seen: '0' } });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Write this text in both languages');
+    expect(html).toContain('Write “About this site” in French too');
     expect(html).toContain('Rideau Condo Services');
     expect(await saved()).toBeNull();
   });
@@ -101,6 +101,16 @@ describe('who runs the site (rules 6.1)', () => {
       expect(html.slice(html.indexOf('<footer'))).toContain('Rideau Condo Services');
     });
     expect(await read('/manage', admin)).not.toContain('href="/admin/site"');
+  });
+
+  it('names the text that has one language only, in each of its errors', async () => {
+    const half = { ...texts, contactNoteFr: '', aboutFr: '', seen: '1' };
+    const refused = await app.send(path, { as: admin, form: half });
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('Write “What people who write can expect” in French too');
+    expect(html).toContain('Write “About this site” in French too');
+    expect(html).toContain('In both languages, or in neither.');
   });
 
   it('tells the second of two who save at once what is saved now', async () => {

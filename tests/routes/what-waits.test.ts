@@ -116,7 +116,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
 
   it('says so only where no report and no appeal waits either', async () => {
     const em = app.em();
-    const { board, neighbour, resident, community } = await makeNeighbourhood(em);
+    const { board, manager, neighbour, resident, community } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community, { status: 'REJECTED' });
     await em.flush();
     const pages = ['/', `/communities/${community.slug}`, '/manage'];
@@ -145,8 +145,8 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     await expectOn(/1 report to review/);
     expect(await read('/', board)).toContain('href="/moderation/reports"');
     const event = em.create(ModerationEvent, {
-      ...{ subjectType: 'LISTING', subjectId: listing.id, community, actor: board },
-      ...{ actorRole: 'BOARD', action: 'REJECT', fromStatus: 'PENDING', toStatus: 'REJECTED' },
+      ...{ subjectType: 'LISTING', subjectId: listing.id, community, actor: manager },
+      ...{ actorRole: 'MANAGER', action: 'REJECT', fromStatus: 'PENDING', toStatus: 'REJECTED' },
       snapshot: { title: listing.title },
     });
     const postId = listing.id;

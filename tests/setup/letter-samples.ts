@@ -34,6 +34,8 @@ const waiting = {
 
 /** The params of one letter of each kind. */
 export const letterSamples: Record<string, object> = {
+  ACCOUNT_CLOSING: { at, deletedFrom: at },
+  ACCOUNT_KEPT: { at },
   ACTIVITY_BACK: { ...activity, now: span },
   ACTIVITY_CHANGED: {
     ...activity,

@@ -12,6 +12,21 @@ export const accountLetters = {
     because:
       'You’re receiving this email because someone entered your address at “Forgot your password?”.',
   },
+  closing: {
+    subject: 'Your account is closed',
+    preview: 'You can change your mind within 30 days.',
+    heading: 'Your account is closed',
+    text: 'You closed your account at The Local Link on {when}. It will be permanently deleted on {until}. Until then, you can change your mind: log in and select “Keep my account”.',
+    open: 'Log in',
+    notYou: 'If that wasn’t you, log in, keep the account and choose a new password.',
+  },
+  kept: {
+    subject: 'You’re keeping your account',
+    preview: 'It won’t be deleted.',
+    heading: 'You’re keeping your account',
+    text: 'You kept your account at The Local Link on {when}, so it won’t be deleted. Your posts stay withdrawn, and where the board approves members, it has to approve you again.',
+    open: 'Open my account',
+  },
   confirm: {
     subject: 'Confirm your email address',
     preview: 'One click, and emails about your building reach you.',

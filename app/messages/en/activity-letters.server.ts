@@ -51,6 +51,11 @@ export const activityLetters = {
       heading: '{name} is on the waiting list',
       text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can add spots.',
     },
+    PLACED: {
+      subject: '{name} now has a place: {title}',
+      heading: '{name} now has a place',
+      text: '{name} was on the waiting list and now has a place in your activity “{title}”.',
+    },
     LEFT: {
       subject: '{name} left: {title}',
       heading: '{name} left',

@@ -29,9 +29,12 @@ export const auth = {
   firstCommunity: 'Your community',
   furtherCommunity: 'Community {number}',
   community: 'Community',
+  invited: 'You’re registering with an invitation, so you’ll be a member right away.',
   emptyCity: 'No community has opened here yet.',
   emptyCityCode: 'If your board or manager gave you a letter with a code, start with the code.',
   emptyCityJoin: 'Enter a code',
+  emptyCityAskBoard:
+    'If you live in or look after a building that should be here, tell its board or manager.',
   emptyCityAsk: 'If you live in or look after a building that should be here, write to us.',
   emptyCityContact: 'Contact us',
   selectCommunity: 'Select community',

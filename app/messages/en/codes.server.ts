@@ -10,6 +10,11 @@ export const codesServer = {
   joined: { title: 'Welcome to {community}', description: 'You’re now a member: {unit}' },
   alreadyIn: { title: 'You’re already a member', description: '{community}, {unit}' },
   addedUnit: { title: 'Unit added', description: '{community}, {unit}' },
+  isFull: {
+    title: 'Request sent',
+    description:
+      '{unit} already has as many people as can join {community} with a code, so the board has to approve your request.',
+  },
   waits: {
     title: 'Request sent',
     description: 'The board of {community} has to approve it first.',

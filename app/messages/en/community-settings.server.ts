@@ -6,6 +6,7 @@ export const communitySettingsServer = {
   languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
+  phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',
   peopleNumber: 'Enter a number from 1 to 99, or leave it empty',
   bothSides: {
     description: 'Translate “Description” too, or leave the other language empty.',
@@ -36,6 +37,10 @@ export const communitySettingsServer = {
   },
   saved: {
     title: 'Settings saved',
+    opened: {
+      one: 'Anyone can now read {count} post that only members could read.',
+      other: 'Anyone can now read {count} posts that only members could read.',
+    },
     description: { one: '{count} setting changed.', other: '{count} settings changed.' },
   },
 } as const;

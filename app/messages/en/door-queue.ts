@@ -103,7 +103,7 @@ export const doorQueue = {
   confirmPerson: 'Approve {name}',
   confirming: 'Approving…',
   confirmTicked: 'Approve selected',
-  confirmTickedHint: 'Select people below, then approve them together.',
+  confirmTickedHint: 'Select people above, then approve them together.',
   refuse: 'Refuse',
   refusePerson: 'Refuse {name}',
   refusing: 'Refusing…',

@@ -35,6 +35,7 @@ export const door = {
   contact: 'Contact',
   manager: 'Manager',
   board: 'Board',
+  unit: 'Unit',
   askAgain: 'Ask again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask again at any time.',

@@ -33,6 +33,8 @@ export const home = {
   noCommunities: 'No communities have joined yet.',
   haveCode: 'If your board or manager gave you a letter with a code, start with the code.',
   enterCode: 'Enter a code',
+  askBoard:
+    'If you live in or look after a building that should be here, tell its board or manager.',
   askForBuilding: 'If you live in or look after a building that should be here, write to us.',
   contactUs: 'Contact us',
   addFirstCommunity: 'Add the first community',

@@ -3,6 +3,8 @@ export const invitationsServer = {
   notFound: 'Invitation not found',
   unknownLink: 'This link isn’t valid. Ask the person who sent it for a new one.',
   over: 'This invitation has been used or cancelled, or it has expired. Ask the board or the manager for a new link.',
+  forAnother:
+    'This invitation is for {name}, and you’re already a member in that unit. It wasn’t used.',
   otherUnit: 'The invitation is for {unit}. If that’s wrong, ask the board.',
   alreadyMember: 'This person is already a member',
   nameRequired: 'Enter the name of the person you’re inviting',
@@ -19,5 +21,9 @@ export const invitationsServer = {
   },
   renewed: { title: 'New link', description: 'The old link no longer works.' },
   cancelled: { title: 'Invitation cancelled', description: '{name}’s link no longer works.' },
+  cancelledLinkless: {
+    title: 'Invitation cancelled',
+    description: '{name} is no longer invited.',
+  },
   accepted: { title: 'Welcome to {community}', description: 'You’re now a member.' },
 } as const;

@@ -75,6 +75,9 @@ export const invitations = {
   registerWith: 'Register and accept',
   haveAccount: 'I have an account: log in',
   joinAs: 'You’re logged in as {name}.',
+  forMember:
+    'This invitation is for {name}. You’re already a member in {unit}, so you don’t need it. It hasn’t been used: pass it on.',
+  forOther: 'This invitation is for {name}. It works once: if that’s not you, pass it on.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
   notAccepted: 'The invitation wasn’t accepted',

@@ -50,6 +50,7 @@ export const mailChoices = {
   stop: 'Stop these emails',
   stopped: 'These emails have stopped',
   stoppedLead: 'We no longer email you about this: {name}.',
+  emergenciesCome: 'You’ll still get emergency notices.',
   toChoices: 'Choose your email notifications',
   unknown: 'This link doesn’t work',
   unknownLead: 'It’s incomplete. Open it from the email again, or log in to choose.',

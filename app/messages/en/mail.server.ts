@@ -4,6 +4,7 @@ export const mail = {
   colon: ':',
   service: 'The Local Link',
   choices: 'Choose your email notifications, or stop these emails',
+  onlyChoices: 'Choose your other email notifications',
   test: {
     subject: 'Test email from The Local Link',
     preview: 'A test email you sent yourself.',

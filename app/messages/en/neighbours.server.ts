@@ -34,7 +34,8 @@ export const neighboursServer = {
       LISTING: 'About your listing “{title}” in {community}:',
       ACTIVITY: 'About your activity “{title}” in {community}:',
     },
-    answer: 'To answer, just reply to this email. {name} won’t see your address until you do.',
+    answer: 'To answer, just reply to this email.',
+    hidden: '{name} won’t see your address until you do.',
     blockOrReport: 'Block {name}, or report this message',
     because:
       'You’re receiving this email because you posted in {community}, where neighbours can write to each other without sharing addresses.',

@@ -11,7 +11,8 @@ export const neighbours = {
     words: 'Your message',
     hint: 'From {shortest} to {longest} characters.',
     shows:
-      'We send it by email. {name} sees your name and address, {sender} and {email}, and can reply to you directly. You won’t see theirs unless they reply.',
+      'We send it by email. {name} sees your name and address, {sender} and {email}, and can reply to you directly.',
+    hidden: 'You won’t see theirs unless they reply.',
     limits: 'You can send {hour} messages an hour and {day} a day.',
     send: 'Send message',
     cancel: 'Cancel',

@@ -23,6 +23,8 @@ export const noticeDeskServer = {
   floorsUnreadable: 'Write the floors as numbers, such as 3, 5-7',
   unitsMissing: 'Enter the units for this notice',
   unitsUnreadable: 'Write the units such as 101-112, 305. The lower number of a range comes first',
+  unknownFloors:
+    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors',
   unknownUnits: 'This building has no {units}. Please check the units',
   publishTimePast:
     '“Publish at” is in the past. Leave it empty to publish now, or choose a later time',
@@ -45,6 +47,10 @@ export const noticeDeskServer = {
     'Residents have already seen this notice, so it can’t become a draft. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
   reached: '{people} in {units} can see it on their hub. {byMail}',
+  toldAgain: {
+    one: '{count} person who got it by email gets the corrected notice.',
+    other: '{count} people who got it by email get the corrected notice.',
+  },
   saved: {
     whileClosed: 'Moderators can see it now, and residents once the community opens.',
     draft: { title: 'Draft saved', description: 'Only moderators can see it.' },

@@ -80,6 +80,14 @@ export const noticeDesk = {
   unitsHint: 'Such as 101-112, 305. Only for a notice to some units.',
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
+  inOffice: {
+    one: '{count} of them is in an office, not in a unit.',
+    other: '{count} of them are in an office, not in a unit.',
+  },
+  unreached: {
+    one: 'In {count} unit, nobody can see it here: leave a slip there.',
+    other: 'In {count} units, nobody can see it here: leave slips there.',
+  },
   byMail: {
     one: '{count} of them gets it by email.',
     other: '{count} of them get it by email.',

@@ -53,7 +53,7 @@ export const noticeDoorsServer = {
       made: 'As of',
     },
     means:
-      'By email: the mail server of at least one person in the unit accepted the email, and it didn’t come back. By slip: the person named marked the paper slip as delivered to the unit. On the hub: the unit had an account; we don’t record whether anyone opened it there. All times are Ottawa time.',
+      'By email: the mail server of at least one person in the unit accepted the email, and it didn’t come back. By slip: the person named marked the paper slip as delivered to the unit. All times are Ottawa time.',
     units: 'The units',
     columns: {
       unit: 'Unit',

@@ -43,6 +43,8 @@ export const ownPostsPage = {
     REMOVED: 'A moderator took it down. Only you and the board can see it.',
   },
   over: 'Over',
+  forAnybody:
+    'Anyone with the link can read it without logging in, and search engines can find it.',
   editWaits: 'The board is reviewing your change.',
   reason: 'Reason: {reason}',
   entry: { LISTING: 'Listing in {community}, {when}', ACTIVITY: 'Activity in {community}, {when}' },

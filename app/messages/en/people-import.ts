@@ -37,6 +37,10 @@ export const peopleImport = {
     tenure: 'Owner or tenant',
     language: 'Language',
   },
+  unread: {
+    one: 'We don’t read this column: {names}.',
+    other: 'We don’t read these columns: {names}.',
+  },
   noColumn: 'Not in the list',
   column: 'Column {number}: {text}',
   emptyColumn: 'Column {number}',

@@ -21,6 +21,8 @@ export const postsServer = {
     LISTING: 'This is your own listing, so another moderator decides on it.',
     ACTIVITY: 'This is your own activity, so another moderator decides on it.',
   },
+  authorGone: 'Its author has closed their account, so it can’t be published again.',
+  appealUpheld: 'Another moderator upheld your decision on appeal, so you can’t reverse it.',
   notTheAuthor: {
     LISTING: 'Only the person who posted this listing can change it.',
     ACTIVITY: 'Only the person who posted this activity can change it.',

@@ -2,7 +2,14 @@
 export const siteSettingsServer = {
   tooLong: 'Shorten this text',
   noBrackets: 'Leave out the square brackets',
-  bothLanguages: 'Write this text in both languages, or in neither',
+  bothLanguages: {
+    contactNoteEn:
+      'Enter “What people who write can expect” in English too, or leave it empty in French',
+    contactNoteFr:
+      'Enter “What people who write can expect” in French too, or leave it empty in English',
+    aboutEn: 'Enter “About this site” in English too, or leave it empty in French',
+    aboutFr: 'Enter “About this site” in French too, or leave it empty in English',
+  },
   changedMeanwhile:
     'Someone else saved changes while you had this open. Check what’s saved now, then save your version again.',
   saved: {

@@ -20,6 +20,7 @@ export const siteSettings = {
     contactEmail: 'Everyone can see it, including visitors.',
     privacyEmail: 'If it’s empty, the contact address is shown.',
   },
+  bothHint: 'Enter it in both languages, or in neither.',
   aboutHint:
     'How it began and which buildings it’s for. An empty line begins a paragraph; [words](https://address) makes a link.',
   save: 'Save',

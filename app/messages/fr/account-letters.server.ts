@@ -12,6 +12,22 @@ export const accountLetters = {
     because:
       'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
   },
+  closing: {
+    subject: 'Votre compte est fermé',
+    preview: 'Vous pouvez changer d’avis d’ici 30 jours.',
+    heading: 'Votre compte est fermé',
+    text: 'Vous avez fermé votre compte à The Local Link le {when}. Il sera supprimé définitivement le {until}. D’ici là, vous pouvez changer d’avis : ouvrez une session et sélectionnez « Garder mon compte ».',
+    open: 'Ouvrir une session',
+    notYou:
+      'Si ce n’était pas vous, ouvrez une session, gardez le compte et choisissez un nouveau mot de passe.',
+  },
+  kept: {
+    subject: 'Votre compte est conservé',
+    preview: 'Il ne sera pas supprimé.',
+    heading: 'Votre compte est conservé',
+    text: 'Vous avez repris votre compte à The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées, et là où le conseil approuve les membres, il devra approuver de nouveau votre demande.',
+    open: 'Ouvrir mon compte',
+  },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
     preview: 'Un seul clic, et les courriels de votre immeuble vous parviennent.',

@@ -53,6 +53,11 @@ export const activityLetters = {
       heading: '{name} est sur la liste d’attente',
       text: 'Votre activité « {title} » est complète, et {name} est sur la liste d’attente. Vous pouvez augmenter le nombre de places.',
     },
+    PLACED: {
+      subject: '{name} a maintenant une place : {title}',
+      heading: '{name} a maintenant une place',
+      text: '{name} était sur la liste d’attente et a maintenant une place à votre activité « {title} ».',
+    },
     LEFT: {
       subject: '{name} se désiste : {title}',
       heading: '{name} se désiste',

@@ -14,6 +14,11 @@ export const codesServer = {
   },
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },
+  isFull: {
+    title: 'Demande envoyée',
+    description:
+      '{unit} compte déjà autant de personnes qu’un code permet d’ajouter dans la communauté {community} : le conseil doit approuver votre demande.',
+  },
   waits: {
     title: 'Demande envoyée',
     description: 'Le conseil {de:community} doit d’abord l’approuver.',

@@ -2,7 +2,8 @@
 export const codes = {
   code: 'Code de votre lettre',
   codeHint:
-    'Avec un code, vous devenez membre tout de suite. Sans code, le conseil examine votre demande.',
+    'Avec un code, vous devenez membre tout de suite, sauf si votre unité est complète. Sans code, le conseil examine votre demande.',
+  codeHintInvited: 'Vous n’en avez pas besoin : votre invitation suffit.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {

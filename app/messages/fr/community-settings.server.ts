@@ -6,6 +6,7 @@ export const communitySettingsServer = {
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
+  phoneInvalid: 'Entrez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
   peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez vide',
   bothSides: {
     description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
@@ -40,6 +41,11 @@ export const communitySettingsServer = {
   },
   saved: {
     title: 'Paramètres enregistrés',
+    opened: {
+      one: '{count} publication que seuls les membres pouvaient lire est maintenant ouverte à tout le monde.',
+      other:
+        '{count} publications que seuls les membres pouvaient lire sont maintenant ouvertes à tout le monde.',
+    },
     description: { one: '{count} paramètre a changé.', other: '{count} paramètres ont changé.' },
   },
 } as const;

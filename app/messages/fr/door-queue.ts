@@ -108,7 +108,7 @@ export const doorQueue = {
   confirmPerson: 'Accepter {name}',
   confirming: 'Un instant…',
   confirmTicked: 'Accepter la sélection',
-  confirmTickedHint: 'Sélectionnez des personnes ci-dessous, puis acceptez-les ensemble.',
+  confirmTickedHint: 'Sélectionnez des personnes ci-dessus, puis acceptez-les ensemble.',
   refuse: 'Refuser',
   refusePerson: 'Refuser {name}',
   refusing: 'Un instant…',

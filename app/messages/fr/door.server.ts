@@ -13,6 +13,8 @@ export const doorServer = {
     title: 'Demande retirée',
     description: 'Votre demande pour {community} ne sera pas examinée.',
   },
+  waitsFull:
+    'Votre unité compte déjà autant de personnes qu’un code permet d’ajouter dans la communauté {community} : le conseil doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
   waitsNow:
     'Le conseil {de:community} doit d’abord accepter votre demande. Cette page dit ce qui se passe ensuite.',
 } as const;

@@ -35,6 +35,7 @@ export const door = {
   contact: 'Pour les joindre',
   manager: 'Gestion',
   board: 'Conseil',
+  unit: 'Unité',
   askAgain: 'Redemander',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez redemander quand vous voudrez.',

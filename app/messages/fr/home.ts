@@ -34,6 +34,7 @@ export const home = {
   haveCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   enterCode: 'Entrer un code',
+  askBoard: 'Si votre immeuble devrait être ici, parlez-en à son conseil ou à son gestionnaire.',
   askForBuilding:
     'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
   contactUs: 'Nous joindre',

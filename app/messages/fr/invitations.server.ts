@@ -4,6 +4,8 @@ export const invitationsServer = {
   unknownLink:
     'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   over: 'Cette invitation a déjà servi, a été annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
+  forAnother:
+    'Cette invitation est au nom {de:name}, et vous êtes déjà membre pour cette unité. Elle n’a pas été utilisée.',
   otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
   alreadyMember: 'Cette personne est déjà membre',
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
@@ -20,6 +22,10 @@ export const invitationsServer = {
   },
   renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne fonctionne plus.' },
   cancelled: { title: 'Invitation annulée', description: 'Le lien {de:name} ne fonctionne plus.' },
+  cancelledLinkless: {
+    title: 'Invitation annulée',
+    description: 'L’invitation {de:name} ne tient plus.',
+  },
   accepted: {
     title: 'Bienvenue, {community} vous accueille',
     description: 'Vous êtes maintenant membre.',

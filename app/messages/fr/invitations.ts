@@ -80,6 +80,10 @@ export const invitations = {
   registerWith: 'S’inscrire et accepter',
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
+  forMember:
+    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) : vous n’en avez pas besoin. Elle n’a pas servi : transmettez-la.',
+  forOther:
+    'Cette invitation est au nom {de:name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
   accept: 'Accepter l’invitation',
   accepting: 'Un instant…',
   notAccepted: 'L’invitation n’a pas été acceptée',

@@ -54,6 +54,7 @@ export const mailChoices = {
   stop: 'Ne plus recevoir ces courriels',
   stopped: 'Vous ne recevrez plus ces courriels',
   stoppedLead: 'Vous ne recevez plus de courriels à ce sujet : {name}.',
+  emergenciesCome: 'Vous recevrez quand même les avis d’urgence.',
   toChoices: 'Choisir mes notifications par courriel',
   unknown: 'Ce lien ne fonctionne pas',
   unknownLead:

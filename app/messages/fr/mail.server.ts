@@ -2,6 +2,7 @@ export const mail = {
   colon: ' :',
   service: 'The Local Link',
   choices: 'Choisir vos notifications, ou ne plus recevoir ces courriels',
+  onlyChoices: 'Choisir vos autres notifications',
   test: {
     subject: 'Courriel d’essai de The Local Link',
     preview: 'Un courriel d’essai que vous vous êtes envoyé.',

@@ -11,7 +11,8 @@ export const neighbours = {
     words: 'Votre message',
     hint: 'De {shortest} à {longest} caractères.',
     shows:
-      'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement. Vous ne verrez la sienne que dans une réponse.',
+      'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement.',
+    hidden: 'Vous ne verrez la sienne que dans une réponse.',
     limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
     send: 'Envoyer le message',
     cancel: 'Annuler',

@@ -24,6 +24,8 @@ export const noticeDeskServer = {
   unitsMissing: 'Indiquez les unités',
   unitsUnreadable:
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
+  unknownFloors:
+    'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages',
   unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
   publishTimePast:
     '« Publier à » est dans le passé. Laissez vide pour publier maintenant, ou choisissez un moment plus tardif',
@@ -48,6 +50,10 @@ export const noticeDeskServer = {
     'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
   reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
+  toldAgain: {
+    one: '{count} personne qui l’avait par courriel reçoit la version corrigée.',
+    other: '{count} personnes qui l’avaient par courriel reçoivent la version corrigée.',
+  },
   saved: {
     whileClosed:
       'La modération le voit dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',

@@ -89,6 +89,14 @@ export const noticeDesk = {
   unitsHint: 'Par exemple 101-112, 305. Seulement pour un avis à certaines unités.',
   people: { one: '{count} personne', other: '{count} personnes' },
   unitCount: { one: '{count} unité', other: '{count} unités' },
+  inOffice: {
+    one: '{count} d’entre elles est dans un bureau, pas dans une unité.',
+    other: '{count} d’entre elles sont dans un bureau, pas dans une unité.',
+  },
+  unreached: {
+    one: 'Dans {count} unité, personne ne le voit ici : laissez-y un feuillet.',
+    other: 'Dans {count} unités, personne ne le voit ici : laissez-y des feuillets.',
+  },
   byMail: {
     one: 'Par courriel : {count} personne.',
     other: 'Par courriel : {count} personnes.',

@@ -58,7 +58,7 @@ export const noticeDoorsServer = {
       made: 'État au',
     },
     means:
-      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Sur le carrefour : l’unité avait un compte ; il n’est pas noté si l’avis y a été ouvert. Les heures sont celles d’Ottawa.',
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Les heures sont celles d’Ottawa.',
     units: 'Les unités',
     columns: {
       unit: 'Unité',

@@ -44,6 +44,8 @@ export const ownPostsPage = {
     REMOVED: 'La modération l’a enlevée. Vous et le conseil seuls la voyez.',
   },
   over: 'Terminée',
+  forAnybody:
+    'Toute personne qui a le lien peut le lire sans ouvrir de session, et les moteurs de recherche peuvent le trouver.',
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   entry: {

@@ -37,6 +37,10 @@ export const peopleImport = {
     tenure: 'Propriétaire ou locataire',
     language: 'Langue',
   },
+  unread: {
+    one: 'Cette colonne n’est pas lue : {names}.',
+    other: 'Ces colonnes ne sont pas lues : {names}.',
+  },
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
   emptyColumn: 'Colonne {number}',

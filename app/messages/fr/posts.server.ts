@@ -22,6 +22,10 @@ export const postsServer = {
     LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',
     ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
   },
+  authorGone:
+    'La personne qui l’a publié a fermé son compte ; rien d’elle ne peut être publié à nouveau.',
+  appealUpheld:
+    'Un autre membre de la modération a maintenu votre décision en appel ; vous ne pouvez pas la renverser.',
   notTheAuthor: {
     LISTING: 'Seule la personne qui a publié cette annonce peut la modifier.',
     ACTIVITY: 'Seule la personne qui a publié cette activité peut la modifier.',

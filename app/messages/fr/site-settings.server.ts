@@ -2,7 +2,14 @@
 export const siteSettingsServer = {
   tooLong: 'Raccourcissez ce texte',
   noBrackets: 'N’utilisez pas de crochets',
-  bothLanguages: 'Écrivez ce texte dans les deux langues, ou dans aucune',
+  bothLanguages: {
+    contactNoteEn:
+      'Écrivez aussi « À quoi s’attendre quand on vous écrit, en anglais », ou laissez l’autre langue vide',
+    contactNoteFr:
+      'Écrivez aussi « À quoi s’attendre quand on vous écrit, en français », ou laissez l’autre langue vide',
+    aboutEn: 'Écrivez aussi « À propos de ce site, en anglais », ou laissez l’autre langue vide',
+    aboutFr: 'Écrivez aussi « À propos de ce site, en français », ou laissez l’autre langue vide',
+  },
   changedMeanwhile:
     'Une autre personne a enregistré des changements entre-temps. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
   saved: {

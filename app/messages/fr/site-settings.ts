@@ -21,6 +21,7 @@ export const siteSettings = {
     contactEmail: 'Tout le monde peut la lire, avec ou sans compte.',
     privacyEmail: 'Si elle est vide, l’adresse de contact est affichée.',
   },
+  bothHint: 'Remplissez-le dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:
     'Comment il a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
   save: 'Enregistrer',

@@ -27,6 +27,7 @@ export function OperatorForm({
   const area = (name: 'contactNoteEn' | 'contactNoteFr' | 'aboutEn' | 'aboutFr', rows: number) => (
     <TextArea
       label={t(`fields.${name}`)}
+      hint={t('bothHint')}
       optional
       rows={rows}
       lang={name.endsWith('Fr') ? 'fr' : 'en'}

@@ -27,8 +27,9 @@ export const operatorSchema = z
     (values, context) => {
       for (const [en, fr] of sides) {
         if (Boolean(values[en]) === Boolean(values[fr])) continue;
-        const path = [values[en] ? fr : en];
-        context.addIssue({ code: 'custom', message: 'siteSettings.bothLanguages', path });
+        const missing = values[en] ? fr : en;
+        const message = `siteSettings.bothLanguages.${missing}`;
+        context.addIssue({ code: 'custom', message, path: [missing] });
       }
     },
     { when: ({ value }) => typeof value === 'object' },

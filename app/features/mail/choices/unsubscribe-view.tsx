@@ -30,6 +30,7 @@ export function UnsubscribeView({
           </Form>
         </>
       )}
+      {topic === 'NOTICES' && <p>{t('emergenciesCome')}</p>}
       <p>
         <Link to="/account/notifications">{t('toChoices')}</Link>
       </p>

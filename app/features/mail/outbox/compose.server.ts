@@ -40,9 +40,10 @@ export function compose(claimed: Claimed, kinds: LetterKinds): Message {
     }),
     language,
   );
-  const unsubscribe = topic !== 'ACCOUNT' && userId ? unsubscribeAddress(userId, topic) : null;
+  const isStoppable = topic !== 'ACCOUNT' && letter.always !== true;
+  const unsubscribe = isStoppable && userId ? unsubscribeAddress(userId, topic) : null;
   const footer = {
-    choices: unsubscribe ? { label: translate(language, 'mail.choices'), to: unsubscribe } : null,
+    choices: choicesOf(letter, language, unsubscribe),
     service: { name: translate(language, 'mail.service'), to: url('/') },
   };
   return {
@@ -85,6 +86,13 @@ function withLanguages(letter: Letter, own: Language): Letter {
       return name ? [{ kind: 'text', text: name + translate(own, 'mail.colon') }, block] : [block];
     }),
   };
+}
+
+/** The link at the foot: it stops such emails, or only leads to one's choices. */
+function choicesOf({ always }: Letter, language: Language, unsubscribe: string | null) {
+  if (unsubscribe) return { label: translate(language, 'mail.choices'), to: unsubscribe };
+  const to = `${env().appUrl}/account/notifications`;
+  return always ? { label: translate(language, 'mail.onlyChoices'), to } : null;
 }
 
 /** Keeps the no-break spaces of French. */

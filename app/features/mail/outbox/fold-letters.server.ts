@@ -83,6 +83,18 @@ export async function dropDelayed(
   return delayed.flatMap(({ user, params }) => (user ? [{ userId: user, params }] : []));
 }
 
+/** Emails of a kind about a thing that have not left, locked until the change is saved. */
+export const unsentLetters = (
+  tx: Em,
+  { kind }: Pick<LetterKind, 'kind'>,
+  thing: Thing,
+  userIds: readonly string[],
+): Promise<{ id: string; params: unknown }[]> => waitingLetters(tx, kind, thing, userIds);
+
+/** Writes new params into an email that has not left, or deletes it where it has nothing to tell (null). */
+export const rewriteLetter = (tx: Em, id: string, params: object | null): Promise<void> =>
+  foldInto(tx, [{ id, params }]);
+
 /** Emails that nobody is sending yet, locked until the change is saved. */
 const waitingLetters = (tx: Em, kind: string, thing: Thing, userIds: readonly string[]) =>
   kysely(tx)

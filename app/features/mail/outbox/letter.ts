@@ -32,6 +32,8 @@ export interface Letter {
   because: string;
   /** Who gets replies; without it, nobody reads them. */
   replyTo?: { name: string; address: string };
+  /** True for one that comes whatever its reader chose: no link at its foot would stop it. */
+  always?: boolean;
 }
 
 export interface Writing<Params> {

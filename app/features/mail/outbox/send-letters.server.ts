@@ -88,27 +88,78 @@ async function claim(em: Em, topics: readonly MailTopic[]): Promise<Claimed[]> {
       order by next_try_at, id limit ${claimedAtOnce} for update skip locked)
     returning id, kind, topic, user_id as "userId", address, language, params, tries,
       created_at as "createdAt",
-      (select name from users where users.id = letter.user_id) as name`);
+      (select coalesce(held->>'name', name) from users where users.id = letter.user_id) as name`);
   // The driver returns moments as text.
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
-/**
- * Renews a claim just before its email is sent. Undefined when the claim is lost: it ran out and another
- * process has the email, or an administrator gave it up. Otherwise it says whether the address is suppressed.
- */
-async function renewClaim(em: Em, { id, tries }: Claimed): Promise<boolean | undefined> {
-  const [renewed] = await em.execute<{ isSuppressed: boolean }[]>(sql`
-    update mail_letters as letter set claimed_until = now() + ${claimForOne}::interval
-    where id = ${id} and tries = ${tries} and state = 'QUEUED'
-    returning exists(select from suppressed_addresses as none where none.address = letter.address)
-      as "isSuppressed"`);
-  return renewed?.isSuppressed;
+/** What is known of an email and the account it goes to just before it is sent. */
+interface Renewed {
+  /** The address of the account now; null where it has none, or the email is about the account itself. */
+  current: string | null;
+  /** Whether that address is confirmed. */
+  isConfirmed: boolean;
+  /** Whether nothing is sent to it any more. */
+  isSuppressed: boolean;
 }
 
-async function sendLetter(em: Em, kinds: LetterKinds, letter: Claimed): Promise<void> {
-  const isSuppressed = await renewClaim(em, letter);
-  if (isSuppressed === undefined) return;
+/**
+ * Renews a claim just before its email is sent. Undefined when the claim is lost: it ran out and another
+ * process has the email, or an administrator gave it up.
+ */
+async function renewClaim(em: Em, { id, tries }: Claimed): Promise<Renewed | undefined> {
+  const account = sql`(select email from users
+    where users.id = letter.user_id and letter.topic <> 'ACCOUNT')`;
+  const [renewed] = await em.execute<Renewed[]>(sql`
+    update mail_letters as letter set claimed_until = now() + ${claimForOne}::interval
+    where id = ${id} and tries = ${tries} and state = 'QUEUED'
+    returning ${account} as current,
+      coalesce((select is_authenticated from users where users.id = letter.user_id), false) as "isConfirmed",
+      exists(select from suppressed_addresses as none
+        where none.address = coalesce(${account}, letter.address)) as "isSuppressed"`);
+  return renewed;
+}
+
+/**
+ * The email to the address that its account has by now, which may have changed since it was queued. Null where it waits,
+ * because that address is not confirmed, or went, because another email of the same event goes there.
+ */
+async function toCurrentAddress(
+  em: Em,
+  letter: Claimed,
+  { current, isConfirmed }: Renewed,
+): Promise<Claimed | null> {
+  const { id, address } = letter;
+  if (current === null || current === address) return letter;
+  if (!isConfirmed) {
+    await putOff(em, letter, new Refused(notConfirmed, null));
+    return null;
+  }
+  const [moved] = await em.execute<unknown[]>(sql`
+    update mail_letters as letter set address = ${current}
+    where id = ${id} and not exists (select from mail_letters as other
+      where other.event = letter.event and other.address = ${current})
+    returning id`);
+  if (moved) return { ...letter, address: current };
+  await em.nativeDelete(MailLetter, { id });
+  return null;
+}
+
+/** Why an email waits whose person changed their address. */
+const notConfirmed = 'the address of the account is not confirmed';
+
+/** Lets go what waited for a person's address to be confirmed, in the transaction of that. */
+export async function releaseUnconfirmed(tx: Em, userId: string): Promise<void> {
+  const waiting = { user: userId, state: 'QUEUED', lastError: notConfirmed } as const;
+  const released = await tx.nativeUpdate(MailLetter, waiting, { nextTryAt: new Date() });
+  if (released > 0) await send(tx, 'send-mail', {});
+}
+
+async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise<void> {
+  const renewed = await renewClaim(em, claimed);
+  const letter = renewed && (await toCurrentAddress(em, claimed, renewed));
+  if (!letter) return;
+  const { isSuppressed } = renewed;
   // Whoever cannot get mail about their own account is locked out of it.
   const isAboutAccount = letter.topic === 'ACCOUNT' && letter.userId !== null;
   if (isSuppressed && !isAboutAccount) return settle(em, letter, { state: 'SUPPRESSED' });

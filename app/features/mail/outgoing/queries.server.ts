@@ -70,7 +70,8 @@ const stateCounts = compiledRead(() => {
 async function lettersIn(ctx: Ctx, state: MailState) {
   const rows = await kysely(ctx.em)
     .selectFrom('mail_letters')
-    .select(['id', 'topic', 'address', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
+    .select(['id', 'topic', 'tries', 'nextTryAt', 'settledAt', 'lastError'])
+    .select(goesTo(state).as('address'))
     .where('state', '=', state)
     // What goes with a digest is in the digest's own email.
     .where('digest', 'is', null)
@@ -80,3 +81,10 @@ async function lettersIn(ctx: Ctx, state: MailState) {
     .execute();
   return rows.map(({ nextTryAt, settledAt, ...row }) => ({ ...row, at: settledAt ?? nextTryAt }));
 }
+
+/** Where an email went, or where one that waits will go: to the address that its account has by then. */
+const goesTo = (state: MailState) =>
+  state === 'QUEUED'
+    ? sql<string>`coalesce((select email from users
+        where users.id = mail_letters.user_id and mail_letters.topic <> 'ACCOUNT'), address)`
+    : sql<string>`address`;

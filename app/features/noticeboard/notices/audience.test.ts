@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isInAudience, parseFloors, parseUnits, readerOf, resolveUnits } from './audience.ts';
+import {
+  isInAudience,
+  parseFloors,
+  parseUnits,
+  readerOf,
+  resolveUnits,
+  stateOfUnit,
+} from './audience.ts';
 import { audienceParams, floorsText } from './audience-words.ts';
 
 const unit = (condoUnit: string, tenure: string | null = null) => ({
@@ -83,5 +90,15 @@ describe('floors and units as they are written', () => {
       found: ['12B', '101', '103'],
       unknown: [],
     });
+  });
+});
+
+describe('the state of a unit (rules 26.1)', () => {
+  it('is that of who is reached best, and tells an unknown owner from nobody at all', () => {
+    expect(stateOfUnit(['UNCONFIRMED', 'QUEUED'], ['SENT'])).toBe('QUEUED');
+    expect(stateOfUnit([], ['OPTED_OUT'])).toBe('NO_OWNER');
+    expect(stateOfUnit(['NO_ACCOUNT'], ['UNCONFIRMED'])).toBe('NO_OWNER');
+    expect(stateOfUnit([], ['NO_ACCOUNT'])).toBe('NO_ACCOUNT');
+    expect(stateOfUnit([], [])).toBe('NO_ACCOUNT');
   });
 });

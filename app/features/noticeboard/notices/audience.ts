@@ -173,6 +173,8 @@ interface AudienceUnit {
   label: string;
   key: string;
   personIds: string[];
+  /** The unit's other people, whom the notice is not for. */
+  otherIds: string[];
 }
 
 interface Home {
@@ -182,7 +184,7 @@ interface Home {
 }
 
 /** Whether a member's unit is a home: one of the register, or one that is no place of the staff. */
-export function isHome({
+function isHome({
   condoUnit,
   unitLabel,
   tenure,
@@ -219,13 +221,16 @@ export function unitsOfAudience(
   return [...homes]
     .filter(([, home]) => isHomeOf(audience, home))
     .sort(([, one], [, other]) => compareUnits(one, other))
-    .map(([key, { label, people }]) => ({
-      label,
-      key,
-      personIds: people
-        .filter((person) => isInAudience(audience, readerOf([person])))
-        .map(({ userId }) => userId),
-    }));
+    .map(([key, { label, people }]) => {
+      const isFor = (person: LivedUnit) => isInAudience(audience, readerOf([person]));
+      const idsOf = (some: LivedUnit[]) => some.map(({ userId }) => userId);
+      return {
+        label,
+        key,
+        personIds: idsOf(people.filter(isFor)),
+        otherIds: idsOf(people.filter((person) => !isFor(person))),
+      };
+    });
 }
 
 /** Whether a notice is for a unit, whoever lives there. */
@@ -235,6 +240,15 @@ function isHomeOf(audience: AudienceOf, { label, floor, people }: Home): boolean
   return [itself, ...people].some((one) => isInAudience(audience, readerOf([one])));
 }
 
-/** The best state counts for a unit. */
-export const bestState = (states: readonly DeliveryState[]): DeliveryState =>
-  deliveryStates.find((state) => states.includes(state)) ?? 'NO_ACCOUNT';
+/**
+ * The state of a unit, from those of its people and of the others who live there: the best one counts. Where
+ * only others have an account, as in a unit whose owner is not known, it is NO_OWNER.
+ */
+export function stateOfUnit(
+  states: readonly DeliveryState[],
+  others: readonly DeliveryState[],
+): DeliveryState {
+  const best = deliveryStates.find((state) => states.includes(state)) ?? 'NO_ACCOUNT';
+  const isLived = others.some((state) => state !== 'NO_ACCOUNT');
+  return best === 'NO_ACCOUNT' && isLived ? 'NO_OWNER' : best;
+}

@@ -147,7 +147,9 @@ export function toCard(locale: Locale, row: NoticeRow, reader: Reader) {
   const { id, kind, pinned, correctedAt, expiresAt, files } = row;
   const { audience, audienceFloors, audienceUnits } = row;
   return {
-    ...{ id, language, title, kind, pinned, correctedAt, expiresAt, files },
+    ...{ id, language, title, kind, correctedAt, expiresAt, files },
+    // One that has left the hub stands above nothing.
+    pinned: pinned && !(expiresAt && expiresAt <= new Date()),
     text: parseNoticeText(content),
     publishedAt: shownSince(row),
     audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,

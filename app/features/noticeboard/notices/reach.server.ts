@@ -1,60 +1,68 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
-import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import { recipientsIn } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { AudienceWords } from './audience-words.ts';
+import { floorsText, type AudienceWords } from './audience-words.ts';
 import {
-  isHome,
   isInAudience,
   parseUnits,
   readerOf,
   resolveUnits,
+  unitsOfAudience,
   type AudienceOf,
 } from './audience.ts';
 
 export type Reach = Awaited<ReturnType<typeof reachOf>>;
 
 /**
- * How many members a notice is for, in how many units, and how many of them get it by email. An office is no
- * unit. `onlySay` is how many members it is not for, because nobody confirmed the owner or tenant they say they
- * are. The caller has checked who asks.
+ * How many members a notice is for, in how many homes, how many of them are of an office, how many homes it is for in
+ * which nobody has an account to read it with, and how many people get it by email. `onlySay` is how many members it
+ * is not for, because nobody confirmed the owner or tenant they say they are. The caller has checked who asks.
  */
 export async function reachOf(
   em: Em,
   communityId: string,
   audience: AudienceOf & Pick<CondoNotice, 'kind'>,
 ) {
-  const [rows, recipients] = await Promise.all([
+  const [rows, registered, recipients] = await Promise.all([
     unitsOfMembers(em, communityId),
+    kysely(em)
+      .selectFrom('units')
+      .select(['label', 'key', 'floor'])
+      .where('community', '=', communityId)
+      .execute(),
     recipientsIn(em, communityId, 'NOTICES', { always: audience.kind === 'EMERGENCY' }),
   ]);
-  const byPerson = Map.groupBy(rows, ({ userId }) => userId);
-  const units = new Set<string>();
+  const lived = rows.flatMap((row) =>
+    row.userId === null ? [] : [{ ...row, userId: row.userId }],
+  );
   const people = new Set<string>();
   let onlySay = 0;
-  for (const [userId, own] of byPerson) {
-    if (!isInAudience(audience, readerOf(own))) {
-      const says = own.map((one) => ({ ...one, tenure: one.tenure ?? one.claimedTenure }));
-      if (isInAudience(audience, readerOf(says))) onlySay += 1;
-      continue;
-    }
-    if (userId) people.add(userId);
-    for (const one of own) {
-      if (isHome(one) && isInAudience(audience, readerOf([one])))
-        units.add(unitKey(one.unitLabel ?? one.condoUnit));
-    }
+  for (const [userId, own] of Map.groupBy(lived, (row) => row.userId)) {
+    const says = own.map((one) => ({ ...one, tenure: one.tenure ?? one.claimedTenure }));
+    if (isInAudience(audience, readerOf(own))) people.add(userId);
+    else if (isInAudience(audience, readerOf(says))) onlySay += 1;
   }
-  const byMail = recipients.filter(({ userId }) => people.has(userId)).length;
-  return { people: people.size, units: units.size, byMail, onlySay };
+  const homes = unitsOfAudience(audience, registered, lived);
+  const reached = homes.filter(({ personIds }) => personIds.length > 0);
+  const atHome = new Set(homes.flatMap(({ personIds, otherIds }) => [...personIds, ...otherIds]));
+  return {
+    people: people.size,
+    units: reached.length,
+    unreached: homes.length - reached.length,
+    office: [...people].filter((id) => !atHome.has(id)).length,
+    byMail: recipients.filter(({ userId }) => people.has(userId)).length,
+    onlySay,
+  };
 }
 
 /**
  * The typed audience with the keys of its units. Lists that belong to another audience are dropped.
- * Throws AppError `invalid` for a unit that the building does not have.
+ * Throws AppError `invalid` for a unit, or floors, that the building does not have.
  */
 export async function resolveAudience(
   em: Em,
@@ -64,6 +72,7 @@ export async function resolveAudience(
   const named = audience === 'UNITS' ? parseUnits(audienceUnits ?? '') : null;
   if (!named) {
     const floors = audience === 'FLOORS' ? audienceFloors : [];
+    await requireFloors(em, communityId, floors);
     return { audience, audienceFloors: floors, audienceUnits: null, audienceUnitKeys: [] };
   }
   const { keys, found, unknown } = resolveUnits(named, await knownUnits(em, communityId));
@@ -126,4 +135,35 @@ export function unitsOf(em: Em, communityIds: string[], userIds?: string[]) {
     .where('further.state', '=', 'CONFIRMED')
     .where(isCurrentMembership('membership'));
   return main.unionAll(further).execute();
+}
+
+/**
+ * Throws AppError `invalid` for floors above or below all that the register and members have, or none of which they
+ * have. A range may go past a floor that there is not, such as the 13th. Without a register, any will do.
+ */
+async function requireFloors(em: Em, communityId: string, floors: number[]): Promise<void> {
+  if (floors.length === 0) return;
+  const [registered, lived] = await Promise.all([
+    kysely(em)
+      .selectFrom('units')
+      .select(['label', 'floor'])
+      .where('community', '=', communityId)
+      .execute(),
+    unitsOfMembers(em, communityId),
+  ]);
+  if (registered.length === 0) return;
+  const homes = [
+    ...registered,
+    ...lived.map(({ unitLabel, condoUnit, floor }) => ({ label: unitLabel ?? condoUnit, floor })),
+  ];
+  const known = new Set(homes.flatMap(({ label, floor }) => floor ?? floorOf(label) ?? []));
+  if (known.size === 0) return;
+  const [lowest, highest] = [Math.min(...known), Math.max(...known)];
+  const outside = floors.filter((floor) => floor < lowest || floor > highest);
+  const unknown = floors.some((floor) => known.has(floor)) ? outside : floors;
+  if (unknown.length === 0) return;
+  throw new AppError('invalid', 'noticeDesk.unknownFloors', {
+    params: { floors: floorsText(unknown), lowest, highest },
+    field: 'audienceFloors',
+  });
 }

@@ -3,7 +3,11 @@ import { ActivityAttendee } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { insertNew } from '#app/lib/db/write.server.ts';
-import { notifyOrganizer, notifyPlaceFree } from './emails/activity-places.server.ts';
+import {
+  notifyOrganizer,
+  notifyPlaceFree,
+  refreshOrganizer,
+} from './emails/activity-places.server.ts';
 import { type Plan, takesPlace } from './plan.server.ts';
 
 /**
@@ -59,9 +63,13 @@ export async function freePlace(
     .where('user', '=', userId)
     .executeTakeFirst();
   await tx.nativeDelete(ActivityAttendee, { activity: plan.id, user: userId });
-  if (!left || left.ticket !== null || !takesPlace(plan)) return;
-  await fillPlaces(tx, plan);
-  if (by?.id !== plan.authorId) await notifyOrganizer(tx, plan, { userId, what: 'LEFT' });
+  if (!left || !takesPlace(plan)) return;
+  const isPlaceFree = left.ticket === null;
+  const promoted = isPlaceFree ? await fillPlaces(tx, plan) : [];
+  await refreshOrganizer(tx, plan);
+  if (!isPlaceFree || by?.id === plan.authorId) return;
+  await notifyOrganizer(tx, plan, { userId, what: 'LEFT' });
+  for (const one of promoted) await notifyOrganizer(tx, plan, { userId: one, what: 'PLACED' });
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { PostType } from '#db/enums.ts';
-import { dropPeopleNews } from './emails/activity-places.server.ts';
 import {
   notifyPlanChanged,
   notifyPlanIsBack,
@@ -8,6 +7,7 @@ import {
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { dropPeopleNews, refreshOrganizer } from './emails/activity-places.server.ts';
 import { fillPlaces } from './places.server.ts';
 import { lockPlans, peopleOf, takesPlace, type Plan } from './plan.server.ts';
 
@@ -41,6 +41,7 @@ export const inTransactionWithAttendees = <Result>(
 
 async function settle(tx: Em, before: Plan, after: Plan, by: { id: string } | null) {
   const promoted = await fillPlaces(tx, after);
+  await refreshOrganizer(tx, after);
   const what = whatHappened(before, after);
   if (!what) return;
   if (what === 'off') await dropPeopleNews(tx, after);

@@ -107,7 +107,9 @@ describe('an item', () => {
 });
 
 describe('the states', () => {
-  const moderated = { requireModeration: true, isOver: false, hasBegun: false };
+  const moderated = {
+    ...{ requireModeration: true, isOver: false, hasBegun: false, authorIsGone: false },
+  };
   const over = { ...moderated, isOver: true, hasBegun: true };
   const actions = (...[type, from, situation]: [PostType, PostStatus, typeof moderated]) =>
     transitionsFrom(type, from, ['author'], situation).map(({ action, to }) => [action, to]);
@@ -115,6 +117,15 @@ describe('the states', () => {
     const ways = (['PENDING', 'REJECTED', 'WITHDRAWN', 'REMOVED'] as const).flatMap((from) =>
       transitionsFrom('LISTING', from, ['author'], moderated).filter(
         ({ to }) => to === 'PUBLISHED',
+      ),
+    );
+    expect(ways).toEqual([]);
+  });
+  it('never let a moderator publish what somebody posted who closed their account', () => {
+    const gone = { ...moderated, authorIsGone: true };
+    const ways = (['PENDING', 'REJECTED', 'REMOVED'] as const).flatMap((from) =>
+      (['LISTING', 'ACTIVITY'] as const).flatMap((type) =>
+        transitionsFrom(type, from, ['moderator'], gone).filter(({ to }) => to === 'PUBLISHED'),
       ),
     );
     expect(ways).toEqual([]);

@@ -1,5 +1,6 @@
 import type { PostReaders, PostStatus, PostType } from '#db/enums.ts';
 import { mailReaches } from '#app/features/mail/outbox/mail-reaches.server.ts';
+import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { factsOf, loginToPost, postNotFound } from './access.server.ts';
@@ -28,6 +29,7 @@ const shared = [
   'place.requireModeration',
   'place.postReaders',
   mailReaches('author', 'NEIGHBOURS').as('takesLetters'),
+  isClosing('author').as('authorIsGone'),
 ] as const;
 
 const reads = {

@@ -16,8 +16,8 @@ interface Transition {
   to: PostStatus;
   /** Only in communities whose board looks first (true), or only in the others (false). */
   moderated?: boolean;
-  /** Not once the post is over, or has begun. */
-  unless?: 'isOver' | 'hasBegun';
+  /** Not once the post is over, or has begun, or once its author closed the account. */
+  unless?: readonly ('isOver' | 'hasBegun' | 'authorIsGone')[];
   /** Not for an author who left the community. */
   membersOnly?: true;
 }
@@ -27,27 +27,32 @@ export interface Situation {
   requireModeration: boolean;
   isOver: boolean;
   hasBegun: boolean;
+  /** Whether its author closed the account: nothing of theirs is published again. */
+  authorIsGone: boolean;
 }
 
 const repost = {
   action: 'REPOST',
   by: 'author',
   from: 'WITHDRAWN',
-  unless: 'hasBegun',
+  unless: ['hasBegun'],
   membersOnly: true,
 } as const;
 const approve = {
   action: 'APPROVE',
   by: 'moderator',
   to: 'PUBLISHED',
-  unless: 'isOver',
+  unless: ['isOver', 'authorIsGone'],
 } as const;
 const relist = { action: 'RELIST', by: 'author', to: 'PUBLISHED', membersOnly: true } as const;
 
 const forBoth: Transition[] = [
   { ...approve, from: 'PENDING' },
   { ...approve, from: 'REJECTED' },
-  { action: 'RESTORE', by: 'moderator', from: 'REMOVED', to: 'PUBLISHED' },
+  {
+    ...{ action: 'RESTORE', by: 'moderator', from: 'REMOVED', to: 'PUBLISHED' },
+    unless: ['authorIsGone'],
+  },
   { action: 'REJECT', by: 'moderator', from: 'PENDING', to: 'REJECTED' },
   { action: 'REMOVE', by: 'moderator', from: 'PUBLISHED', to: 'REMOVED' },
   { action: 'WITHDRAW', by: 'author', from: 'PENDING', to: 'WITHDRAWN' },
@@ -65,7 +70,7 @@ const transitions: Record<PostType, Transition[]> = {
   ],
   ACTIVITY: [
     ...forBoth,
-    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unless: 'isOver' },
+    { action: 'CANCEL', by: 'author', from: 'PUBLISHED', to: 'CANCELLED', unless: ['isOver'] },
     { ...relist, from: 'CANCELLED' },
     { action: 'REMOVE', by: 'moderator', from: 'CANCELLED', to: 'REMOVED' },
   ],
@@ -92,7 +97,7 @@ export const transitionsFrom = (
 /** Whether the community's rule and the clock allow a transition. */
 export const isPossible = ({ moderated, unless }: Transition, situation: Situation): boolean =>
   (moderated === undefined || moderated === situation.requireModeration) &&
-  !(unless && situation[unless]);
+  !unless?.some((one) => situation[one]);
 
 /** The action that leads from one status to another, if only the clock stops it. */
 export const actionTooLate = (

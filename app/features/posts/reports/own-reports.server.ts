@@ -28,6 +28,13 @@ export async function ownReports(ctx: Ctx, position: ListPosition | null) {
           'report.decidedAt',
           // The title that was reported, or the name of the person.
           sql<string>`coalesce(report.snapshot->>'title', person.name)`.as('title'),
+          // What the reporter can still open.
+          sql<boolean>`case report.subject_type
+            when 'LISTING' then exists (select from listings post
+              where post.id = report.subject_id and post.status in ('PUBLISHED', 'SOLD'))
+            when 'ACTIVITY' then exists (select from activities post
+              where post.id = report.subject_id and post.status in ('PUBLISHED', 'CANCELLED'))
+            else true end`.as('isThere'),
           sql<Language>`coalesce(report.snapshot->>'language', ${ctx.locale})`.as('language'),
         ])
         .where('report.reporter', '=', reporter)

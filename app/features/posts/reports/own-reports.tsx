@@ -37,7 +37,19 @@ export function OwnReports({ page }: { page: TwoWayPage<OwnReport> }) {
 }
 
 function Report({
-  report: { type, subjectId, aboutId, title, language, reasonCode, words, state, answer, ...when },
+  report: {
+    type,
+    subjectId,
+    aboutId,
+    title,
+    language,
+    isThere,
+    reasonCode,
+    words,
+    state,
+    answer,
+    ...when
+  },
 }: {
   report: OwnReport;
 }) {
@@ -48,9 +60,15 @@ function Report({
   return (
     <>
       <p className={layout.row}>
-        <Link to={subjectPath(type, subjectId, aboutId)} className={lines.title}>
-          <bdi lang={lang}>{title}</bdi>
-        </Link>
+        {isThere ? (
+          <Link to={subjectPath(type, subjectId, aboutId)} className={lines.title}>
+            <bdi lang={lang}>{title}</bdi>
+          </Link>
+        ) : (
+          <strong className={lines.title}>
+            <bdi lang={lang}>{title}</bdi>
+          </strong>
+        )}
         <Badge kind={state === 'OPEN' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>
       </p>
       <p className={`${layout.small} ${layout.muted}`}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserCommunity } from '#db/entities/index.ts';
+import { Community, UserCommunity } from '#db/entities/index.ts';
 import type { Tenure } from '#db/enums.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import {
@@ -22,8 +22,8 @@ import { isUnitFull, joinCommunity } from './join.server.ts';
 import { lockCommunities } from './lock-communities.server.ts';
 import { isMemberNow, lastPlace } from './own-place.server.ts';
 
-/** What came of a code: in, in with one more unit, in already, or still waiting for the board. */
-type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits';
+/** What came of a code: in, in with one more unit, in already, or waiting for the board, perhaps because the unit is full. */
+type CodeOutcome = 'joined' | 'addedUnit' | 'alreadyIn' | 'waits' | 'isFull';
 
 /** A code in a form. */
 export const codeField = z
@@ -68,9 +68,13 @@ export async function joinWithCode(
       isProven: true,
       ...(await lastPlace(tx, actor.id, community.id)),
     });
-    if (state !== 'CONFIRMED') return 'waits';
-    await countUse(tx, matched);
-    return 'joined';
+    if (state === 'CONFIRMED') {
+      await countUse(tx, matched);
+      return 'joined';
+    }
+    const whole = await tx.findOneOrFail(Community, { id: community.id });
+    const room = { condoUnit: unit.label, except: actor.id };
+    return (await isUnitFull(tx, whole, room)) ? 'isFull' : 'waits';
   });
   const { slug, name, isOpen } = community;
   return { outcome, community: { slug, name, isOpen }, unit: unit.label };
@@ -109,8 +113,8 @@ async function addUnit(
     tenure: settled?.tenure ?? null,
     matched: settled?.snapshot ?? {},
   });
-  if (!isNew) return isFull ? 'waits' : 'alreadyIn';
-  if (isFull) return 'waits';
+  if (!isNew) return isFull ? 'isFull' : 'alreadyIn';
+  if (isFull) return 'isFull';
   await countUse(tx, matched);
   return 'addedUnit';
 }
@@ -145,7 +149,7 @@ export function landAfterCode(
   { outcome, community, unit }: Awaited<ReturnType<typeof joinWithCode>>,
 ): Promise<Response> {
   const hub = `/communities/${community.slug}`;
-  const isIn = outcome !== 'waits' && community.isOpen;
+  const isIn = outcome !== 'waits' && outcome !== 'isFull' && community.isOpen;
   const params = { community: community.name, unit: unitLabel(locale, unit) };
   return redirectWithToast(isIn ? hub : `${hub}/door`, {
     title: translate(locale, `codes.${outcome}.title`, params),

@@ -63,6 +63,12 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
     createdAt: new Date(),
   };
   const id = before?.id ?? randomUUID();
+  // Asking once more for the same unit is no new request, and keeps its place in the queue.
+  if (before?.state === 'WAITING' && state === 'WAITING' && isSameUnit(before, condoUnit)) {
+    const { claimedTenure, isPrimary, position } = values;
+    await tx.nativeUpdate(UserCommunity, { id }, { claimedTenure, isPrimary, position });
+    return state;
+  }
   if (before) await tx.nativeUpdate(UserCommunity, { id }, values);
   else await tx.insert(UserCommunity, { id, user: actor.id, community: communityId, ...values });
   await recordEvent(tx, {
@@ -83,6 +89,9 @@ export async function joinCommunity(tx: Em, person: JoiningPerson): Promise<Memb
   });
   return state;
 }
+
+const isSameUnit = (membership: UserCommunity, condoUnit: string): boolean =>
+  unitKey(membership.condoUnit) === unitKey(condoUnit);
 
 /** Whether a moderator refused or ended a membership, and none has confirmed it since. */
 const wasSentAway = ({ state, decidedBy, endedAt }: UserCommunity): boolean =>

@@ -44,7 +44,7 @@ export default function AuthDialog({
   const { demo } = useShellData();
   const login = useFetcher<FormReply>();
   const register = useFetcher<FormReply>();
-  const choices = useFetcher<{ chooser: Chooser; formKey: string }>();
+  const choices = useFetcher<{ chooser: Chooser; formKey: string; canWriteToUs: boolean }>();
   const { load } = choices;
   const chooser = choices.data?.chooser;
   useEffect(() => {
@@ -86,6 +86,7 @@ export default function AuthDialog({
               formKey={choices.data.formKey}
               chooser={choices.data.chooser}
               reply={register.data?.chosen}
+              canWriteToUs={choices.data.canWriteToUs}
             />
           ) : (
             <p>{t('loadingCommunities')}</p>

@@ -41,6 +41,7 @@ export function RegisterForm({
   reply,
   start = {},
   query = '',
+  canWriteToUs = false,
 }: Omit<AuthFormProps, 'pending'> & {
   formKey: string;
   chooser: Chooser;
@@ -50,6 +51,8 @@ export function RegisterForm({
   start?: RegistrationStart;
   /** What the form's address keeps of how somebody was led here. */
   query?: string;
+  /** Whether there is an address to write to, for who finds no community. */
+  canWriteToUs?: boolean;
   sending: FormData | undefined;
 }) {
   const t = useMessages(auth);
@@ -58,6 +61,7 @@ export function RegisterForm({
   const intent = sending?.get(intentField);
   const draft = form.field('draft').value;
   const invitation = form.field('invitation').value;
+  const invited = invitation ? start.communities?.[0]?.communityId : undefined;
   const isEmptyCity = chooser.few?.length === 0 && !start.communities;
   return (
     <Form
@@ -86,7 +90,13 @@ export function RegisterForm({
             <Link to="/join">{t('emptyCityJoin')}</Link>
           </p>
           <p>
-            {t('emptyCityAsk')} <Link to="/contact">{t('emptyCityContact')}</Link>
+            {canWriteToUs ? (
+              <>
+                {t('emptyCityAsk')} <Link to="/contact">{t('emptyCityContact')}</Link>
+              </>
+            ) : (
+              t('emptyCityAskBoard')
+            )}
           </p>
         </div>
       )}
@@ -98,6 +108,7 @@ export function RegisterForm({
       )}
       <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
+      {invited !== undefined && <p role="note">{t('invited')}</p>}
       <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
       <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
       <TextField
@@ -107,7 +118,7 @@ export function RegisterForm({
         optional
         field={form.field('phone')}
       />
-      <CommunityRows {...{ form, chooser, reply, query, intent }} posted={result} />
+      <CommunityRows {...{ form, chooser, reply, query, intent, invited }} posted={result} />
       <TextField
         label={t('password')}
         type="password"
@@ -128,6 +139,7 @@ function CommunityRows({
   query,
   posted,
   intent,
+  invited,
 }: {
   form: FormState;
   chooser: Chooser;
@@ -137,6 +149,8 @@ function CommunityRows({
   posted: SubmissionResult | undefined;
   /** The button for rows that was pressed, while the form is being sent. */
   intent: FormDataEntryValue | null | undefined;
+  /** The id of the community of the invitation that led here. */
+  invited: string | undefined;
 }) {
   const t = useMessages(auth);
   const count = form.count('communities', 1);
@@ -166,7 +180,14 @@ function CommunityRows({
             autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />
-          <CodeFields form={form} at={`communities[${index}]`} />
+          <CodeFields
+            form={form}
+            at={`communities[${index}]`}
+            isInvited={
+              invited !== undefined &&
+              form.field(`communities[${index}].communityId`).value === invited
+            }
+          />
           {count > 1 && (
             <Button
               kind="plain"

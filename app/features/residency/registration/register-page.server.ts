@@ -3,6 +3,7 @@ import type { CommunityOption } from '#app/features/communities/communities/choo
 import { turnName } from '#app/features/residency/memberships/import/person-name.ts';
 import { openedInvitation } from '#app/features/residency/memberships/invitations/queries.server.ts';
 import { matchCode } from '#app/features/residency/units/codes/match-code.server.ts';
+import { keptOperator } from '#app/features/communities/operator/kept.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
@@ -22,6 +23,7 @@ export async function registerPage(ctx: Ctx, request: Request) {
     // A community that is not open yet is only for whoever was led to it.
     chooser: await chooserOf(ctx, led && led.community ? [led.community] : []),
     formKey: newFormKey(),
+    canWriteToUs: (await keptOperator(ctx.locale)).contact !== '',
     start: led ? led.start : {},
     query: led ? led.query : '',
   };

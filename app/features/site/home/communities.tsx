@@ -21,9 +21,11 @@ const drawingOf = ({ slug, weeklyActivity }: CommunityTile) => drawSkyline(slug,
 export function CommunityGrid({
   communities,
   isEditor,
+  canWriteToUs,
 }: {
   communities: CommunityTile[];
   isEditor: boolean;
+  canWriteToUs: boolean;
 }) {
   const t = useMessages(home);
   return (
@@ -37,7 +39,13 @@ export function CommunityGrid({
             <p>
               {t('haveCode')} <Link to="/join">{t('enterCode')}</Link>
               <br />
-              {t('askForBuilding')} <Link to="/contact">{t('contactUs')}</Link>
+              {canWriteToUs ? (
+                <>
+                  {t('askForBuilding')} <Link to="/contact">{t('contactUs')}</Link>
+                </>
+              ) : (
+                t('askBoard')
+              )}
             </p>
           )}
         </EmptyState>

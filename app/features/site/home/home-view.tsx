@@ -15,11 +15,7 @@ export function HomeView({ home }: { home: HomePage }) {
       <HomeHero home={home} />
       <div className={`${layout.page} ${styles.parts}`}>
         <Figures home={home} />
-        {home.own ? (
-          <OwnHub own={home.own} />
-        ) : (
-          <CommunityGrid communities={home.communities} isEditor={home.isEditor} />
-        )}
+        {home.own ? <OwnHub own={home.own} /> : <CommunityGrid {...home} />}
         <EventList events={home.events} />
         <ArticleList articles={home.articles} />
         <SponsorCards placements={home.placements} row />

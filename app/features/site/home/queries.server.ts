@@ -1,4 +1,5 @@
 import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
+import { keptOperator } from '#app/features/communities/operator/kept.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
 import { attention, type Attention } from './attention.server.ts';
@@ -22,6 +23,8 @@ export interface HomePage extends FrontPage, Attention {
   communities: CommunityTile[];
   /** Whether there are others, which one searches for. */
   hasMoreCommunities: boolean;
+  /** Whether there is an address to write to, for who finds no community; false where there are some. */
+  canWriteToUs: boolean;
   /** Posts, joins and sign-ups of the last seven days. */
   weeklyActivity: number;
 }
@@ -47,6 +50,7 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     isEditor: actor?.role === 'ADMIN',
     own: primary && first ? ownCommunity(first, primary, others) : null,
     communities: primary ? [] : communities.slice(0, mostListed),
+    canWriteToUs: communities.length === 0 && (await keptOperator(locale)).contact !== '',
     hasMoreCommunities: communities.length > mostListed,
     weeklyActivity: front.cityActivity ?? first?.weeklyActivity ?? 0,
   };

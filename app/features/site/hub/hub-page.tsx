@@ -20,6 +20,7 @@ import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 /** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
 export function HubTop({
@@ -157,7 +158,7 @@ function CommunityFacts({
             </>
           )}
           {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
-          {managerPhone && <Contact href={`tel:${managerPhone}`}>{managerPhone}</Contact>}
+          {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
         </div>
       </section>
       <section className={styles.fact}>
@@ -166,7 +167,7 @@ function CommunityFacts({
           {emergencyPhone && (
             <p>
               {t.rich('afterHours', {
-                phone: <Contact href={`tel:${emergencyPhone}`}>{emergencyPhone}</Contact>,
+                phone: <Contact href={phoneHref(emergencyPhone)}>{emergencyPhone}</Contact>,
               })}
             </p>
           )}

@@ -1,4 +1,8 @@
 import { Handover, Session, User, UserCommunity } from '#db/entities/index.ts';
+import {
+  accountClosingLetter,
+  queueAccountLetter,
+} from '#app/features/accounts/login/emails/account-emails.server.ts';
 import { requireOtherAdmin } from '#app/features/accounts/security/last-admin.server.ts';
 import { confirmPassword } from '#app/features/accounts/security/confirm-password.server.ts';
 import { closeMembership } from '#app/features/residency/ending/end-membership.server.ts';
@@ -15,12 +19,13 @@ import { logChange } from '#app/lib/log.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { formerName } from '#app/features/accounts/login/former-name.server.ts';
+import { deletedFrom } from './deletion-days.ts';
 
-type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session'>;
+type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
 
 /**
  * Closes the actor's account: everything ends that leaving all communities ends, nobody sees the name,
- * photo, phone or addresses any more, and the other sessions end. For 30 days the actor can come back
+ * photo, phone or addresses any more, and the other sessions end; an email says until when they can come back. For 30 days the actor can come back
  * (`keepAccount`); then it is deleted for good. Throws AppError: `unauthenticated`; `invalid` for a wrong
  * password, or the last ADMIN who can log in; LastModerator; `too-many` after ten wrong passwords.
  */
@@ -38,6 +43,7 @@ export async function askDeletion(ctx: SessionCtx, password: string | undefined)
       { user: id, state: { $in: ['CONFIRMED', 'WAITING'] } },
       { orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc' }, refresh: true },
     );
+    const askedAt = new Date();
     const moderated = rows.filter(({ canModerate }) => canModerate);
     await requireOtherModerator(
       tx,
@@ -58,7 +64,7 @@ export async function askDeletion(ctx: SessionCtx, password: string | undefined)
         image: null,
         showsEmail: false,
         role: 'RESIDENT',
-        deletionAskedAt: new Date(),
+        deletionAskedAt: askedAt,
         held: {
           name: user.name,
           phone: user.phone ?? null,
@@ -72,6 +78,13 @@ export async function askDeletion(ctx: SessionCtx, password: string | undefined)
         },
       },
     );
+    if (user.isAuthenticated) {
+      const { email, language } = user;
+      const params = { at: askedAt.toISOString(), deletedFrom: deletedFrom(askedAt).toISOString() };
+      const event = `account-closing:${id}:${params.at}`;
+      const person = { id, email, language: language ?? ctx.locale };
+      await queueAccountLetter(tx, accountClosingLetter, person, { event, params });
+    }
     await tx.nativeDelete(Session, { user: id, idHash: { $ne: ctx.session?.idHash ?? '' } });
   });
   logChange('accounts', `${id} asked for the account to be deleted`);

@@ -1,4 +1,8 @@
 import { User } from '#db/entities/index.ts';
+import {
+  accountKeptLetter,
+  queueAccountLetter,
+} from '#app/features/accounts/login/emails/account-emails.server.ts';
 import { joinCommunity } from '#app/features/residency/memberships/join.server.ts';
 import { lockCommunities } from '#app/features/residency/memberships/lock-communities.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -27,11 +31,12 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
   const isBack = await inTransaction(ctx.em, async (tx) => {
     const row = await kysely(tx)
       .selectFrom('users')
-      .select(['held', 'deletionAskedAt'])
+      .select(['held', 'deletionAskedAt', 'email', 'language', 'isAuthenticated as isConfirmed'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!row?.deletionAskedAt || !row.held) return false;
+    const { email, language, isConfirmed } = row;
     const { name, phone, image, showsEmail, memberships } = row.held;
     const back = { name, phone, image, showsEmail, deletionAskedAt: null, held: null };
     await tx.nativeUpdate(User, { id }, back);
@@ -46,6 +51,12 @@ export async function keepAccount(ctx: Ctx): Promise<void> {
         isPrimary: index === 0,
         position: index,
       });
+    }
+    if (isConfirmed) {
+      const at = new Date().toISOString();
+      const person = { id, email, language: language ?? ctx.locale };
+      const letter = { event: `account-kept:${id}:${at}`, params: { at } };
+      await queueAccountLetter(tx, accountKeptLetter, person, letter);
     }
     return true;
   });

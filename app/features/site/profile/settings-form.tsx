@@ -59,7 +59,8 @@ export function SettingsForm({
   const intent = sending?.get(intentField);
   /** Rows were added or removed, and that is not saved. */
   const isUnsaved =
-    Boolean(result?.intent) || form.count('communities', 1) !== profile.communities.length;
+    Boolean(result?.intent) ||
+    form.count('communities', 1) !== Math.max(profile.communities.length, 1);
   return (
     <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
       <ErrorSummary form={form} title={t('notUpdated')} />

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { releaseUnconfirmed } from '#app/features/mail/outbox/send-letters.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -62,6 +63,7 @@ export async function confirmAddressOf(
 ): Promise<boolean> {
   const confirmed = { isAuthenticated: true, emailBefore: null };
   if ((await tx.nativeUpdate(User, { id, email }, confirmed)) === 0) return false;
+  await releaseUnconfirmed(tx, id);
   await send(tx, 'tell-missed', { userId: id });
   return true;
 }

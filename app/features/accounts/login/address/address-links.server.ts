@@ -20,6 +20,7 @@ import {
   type DeadLink,
   type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
+import { releaseUnconfirmed } from '#app/features/mail/outbox/send-letters.server.ts';
 import { confirmAddressOf, endWish } from './address-changes.server.ts';
 
 const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });
@@ -86,6 +87,7 @@ export async function undoAddressChange(ctx: Ctx, request: Request, secret: stri
 async function restore(tx: Em, { user: { id }, email, createdAt }: OpenAddressLink): Promise<void> {
   await endWish(tx, email, id);
   await tx.nativeUpdate(User, { id }, { email, isAuthenticated: true, emailBefore: null });
+  await releaseUnconfirmed(tx, id);
   await tx.nativeDelete(Session, { user: id });
   await endLinks(tx, id, ['CONFIRM_EMAIL', 'RESET_PASSWORD', 'WELCOME']);
   // Later changes were made by the same person, so their links must not undo this; others lead here too.

@@ -47,7 +47,8 @@ export const notifyPasswordChanged = (
     },
   );
 
-type Name = 'confirm' | 'emailChanged' | 'newSignIn' | 'passwordChanged' | 'reset';
+type Name =
+  'closing' | 'confirm' | 'emailChanged' | 'kept' | 'newSignIn' | 'passwordChanged' | 'reset';
 
 const letterOf = (
   language: Language,
@@ -139,6 +140,38 @@ export const newSignInLetter = defineLetter({
       ),
     ]);
   },
+});
+
+/** Tells a person that their account is closed, until when they can come back, and how. */
+export const accountClosingLetter = defineLetter({
+  kind: 'ACCOUNT_CLOSING',
+  topic: 'ACCOUNT',
+  params: z.object({ at: z.iso.datetime(), deletedFrom: z.iso.datetime() }),
+  write: ({ params, language, formats, url }) => {
+    const until = formats.longDate(new Date(params.deletedFrom));
+    const when = formats.fullDateTime(new Date(params.at));
+    return letterOf(language, 'closing', 'safety', [
+      paragraph(translate(language, 'accountLetters.closing.text', { when, until })),
+      button(translate(language, 'accountLetters.closing.open'), url('/login')),
+      paragraph(translate(language, 'accountLetters.closing.notYou')),
+    ]);
+  },
+});
+
+/** Tells a person that their account stays, after they had asked for it to be deleted. */
+export const accountKeptLetter = defineLetter({
+  kind: 'ACCOUNT_KEPT',
+  topic: 'ACCOUNT',
+  params: z.object({ at: z.iso.datetime() }),
+  write: ({ params, language, formats, url }) =>
+    letterOf(language, 'kept', 'safety', [
+      paragraph(
+        translate(language, 'accountLetters.kept.text', {
+          when: formats.fullDateTime(new Date(params.at)),
+        }),
+      ),
+      button(translate(language, 'accountLetters.kept.open'), url('/account')),
+    ]),
 });
 
 /** Tells a person that their password was changed, so that they know if it was not them. */

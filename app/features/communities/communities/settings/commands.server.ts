@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import slugify from '@sindresorhus/slugify';
+import { sql } from 'kysely';
 import { Community } from '#db/entities/index.ts';
 import { seedFolders } from '#db/record-folders.ts';
 import { reservedSlugs } from '#db/slug.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
@@ -60,7 +62,7 @@ const slugTaken = (slug: string) =>
 
 /**
  * Saves a community's settings, with a line in the log that names the changes. Call it for a community
- * that the actor manages. Returns how many fields changed. Throws AppError `conflict` if somebody
+ * that the actor manages. Returns how many fields changed, and how many posts anybody can read by that. Throws AppError `conflict` if somebody
  * saved since the form was opened, which `seen` tells.
  */
 export async function changeCommunity(
@@ -68,7 +70,7 @@ export async function changeCommunity(
   actor: Actor,
   communityId: string,
   { seen, ...input }: CommunityInput & { seen?: string | undefined },
-): Promise<{ changed: number }> {
+): Promise<{ changed: number; opened: number }> {
   return inTransaction(em, async (tx) => {
     const community = await tx.findOneOrFail(
       Community,
@@ -80,7 +82,7 @@ export async function changeCommunity(
     }
     const after = columnsFrom(input);
     const changes = changesBetween(columnsOf(community), after);
-    if (changes.length === 0) return { changed: 0 };
+    if (changes.length === 0) return { changed: 0, opened: 0 };
     await tx.nativeUpdate(Community, { id: communityId }, after);
     const state = community.openedAt ? 'OPEN' : 'CLOSED';
     await recordEvent(tx, {
@@ -92,6 +94,24 @@ export async function changeCommunity(
       to: state,
       snapshot: { title: input.name, changes },
     });
-    return { changed: changes.length };
+    const isOpened =
+      changes.some(({ field }) => field === 'postReaders') && after.postReaders === 'ANYBODY';
+    return { changed: changes.length, opened: isOpened ? await shownPosts(tx, communityId) : 0 };
   });
+}
+
+/** How many posts of a community are or were in its hub, so that whoever may read them finds them. */
+async function shownPosts(tx: Em, communityId: string): Promise<number> {
+  const { count } = await kysely(tx)
+    .selectNoFrom(
+      sql<number>`(
+        (select count(*) from listings
+          where community_id = ${communityId}::uuid and status in ('PUBLISHED', 'SOLD'))
+        + (select count(*) from activities
+          where community_id = ${communityId}::uuid and status in ('PUBLISHED', 'CANCELLED')))::int`.as(
+        'count',
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { joinPolicies, languages, postReaders } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
+import { looksLikePhone } from '#app/lib/phone.ts';
 import { twoSided } from './two-sided.ts';
 
 const tooLong = 'communitySettings.tooLong';
 
 const line = (maximum: number) =>
   z.string().overwrite(visibleText).max(maximum, tooLong).optional();
+/** Empty takes a number away. */
+const phone = z
+  .string()
+  .overwrite(visibleText)
+  .max(40, tooLong)
+  .refine((text) => text === '' || looksLikePhone(text), 'communitySettings.phoneInvalid')
+  .optional();
 const email = z
   .string()
   .trim()
@@ -34,9 +42,9 @@ export const communitySchema = z
     ...texts,
     translation: z.object(texts).optional(),
     managerEmail: email,
-    managerPhone: line(40),
+    managerPhone: phone,
     boardEmail: email,
-    emergencyPhone: line(40),
+    emergencyPhone: phone,
     joinPolicy: z.enum(joinPolicies, { error: 'communitySettings.policyRequired' }),
     peoplePerUnit: z
       .string()

@@ -54,12 +54,15 @@ export function submitSettings(
   return submitForm(ctx, request, {
     schema: communitySchema,
     run: (input, { em }) => changeCommunity(em, actor, id, input),
-    respond: ({ changed }) =>
+    respond: ({ changed, opened }) =>
       redirectWithToast(`/manage/${slug}/${openedAt ? 'settings' : 'opening'}`, {
         title: translate(ctx.locale, 'communitySettings.saved.title'),
-        description: translate(ctx.locale, 'communitySettings.saved.description', {
-          count: changed,
-        }),
+        description: [
+          translate(ctx.locale, 'communitySettings.saved.description', { count: changed }),
+          ...(opened > 0
+            ? [translate(ctx.locale, 'communitySettings.saved.opened', { count: opened })]
+            : []),
+        ].join(' '),
       }),
     catchUp: (input) => catchUp(ctx, id, input),
   });

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Language, PostStatus } from '#db/enums.ts';
 import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
 import { reasonWords } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { moderatorsBesides } from '#app/features/posts/posts/decisions/who-decides.server.ts';
+import {
+  mayAnswerAppeal,
+  moderatorsBesides,
+} from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { compiledRead, kysely, paramsFor, type Params } from '#app/lib/db/read.server.ts';
@@ -17,22 +20,23 @@ import {
 /** An appeal that waits for an answer. */
 export type OpenAppeal = Awaited<ReturnType<typeof openAppeals>>['items'][number];
 
-/** How many appeals wait where the actor moderates, or in one community. Throws as `requireModerator` does. */
+/** How many appeals wait for the actor where they moderate, or in one community. Throws as `requireModerator` does. */
 export async function openAppealCount(
   ctx: Ctx,
   communityId: string | null = null,
 ): Promise<number> {
   const moderated = requireModeratorIn(ctx, communityId);
-  const [row] = await openCount(ctx.em, moderated);
+  const [row] = await openCount(ctx.em, { ...moderated, viewer: requireActor(ctx).id });
   return row?.count ?? 0;
 }
 
-const openCount = compiledRead((db, params: Params<Moderated>) =>
+const openCount = compiledRead((db, params: Params<Moderated & { viewer: string }>) =>
   db
     .selectFrom('appeals')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('state', '=', 'OPEN')
-    .where(isModerated(params)),
+    .where(isModerated(params))
+    .where(mayAnswerAppeal(params.param('viewer'))),
 );
 
 /** A page of the appeals that wait where the actor moderates, the longest waiting first. */

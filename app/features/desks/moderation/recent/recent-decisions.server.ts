@@ -14,8 +14,10 @@ import {
   approval,
   type OpenTransition,
 } from '#app/features/posts/posts/decisions/state/open-transitions.server.ts';
+import { upheldByAnother } from '#app/features/posts/posts/decisions/upheld.server.ts';
 import { otherModerators } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 import { transitionsFrom } from '#app/features/posts/posts/state-machine.ts';
+import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -67,11 +69,15 @@ type NewestDecision = Awaited<ReturnType<typeof newestDecisions>>[number];
 /** What a moderator can do about a post after a decision on it or its edit. */
 function reversals(
   locale: Locale,
-  { type, status, isOver, ofRevision, hasRejectedEdit }: NewestDecision,
+  { type, status, isOver, authorIsGone, isUpheld, ofRevision, hasRejectedEdit }: NewestDecision,
 ): OpenTransition[] {
   if (status === 'PENDING') return [];
-  const onPost = transitionsFrom(type, status, ['moderator'], { ...anyCommunity, isOver });
-  const all = hasRejectedEdit ? [approval, ...onPost] : onPost;
+  const onPost = transitionsFrom(type, status, ['moderator'], {
+    ...anyCommunity,
+    isOver,
+    authorIsGone,
+  }).filter(({ to }) => !(isUpheld && to === 'PUBLISHED'));
+  const all = hasRejectedEdit && !authorIsGone ? [approval, ...onPost] : onPost;
   return ofRevision
     ? all.map((one) => ({ ...one, label: labelBesideChange(locale, type, one.action) }))
     : all;
@@ -110,6 +116,7 @@ const newestDecisions = compiledRead((db, params: Params<Moderated & { actorId: 
     .innerJoin('users', 'users.id', 'event.actor')
     .leftJoin('listings as listing', 'listing.id', 'event.subjectId')
     .leftJoin('activities as activity', 'activity.id', 'event.subjectId')
+    .leftJoin('users as writer', (join) => join.on(sql<boolean>`writer.id = ${author}`))
     .select((of) => [
       sql<PostType>`event.subject_type`.as('type'),
       'event.subjectId as postId',
@@ -128,6 +135,9 @@ const newestDecisions = compiledRead((db, params: Params<Moderated & { actorId: 
         'canReverse',
       ),
       hasRejectedEdit.as('hasRejectedEdit'),
+      isClosing('writer').as('authorIsGone'),
+      sql<boolean>`(${upheldByAnother(sql`event.id`, sql`${param('actorId')}::uuid`)}
+        and ${otherModerators(param('actorId'), community)})`.as('isUpheld'),
     ])
     .orderBy('newest.createdAt', 'desc')
     .orderBy('newest.id', 'desc');

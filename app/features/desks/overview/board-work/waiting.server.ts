@@ -1,10 +1,11 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import { mayAnswerAppeal } from '#app/features/posts/posts/decisions/who-decides.server.ts';
 
 /**
  * A row for each person at the door, for each further unit to confirm, for each post and edit that waits, for
  * each thing with open reports, and for each open appeal: the columns `community_id`, `people`, `posts`,
  * `reports` and `appeals`. `isHere` is a condition on `community_id`. Reports about the person whose id
- * `viewer` is are not theirs to read.
+ * `viewer` is are not theirs to read, and an appeal that others answer does not wait for them.
  */
 export const waitingRows = (
   isHere: RawBuilder<unknown>,
@@ -27,7 +28,8 @@ export const waitingRows = (
   select distinct on (community_id, subject_type, subject_id) community_id, 0, 0, 1, 0 from reports
     where state = 'OPEN' and about_id <> ${viewer}::uuid and ${isHere}
   union all
-  select community_id, 0, 0, 0, 1 from appeals where state = 'OPEN' and ${isHere}`;
+  select community_id, 0, 0, 0, 1 from appeals
+    where state = 'OPEN' and ${isHere} and ${mayAnswerAppeal(viewer)}`;
 
 export interface WaitingRow extends WaitingWork {
   community_id: string;
@@ -41,6 +43,7 @@ export interface WaitingWork {
   posts: number;
   /** Posts and people with open reports that the viewer decides on. */
   reports: number;
+  /** Those that the viewer may answer. */
   appeals: number;
 }
 

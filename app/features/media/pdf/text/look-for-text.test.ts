@@ -6,13 +6,19 @@ import { lookForText } from './look-for-text.server.ts';
 const never = new AbortController().signal;
 const plenty = { ms: 60_000, memoryBytes: 2 ** 30 };
 
-/** A PDF with these pages; an empty one has a grey box, as a scan would. */
+/** A picture of one pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A PDF with these pages; an empty one has a picture, as a scan would. */
 async function pdf(...pages: string[]): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false });
   for (const page of pages) {
     document.addPage();
     if (page) document.text(page);
-    else document.rect(50, 50, 300, 400).fill('#888');
+    else document.image(picture, 50, 50, { width: 300, height: 400 });
   }
   document.end();
   return new Uint8Array(await buffer(document));
@@ -23,6 +29,7 @@ const words = 'The fees of every unit rise by three percent next year.';
 it('finds text on one of the first pages (rules 20.4)', async () => {
   expect(await lookForText(await pdf('', words), never, plenty)).toBe(true);
   expect(await lookForText(await pdf('', 'Page 2'), never, plenty)).toBe(false);
+  expect(await lookForText(await pdf('Fees'), never, plenty), 'no picture').toBe(true);
 });
 
 it('says nothing of another file, of one that is broken, or takes too long', async () => {

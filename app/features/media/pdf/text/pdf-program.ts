@@ -23,8 +23,12 @@ process.once('message', (bytes: Uint8Array) => {
 /** How many pages are looked at. */
 const pages = 5;
 
-/** Fewer letters than this on a page are a stamp or a page number on a scan. */
-const lettersOfText = 40;
+/** Fewer letters than this on a page are a stamp or a page number, where the file has pictures, as a scan does. */
+const lettersOnScan = 40;
+
+/** Whether a file has a picture: its dictionary is never compressed, because what it describes is a stream. */
+const hasPicture = (bytes: Uint8Array): boolean =>
+  /\/Subtype\s*\/Image\b/.test(Buffer.from(bytes).toString('latin1'));
 
 /**
  * Whether one of the first pages of a PDF has text; null for a file that cannot be read, such as one with
@@ -32,11 +36,12 @@ const lettersOfText = 40;
  */
 async function hasText(bytes: Uint8Array): Promise<boolean | null> {
   try {
+    const fewest = hasPicture(bytes) ? lettersOnScan : 1;
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { maxImageSize: 1 });
     for (let number = 1; number <= Math.min(pages, pdf.numPages); number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const text = items.map((item) => ('str' in item ? item.str : '')).join('');
-      if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length >= lettersOfText) return true;
+      if ((text.match(/[\p{L}\p{N}]/gu) ?? []).length >= fewest) return true;
     }
     return false;
   } catch {

@@ -8,7 +8,7 @@ import { insertNew } from '#app/lib/db/write.server.ts';
 import { wasOut } from '../desk/notice-state.ts';
 import { unitsOfMembers } from '../reach.server.ts';
 import { isNotExpired, isOut } from '../row.server.ts';
-import { bestState, unitsOfAudience } from '../audience.ts';
+import { stateOfUnit, unitsOfAudience } from '../audience.ts';
 
 /** How many rows one statement takes: other requests wait while it is written. */
 const mostRows = 250;
@@ -34,8 +34,6 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     lived.flatMap((one) => (one.userId === null ? [] : [{ ...one, userId: one.userId }])),
   );
   const states = await emailStatesOf(tx, notice);
-  const stateOf = (personIds: string[]) =>
-    bestState(personIds.map((id) => states.get(id) ?? 'NO_ACCOUNT'));
   const cameOut = notice.publishedAt ?? new Date();
   const joined = new Map(lived.map(({ userId, confirmedAt }) => [userId, confirmedAt]));
   const hubSince = (personIds: string[]) =>
@@ -44,14 +42,15 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
       cameOut,
     );
   const createdAt = new Date();
-  const rows = units.map(({ label, key, personIds }, index) => ({
+  const statesOf = (ids: string[]) => ids.map((id) => states.get(id) ?? 'NO_ACCOUNT');
+  const rows = units.map(({ label, key, personIds, otherIds }, index) => ({
     id: crypto.randomUUID(),
     notice: notice.id,
     unitLabel: label,
     unitKey: key,
     position: index + 1,
     personIds,
-    state: stateOf(personIds),
+    state: stateOfUnit(statesOf(personIds), statesOf(otherIds)),
     hubSince: hubSince(personIds),
     createdAt,
   }));
@@ -93,7 +92,7 @@ async function addPeople(
       { id: row.id },
       {
         personIds: [...new Set([...row.personIds, ...unit.personIds])],
-        state: bestState([row.state, unit.state]),
+        state: stateOfUnit([row.state, unit.state], []),
         ...(row.personIds.length === 0 && { hubSince: unit.hubSince }),
       },
     );

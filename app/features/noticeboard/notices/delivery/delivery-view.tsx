@@ -9,7 +9,13 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
-import { deliveryLists, noticePath, type DeliveryList } from '../desk/notice-state.ts';
+import {
+  deliveryLists,
+  isOnHub,
+  noticePath,
+  onHubSince,
+  type DeliveryList,
+} from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 
@@ -124,9 +130,9 @@ function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date 
             {stateAt && <p className={slipAt ? layout.muted : undefined}>{date(stateAt)}</p>}
             {correctedAt && <p>{date(correctedAt)}</p>}
           </div>,
-          state === 'NO_ACCOUNT' || !outSince
-            ? t('hubNever')
-            : t.rich('hubSince', { date: date(hubSince ?? outSince) }),
+          isOnHub(state)
+            ? outSince && t.rich('hubSince', { date: date(onHubSince(hubSince, outSince)) })
+            : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever'),
         ],
       }))}
     />

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Community, CondoNotice } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
@@ -47,15 +48,15 @@ export async function deliveryPage(
     deliveriesOn(em, noticeId, list, position),
   );
   const { counts, units } = found;
-  const { kind, expiresAt, publishedAt } = found.notice;
+  const { kind, expiresAt } = found.notice;
   const { community, notice } = headingOf(ctx, found);
   return {
     community,
     notice: {
       ...notice,
       kind,
-      /** Null while it is not out. */
-      outSince: wasOut(found.notice) ? (publishedAt ?? null) : null,
+      /** Null while it is not out, or the doors are closed. */
+      outSince: readableSince(found),
       /** When it left the hub, if it has. */
       left: expiresAt && expiresAt <= new Date() ? expiresAt : null,
     },
@@ -63,6 +64,19 @@ export async function deliveryPage(
     counts,
     units,
   };
+}
+
+/** Since when residents can read a notice: it is out, and the doors are open. Null until then. */
+export function readableSince({
+  community: { openedAt },
+  notice,
+}: {
+  community: Pick<Community, 'openedAt'>;
+  notice: Pick<CondoNotice, 'status' | 'publishedAt'>;
+}): Date | null {
+  const { publishedAt } = notice;
+  if (!wasOut(notice) || !publishedAt || !openedAt) return null;
+  return openedAt > publishedAt ? openedAt : publishedAt;
 }
 
 /** The conditions of the lists. `stands` is the table of `statesNow`. */

@@ -1,4 +1,4 @@
-import type { NoticeStatus } from '#db/enums.ts';
+import type { DeliveryState, NoticeStatus } from '#db/enums.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { AppError } from '#app/lib/errors.ts';
 
@@ -88,3 +88,11 @@ export function expiryProblem(
     ? new AppError('invalid', 'noticeDesk.expiresTooEarly', { field: 'expiresAt' })
     : null;
 }
+
+/** Whether somebody of a unit can read the notice on the hub. */
+export const isOnHub = (state: DeliveryState): boolean =>
+  state !== 'NO_ACCOUNT' && state !== 'NO_OWNER';
+
+/** Since when a unit can read a notice that all can since `since`: later where its first person came in later. */
+export const onHubSince = (hubSince: Date | null, since: Date): Date =>
+  hubSince && hubSince > since ? hubSince : since;

@@ -17,6 +17,7 @@ import { requireManagedNotice } from './access.server.ts';
 import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
 import { mostFiles } from '../limits.ts';
+import { correctedCount } from '../emails/notify-of-notice.server.ts';
 import { reachOf, resolveAudience } from '../reach.server.ts';
 import {
   createNotice,
@@ -50,12 +51,13 @@ export async function submitNotice({ ctx, params, request }: Args) {
       return preview(ctx, community.id, form);
     },
     furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
-    run: (form, inside) => {
+    run: async (form, inside) => {
       const as = form.intent === 'publish' ? 'PUBLISHED' : 'DRAFT';
       const input = inputOf(ctx, form);
-      return id
-        ? updateNotice(inside, { slug, id, version: form.version }, input, as)
-        : createNotice(inside, slug, input, as);
+      const saved = id
+        ? await updateNotice(inside, { slug, id, version: form.version }, input, as)
+        : await createNotice(inside, slug, input, as);
+      return { ...saved, tellsAgain: form.tellAgain };
     },
     respond: (saved) => afterSaving(ctx, slug, saved),
     catchUp: async (form) => (id ? catchUp(ctx, { slug, id }, inputOf(ctx, form)) : null),
@@ -145,7 +147,11 @@ function timeIn(typed: string): Date | null {
  * Redirects to the notice at the desk, where a mistake can be undone; before the doors are open, from a notice
  * that is to go out back to its step of the opening.
  */
-async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<Response> {
+async function afterSaving(
+  ctx: Ctx,
+  slug: string,
+  saved: SavedNotice & { tellsAgain: boolean },
+): Promise<Response> {
   const { id, outcome } = saved;
   const { community, notice } = await requireManagedNotice(ctx, { slug, id });
   const { title, language } = sideFor(ctx.locale, notice);
@@ -157,7 +163,15 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
   const reached = translate(ctx.locale, 'noticeDesk.reached', {
     people: translate(ctx.locale, 'noticeDesk.people', { count: reach.people }),
     units: translate(ctx.locale, 'noticeDesk.unitCount', { count: reach.units }),
-    byMail: translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+    byMail: [
+      ...(reach.office > 0
+        ? [translate(ctx.locale, 'noticeDesk.inOffice', { count: reach.office })]
+        : []),
+      translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+      ...(reach.unreached > 0
+        ? [translate(ctx.locale, 'noticeDesk.unreached', { count: reach.unreached })]
+        : []),
+    ].join(' '),
   });
   if (!isOpen && outcome !== 'draft') {
     return redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
@@ -171,6 +185,16 @@ async function afterSaving(ctx: Ctx, slug: string, saved: SavedNotice): Promise<
     title: say('title'),
     about: title,
     language,
-    description: outcome === 'published' ? `${say('description')} ${reached}` : say('description'),
+    description: [
+      say('description'),
+      ...(outcome === 'published' ? [reached] : []),
+      ...(outcome === 'corrected' && saved.tellsAgain
+        ? [
+            translate(ctx.locale, 'noticeDesk.toldAgain', {
+              count: await correctedCount(ctx.em, notice),
+            }),
+          ]
+        : []),
+    ].join(' '),
   });
 }

@@ -125,13 +125,17 @@ function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach;
   );
 }
 
-/** The parameters of words about a reach: '23 people', '14 units', and how many by email. */
+/** The parameters of words about a reach: '23 people', '14 units', and the sentences that follow. */
 export function useReachWords() {
   const t = useMessages(noticeDesk);
-  return ({ people, units, byMail }: Reach) => ({
+  return ({ people, units, byMail, office, unreached }: Reach) => ({
     people: t('people', { count: people }),
     units: t('unitCount', { count: units }),
-    byMail: t('byMail', { count: byMail }),
+    byMail: [
+      ...(office > 0 ? [t('inOffice', { count: office })] : []),
+      t('byMail', { count: byMail }),
+      ...(unreached > 0 ? [t('unreached', { count: unreached })] : []),
+    ].join(' '),
   });
 }
 

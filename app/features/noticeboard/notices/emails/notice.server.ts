@@ -73,6 +73,7 @@ export const noticeLetter = defineLetter({
             ]
           : []),
       ],
+      always: isEmergency,
       because: translate(
         language,
         isEmergency ? 'noticeLetters.becauseEmergency' : 'noticeLetters.because',

@@ -20,6 +20,16 @@ import {
 /** The event of a notice's emails, one for each address. */
 export const noticeEvent = (noticeId: string): string => `notice:${noticeId}`;
 
+/** The event of the emails that tell again of a notice, as its version corrected it. */
+const correctionEvent = (noticeId: string, version: number): string =>
+  `${noticeEvent(noticeId)}:${version}`;
+
+/** How many people who had a notice by email get its newest version again. */
+export const correctedCount = (
+  em: Em,
+  { id, version }: Pick<CondoNotice, 'id' | 'version'>,
+): Promise<number> => em.count(MailLetter, { event: correctionEvent(id, version) });
+
 interface Correction {
   before: AudienceOf;
   /** Also emails those who have had the email, and those who joined since. */
@@ -175,8 +185,8 @@ async function queueNotice(
   };
   await queueLetters(tx, noticeLetter, [
     ...letters(first, noticeEvent(id), false),
-    ...letters(again, `${noticeEvent(id)}:${version}`, true),
-    ...letters(instead, `${noticeEvent(id)}:${version}`, false),
+    ...letters(again, correctionEvent(id, version), true),
+    ...letters(instead, correctionEvent(id, version), false),
   ]);
 }
 

@@ -19,8 +19,14 @@ import { languageTags, type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { audienceText } from '../audience-text.server.ts';
-import { allDeliveries, requireDelivery, type UnitDelivery } from '../delivery/queries.server.ts';
+import {
+  allDeliveries,
+  readableSince,
+  requireDelivery,
+  type UnitDelivery,
+} from '../delivery/queries.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
+import { isOnHub, onHubSince } from '../desk/notice-state.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from './draw-proof.server.ts';
 
@@ -45,6 +51,7 @@ export async function proofCsv(
   const { locale } = ctx;
   const { community, notice, publisher, units, filename } = await requireProof(ctx, address);
   const time = (at: Date | null | undefined) => (at ? cityTimeText(at).replace('T', ' ') : '');
+  const since = readableSince({ community, notice });
   const columns = (
     ['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub', 'corrected'] as const
   ).map((name) => translate(locale, `noticeDoors.proof.columns.${name}`));
@@ -65,7 +72,7 @@ export async function proofCsv(
     time(stateAt),
     time(slipAt),
     slipBy ?? '',
-    state === 'NO_ACCOUNT' ? '' : time(hubSince ?? notice.publishedAt),
+    isOnHub(state) && since ? time(onHubSince(hubSince, since)) : '',
     time(correctedAt),
     ...about,
   ]);

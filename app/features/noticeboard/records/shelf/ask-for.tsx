@@ -3,6 +3,7 @@ import { records } from '#app/messages/en/records.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../records.css.ts';
 import type { openFolder } from './queries.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 type Page = Pick<Awaited<ReturnType<typeof openFolder>>, 'seesOwners' | 'contacts'>;
 
@@ -23,7 +24,7 @@ export function AskFor({ page: { seesOwners, contacts } }: { page: Page }) {
                 <>
                   {managerEmail && <a href={`mailto:${managerEmail}`}>{managerEmail}</a>}
                   {managerEmail && managerPhone && ', '}
-                  {managerPhone && <a href={`tel:${managerPhone}`}>{managerPhone}</a>}
+                  {managerPhone && <a href={phoneHref(managerPhone)}>{managerPhone}</a>}
                 </>
               ),
             })}

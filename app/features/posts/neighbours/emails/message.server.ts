@@ -7,7 +7,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { letterPath } from '../letter-link.server.ts';
 
-/** What a neighbour wrote about one's post. An answer goes to them; until then they have no address. */
+/** What a neighbour wrote about one's post. An answer goes to them; until then they have no address but one that the post shows. */
 export const neighbourLetter = defineLetter({
   kind: 'NEIGHBOUR',
   topic: 'NEIGHBOURS',
@@ -16,9 +16,11 @@ export const neighbourLetter = defineLetter({
     sender: z.object({ name: z.string(), address: z.string() }),
     community: z.string(),
     post: z.object({ type: z.enum(postTypes), id: z.uuid(), title: z.string() }),
+    /** Whether the post shows no address of its author's. */
+    isHidden: z.boolean().default(true),
     words: z.string(),
   }),
-  write: ({ params: { letterId, sender, community, post, words }, language, url }) => {
+  write: ({ params: { letterId, sender, community, post, isHidden, words }, language, url }) => {
     const { name } = sender;
     const about = { name, title: post.title };
     return {
@@ -33,7 +35,13 @@ export const neighbourLetter = defineLetter({
           }),
         },
         { kind: 'quote', text: words },
-        { kind: 'text', text: translate(language, 'neighbours.letter.answer', { name }) },
+        {
+          kind: 'text',
+          text: [
+            translate(language, 'neighbours.letter.answer'),
+            ...(isHidden ? [translate(language, 'neighbours.letter.hidden', { name })] : []),
+          ].join(' '),
+        },
         {
           kind: 'list',
           entries: [
@@ -65,14 +73,14 @@ export async function notifyNeighbour(
     receiver,
     sender: { name, address },
     community,
-    post: { type, id, title },
+    post: { type, id, title, isHidden },
     words,
   }: {
     letterId: string;
     receiver: { id: string };
     sender: { name: string; address: string };
     community: { id: string; name: string };
-    post: { type: PostType; id: string; title: string };
+    post: { type: PostType; id: string; title: string; isHidden: boolean };
     words: string;
   },
 ): Promise<void> {
@@ -82,7 +90,7 @@ export async function notifyNeighbour(
     communityId: community.id,
     params: {
       ...{ letterId, sender: { name, address }, community: community.name, words },
-      post: { type, id, title },
+      ...{ post: { type, id, title }, isHidden },
     },
   });
 }

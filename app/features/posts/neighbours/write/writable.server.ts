@@ -26,6 +26,8 @@ export async function requireWritable(ctx: Ctx, type: PostType, id: string) {
   const receiver = post.author.unwrap();
   return {
     ...{ type, id, path, title: post.title, language: post.language },
+    /** Whether its author shows no address on it: an answer is the first that its reader sees of theirs. */
+    isHidden: !post.contactEmail,
     community: { id: community.id, name: community.name },
     receiver: { id: receiver.id, name: receiver.name },
   };
@@ -40,7 +42,11 @@ export async function takesLetters(em: Em, userId: string): Promise<boolean> {
 
 /** What the page shows: the form, or what is missing for it. Throws as `requireWritable` does. */
 export async function writePage(ctx: Ctx, type: PostType, id: string) {
-  const { path, title, language, community, receiver } = await requireWritable(ctx, type, id);
+  const { path, title, language, community, receiver, isHidden } = await requireWritable(
+    ctx,
+    type,
+    id,
+  );
   const { id: own, name, email } = requireActor(ctx);
   const isConfirmed = (await ctx.em.count(User, { id: own, isAuthenticated: true })) > 0;
   const state = !isConfirmed
@@ -52,6 +58,7 @@ export async function writePage(ctx: Ctx, type: PostType, id: string) {
     post: { type, path, title, language },
     community: community.name,
     receiver: receiver.name,
+    isHidden,
     sender: { name, email },
     state,
   };

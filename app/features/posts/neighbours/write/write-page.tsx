@@ -68,7 +68,8 @@ export function WritePage() {
             rows={8}
           />
           <p>
-            {t.rich('write.shows', { name, sender: <bdi>{sender.name}</bdi>, email: sender.email })}
+            {t.rich('write.shows', { name, sender: <bdi>{sender.name}</bdi>, email: sender.email })}{' '}
+            {page.isHidden && t('write.hidden')}
           </p>
           <p className={layout.muted}>{t('write.limits', { hour: mostAnHour, day: mostADay })}</p>
           <div className={layout.row}>

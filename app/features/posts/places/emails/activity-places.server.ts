@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Language } from '#db/enums.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
-import { dropDelayed, notifyFolded } from '#app/features/mail/outbox/fold-letters.server.ts';
+import {
+  dropDelayed,
+  notifyFolded,
+  rewriteLetter,
+  unsentLetters,
+} from '#app/features/mail/outbox/fold-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { recipientsOf, notify } from '#app/features/mail/outbox/queue-letters.server.ts';
@@ -46,7 +51,7 @@ export const placeFreeLetter = defineLetter({
 });
 
 /** What somebody did about an activity, as its organizer hears it. */
-const comings = ['JOINED', 'WAITS', 'LEFT'] as const;
+const comings = ['JOINED', 'WAITS', 'PLACED', 'LEFT'] as const;
 export type Coming = (typeof comings)[number];
 
 /** The most people that an email names; the others are counted. */
@@ -202,3 +207,36 @@ export async function notifyOrganizer(
 /** Drops what waits to tell an organizer who joined or left an activity that is off by then. */
 export const dropPeopleNews = (tx: Em, plan: Plan) =>
   dropDelayed(tx, activityPeopleLetter, thingOf(plan), [plan.authorId]);
+
+/**
+ * Makes true again what an organizer is told by an email that waits: who of those that it names has a place by now, or
+ * left the line, and how many go. One that has nobody left to name is dropped. The activity is locked.
+ */
+export async function refreshOrganizer(tx: Em, plan: Plan): Promise<void> {
+  const { id, authorId, capacity } = plan;
+  const letters = await unsentLetters(tx, activityPeopleLetter, thingOf(plan), [authorId]);
+  if (letters.length === 0) return;
+  const list = await kysely(tx)
+    .selectFrom('activity_attendees')
+    .select(['user', 'ticket'])
+    .where('activity', '=', id)
+    .execute();
+  const ticketOf = new Map(list.map(({ user, ticket }) => [user, ticket]));
+  const facts = { ...namedPlan(plan), capacity, ...(await placesTaken(tx, plan)) };
+  for (const letter of letters) {
+    const { others = [], ...last } = activityPeopleLetter.params.parse(letter.params);
+    const named = [...others, { person: last.person ?? '', name: last.name, what: last.what }];
+    const holds = named.flatMap((one): typeof named => {
+      if (one.what === 'LEFT' || one.person === '') return [one];
+      const ticket = ticketOf.get(one.person);
+      if (ticket === undefined) return [];
+      return [one.what === 'WAITS' && ticket === null ? { ...one, what: 'PLACED' } : one];
+    });
+    const latest = holds.pop();
+    await rewriteLetter(
+      tx,
+      letter.id,
+      latest ? { ...last, ...latest, ...facts, others: holds } : null,
+    );
+  }
+}

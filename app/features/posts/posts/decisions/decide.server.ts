@@ -11,6 +11,7 @@ import { openRevision } from '../revisions/open-revision.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
 import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
 import { move } from './move.server.ts';
+import { isUpheldAgainst } from './upheld.server.ts';
 import { actingRelations } from './who-decides.server.ts';
 import { explanationFor } from './reasons.server.ts';
 import { resolveConflict } from './resolve-conflict.server.ts';
@@ -19,7 +20,8 @@ import { resolveConflict } from './resolve-conflict.server.ts';
  * Moves a post to another status in one conditional UPDATE, and records the event.
  * Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see; `forbidden`
  * when the actor may see it but not decide, or left the community and wants it back; `conflict` when it changed in the meantime;
- * `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
+ * `conflict` too for what somebody posted who closed their account; `forbidden` for a decision of the actor's own that another
+ * moderator upheld on appeal; `too-many` when an author changes posts too often; `invalid` for a reason in one's own words without any. A status that was reached before is no error.
  * Where an edit waits beside a published post, a moderator's PUBLISHED or REJECTED decides on
  * that edit; PUBLISHED also approves one that was rejected since the post changed last. `notify` tells
  * the author, inside the transaction.
@@ -30,6 +32,12 @@ export async function decide(ctx: Ctx, given: Decision, notify = notifyDecision)
   const post = await findPost(ctx.em, given);
   if (!post || !canSeePost(actor, post)) throw postNotFound(type);
   const { relations, leftToOthers, decidesAlone } = await actingRelations(ctx.em, actor, post);
+  if (relations.includes('moderator') && status === 'PUBLISHED' && post.status !== status) {
+    if (post.authorIsGone) throw new AppError('conflict', 'posts.authorGone');
+    if (await isUpheldAgainst(ctx.em, actor, { type, ...post })) {
+      throw new AppError('forbidden', 'posts.appealUpheld');
+    }
+  }
   const { reasonCode, reason, ...wanted } = given;
   const said = relations.includes('moderator')
     ? explanationFor(status, { reasonCode, reason })

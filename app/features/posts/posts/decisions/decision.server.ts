@@ -1,5 +1,6 @@
 import type { Language, PostReaders, PostStatus, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { isClosing } from '#app/lib/db/is-closing.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { IdentifiedPost } from '../access.server.ts';
 import { hasBegunColumn, isOverColumn } from '#app/features/posts/basics/over.server.ts';
@@ -74,6 +75,13 @@ export const findPost = (
         .$asScalar()
         .$notNull()
         .as('postReaders'),
+      of
+        .selectFrom('users')
+        .select(isClosing('users').as('isGone'))
+        .whereRef('users.id', '=', `${postTableNames[type]}.author`)
+        .$asScalar()
+        .$notNull()
+        .as('authorIsGone'),
       isOverColumn[type].as('isOver'),
       hasBegunColumn[type].as('hasBegun'),
       'id',

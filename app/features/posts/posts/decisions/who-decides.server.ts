@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -25,6 +25,20 @@ export const moderatorsBesides = (
       select 1 from user_communities place join users moderator on moderator.id = place.user_id
       where place.community_id = ${communityId} and place.can_moderate and ${isCurrentMembership('place')}
         and moderator.role in ('BOARD', 'MANAGER') and ${isAnother}))`;
+};
+
+/**
+ * Whether a person may answer an appeal, in a query of `appeals`: one about their own post, or against their own
+ * decision, is left to others while there are any (rules 3.8).
+ */
+export const mayAnswerAppeal = (viewer: RawBuilder<unknown> | Expression<unknown>) => {
+  const me = sql`${viewer}::uuid`;
+  const community = sql.ref('appeals.community_id');
+  return sql<boolean>`not (
+    (appeals.author_id = ${me} and ${moderatorsBesides([me], community)})
+    or (exists (select from moderation_events decision
+        where decision.id = appeals.event_id and decision.actor_id = ${me})
+      and ${moderatorsBesides([me, sql.ref('appeals.author_id')], community)}))`;
 };
 
 interface ActingRelations {

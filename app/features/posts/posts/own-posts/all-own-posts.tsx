@@ -87,6 +87,7 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
               })}
             </p>
             <p>{t(`explained.${status}`)}</p>
+            {post.isForAnybody && <p>{t('forAnybody')}</p>}
             {post.hasWaitingEdit && status === 'PUBLISHED' && <p>{t('editWaits')}</p>}
             {(entry ?? reason) && (
               <p>

@@ -14,6 +14,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
 import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
+import { publicStatuses } from '../policy.ts';
 
 interface Wanted {
   author: string;
@@ -102,7 +103,11 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
       .where('post.author', '=', param('author'))
       .$if(given('isHidden'), (query) => query.where('post.status', '<>', 'PUBLISHED'))
       .$if(!given('isHidden'), (query) =>
-        query.select([isOverColumn[type].as('isOver'), hasWaitingEdit(type).as('hasWaitingEdit')]),
+        query.select([
+          isOverColumn[type].as('isOver'),
+          hasWaitingEdit(type).as('hasWaitingEdit'),
+          isForAnybody(type).as('isForAnybody'),
+        ]),
       )
       .$if(given('status'), (query) => query.where(sql<boolean>`post.status = ${param('status')}`))
       .$if(given('at'), (query) =>
@@ -116,6 +121,10 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
     .orderBy('id', direction)
     .limit(param('limit'));
 });
+
+/** Whether anybody can read a post, logged in or not. */
+const isForAnybody = (type: PostType) => sql<boolean>`(community.post_readers = 'ANYBODY'
+  and post.status in (${sql.join(publicStatuses[type].map((status) => sql.lit(status)))}))`;
 
 const hasWaitingEdit = (type: PostType) => sql<boolean>`exists (
   select 1 from post_revisions revision

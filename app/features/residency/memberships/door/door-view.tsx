@@ -14,6 +14,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { DoorPage } from './queries.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 /** What somebody sees who is not inside: how they stand, what happens next, and what they can do. */
 export function DoorView({
@@ -114,11 +115,22 @@ function DoorActions({ page, form, formKey, pending }: DoorForm & { page: DoorPa
     <Form method="post" className={layout.stack}>
       <FormKey form={form} fresh={`${formKey}-2`} />
       {asks ? (
-        <div>
-          <Button kind="quiet" name="intent" value="ask" disabled={pending}>
-            {t('askAgain')}
-          </Button>
-        </div>
+        <>
+          <TextField
+            label={t('unit')}
+            maxLength={40}
+            autoComplete="off"
+            field={{
+              ...form.field('condoUnit'),
+              value: form.field('condoUnit').value || (page.unit ?? ''),
+            }}
+          />
+          <div>
+            <Button kind="quiet" name="intent" value="ask" disabled={pending}>
+              {t('askAgain')}
+            </Button>
+          </div>
+        </>
       ) : (
         <div className={layout.row}>
           <Button kind="plain" name="intent" value="withdraw" disabled={pending}>
@@ -143,7 +155,7 @@ function Contacts({ manager, phone, board }: NonNullable<DoorPage['contacts']>) 
             <dt>{t('manager')}</dt>
             {phone && (
               <dd>
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                <a href={phoneHref(phone)}>{phone}</a>
               </dd>
             )}
             {manager && (

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UserCommunity } from '#db/entities/index.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { visibleText } from '#app/lib/forms/names.ts';
 import { inTransaction, lockPerson } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
@@ -27,7 +28,11 @@ const doorSchema = z.discriminatedUnion(
   [
     z.object({ intent: z.literal('code'), code: codeField }),
     z.object({ intent: z.literal('withdraw') }),
-    z.object({ intent: z.literal('ask') }),
+    z.object({
+      intent: z.literal('ask'),
+      /** Left out, it stays the one they had. */
+      condoUnit: z.string().overwrite(visibleText).max(40, 'accounts.unitTooLong').optional(),
+    }),
   ],
   { error: 'door.intentUnknown' },
 );
@@ -55,7 +60,7 @@ export async function submitDoor(ctx: Ctx, request: Request, slug: string) {
           await withdraw(inside, community.id);
           return { done: 'withdrawn' as const };
         case 'ask':
-          await askAgain(inside, community.id);
+          await askAgain(inside, community.id, values.condoUnit);
           return { done: 'asked' as const };
       }
     },
@@ -82,10 +87,10 @@ async function withdraw(ctx: Ctx, communityId: string): Promise<void> {
 }
 
 /**
- * Asks to be let in again, three times a day. Whoever waits already just goes on waiting.
+ * Asks to be let in again, perhaps for another unit, three times a day. Whoever waits already just goes on waiting.
  * Throws AppError: `conflict` for somebody who never asked, `too-many`.
  */
-async function askAgain(ctx: Ctx, communityId: string): Promise<void> {
+async function askAgain(ctx: Ctx, communityId: string, condoUnit?: string): Promise<void> {
   const actor = requireActor(ctx);
   await inTransaction(ctx.em, async (tx) => {
     await lockPerson(tx, actor.id);
@@ -96,7 +101,7 @@ async function askAgain(ctx: Ctx, communityId: string): Promise<void> {
     await joinCommunity(tx, {
       actor,
       communityId,
-      condoUnit: own.condoUnit,
+      condoUnit: condoUnit || own.condoUnit,
       claimedTenure: own.claimedTenure ?? null,
       ...(await lastPlace(tx, actor.id, communityId)),
     });

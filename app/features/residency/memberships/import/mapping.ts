@@ -20,7 +20,7 @@ const names: Record<ImportField, RegExp> = {
   phone:
     /^((home |mobile |cell |contact |day |main )?(phone|telephone|tel)( (no|number|home|mobile|cell))?|mobile( no| number)?|cell( no| number)?|cellphone|contact number|(no |n |numero )(de |du )?(tel|telephone|cellulaire)|(tel|telephone) (cellulaire|mobile|domicile|maison|principal)|cellulaire|cell|portable)$/,
   tenure:
-    /^(tenure|status|type|owner tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|occupation|lien)$/,
+    /^(tenure|status|type|role|occupant type|unit type|owner tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|occupation|lien|mode d occupation|type d occupant|fonction|statut d occupation)$/,
   language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
 };
 
@@ -32,6 +32,8 @@ export function guessMapping(rows: string[][]): Mapping {
     const at = head.findIndex((name) => names[field].test(name));
     if (at !== -1) columns[field] = at;
   }
+  const tenureAt = tenureColumn(rows, columns);
+  if (tenureAt !== undefined) columns.tenure = tenureAt;
   // 'Nom' beside 'Prénom' is the family name.
   if (columns.firstName !== undefined && columns.lastName === undefined) {
     if (columns.name !== undefined) columns.lastName = columns.name;
@@ -40,6 +42,41 @@ export function guessMapping(rows: string[][]): Mapping {
   return Object.keys(columns).length > 0
     ? { hasHead: true, columns }
     : { hasHead: false, columns: guessFromCells(rows) };
+}
+
+/**
+ * The column of a list with named columns whose cells say owner or tenant, whatever it is called: the first with such
+ * a name, or else any other that nothing else was found in. Undefined where none does.
+ */
+function tenureColumn(rows: string[][], columns: Mapping['columns']): number | undefined {
+  const [head = [], ...rest] = rows.filter((row) => row.length > 0);
+  const sample = rest.slice(0, 20);
+  const isNamed = (at: number) => names.tenure.test(plain(head[at] ?? ''));
+  const taken = new Set(
+    Object.entries(columns).flatMap(([field, at]) => (field === 'tenure' ? [] : [at])),
+  );
+  const fitting = head.flatMap((_, at) => {
+    const cells = sample.flatMap((row) => row[at]?.trim() || []);
+    const known = cells.filter((cell) => tenureIn(cell) !== null);
+    // One letter may mean anything, unless the name of the column says what.
+    const isSaid = isNamed(at) || known.some((cell) => cell.length > 1);
+    return !taken.has(at) && isSaid && known.length > 0 && known.length >= cells.length * 0.7
+      ? [at]
+      : [];
+  });
+  return Object.keys(columns).length === 0 ? undefined : (fitting.find(isNamed) ?? fitting[0]);
+}
+
+/** The columns with a name and something in them that no field is read from: their places, from 0. */
+export function unreadColumns(rows: string[][], { hasHead, columns }: Mapping): number[] {
+  if (!hasHead) return [];
+  const [head = [], ...rest] = rows.filter((row) => row.length > 0);
+  const read = new Set(Object.values(columns));
+  return head.flatMap((name, at) =>
+    !read.has(at) && name.trim() !== '' && rest.some((row) => (row[at] ?? '').trim() !== '')
+      ? [at]
+      : [],
+  );
 }
 
 const looksLike: [ImportField, (cell: string) => boolean][] = [

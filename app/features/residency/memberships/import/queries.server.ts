@@ -7,7 +7,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
 import { analyse, needsItsUnit, registerOf, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
-import { isReadable } from './mapping.ts';
+import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';
 import { rowPlans, type RowPlan } from './columns.ts';
 import { canUndo } from './saving/undo.server.ts';
@@ -41,6 +41,8 @@ export async function importPage(ctx: Ctx, community: Community, id: string) {
     mapping,
     /** The columns by their names, or by what the first row has there. */
     columns,
+    /** The names of the columns that nothing is read from. */
+    unread: unreadColumns(rows, mapping).flatMap((at) => columns[at] ?? []),
     /** Null where a column is missing that is needed. */
     preview: isEmpty ? null : preview(await analyse(register, found)),
     summary,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, isReadable } from './mapping.ts';
+import { guessMapping, isReadable, unreadColumns } from './mapping.ts';
 import { planImport, type KnownPerson } from './plan.ts';
 import { readsLikeTwo } from './person-name.ts';
 import { languageIn, tenureIn } from './list-words.ts';
@@ -234,5 +234,59 @@ describe('a list of the greatest size (rules 16.3)', () => {
     }));
     const plans = planImport(people, invited);
     expect(plans.map((one) => one.known?.id)).toEqual(invited.map(({ id }) => id));
+  });
+});
+
+describe('a column of tenures (rules 16.3)', () => {
+  const list = (head: string, ...cells: string[]) => [
+    ['Unit', 'Name', head],
+    ...cells.map((cell, at) => [`10${at + 1}`, `Ana Person${at}`, cell]),
+  ];
+
+  it('is found by its cells, whatever it is called', () => {
+    for (const head of [
+      'Role',
+      'Status',
+      'Type',
+      'Occupancy',
+      'Rôle',
+      'Fonction',
+      'Mode',
+      'Class',
+    ]) {
+      const rows = list(head, 'owner', 'Locataire');
+      expect(guessMapping(rows).columns.tenure, head).toBe(2);
+      expect(
+        read(rows).map(({ tenure }) => tenure),
+        head,
+      ).toEqual(['OWNER', 'TENANT']);
+    }
+    const two = [
+      ['Unit', 'Name', 'Status', 'Role'],
+      ['101', 'Ana Person', 'Active', 'Tenant'],
+    ];
+    expect(guessMapping(two).columns.tenure).toBe(3);
+    expect(guessMapping(list('Locker', 'L', 'P')).columns.tenure, 'one letter').toBeUndefined();
+  });
+
+  it('is not any other column, and those that nothing is read from are named', () => {
+    const rows = list('Parking', 'P1 12', '');
+    const mapping = guessMapping(rows);
+    expect(mapping.columns.tenure).toBeUndefined();
+    expect(unreadColumns(rows, mapping)).toEqual([2]);
+    expect(unreadColumns(list('Role', 'owner'), guessMapping(list('Role', 'owner')))).toEqual([]);
+    expect(unreadColumns(list('Parking', ''), mapping)).toEqual([]);
+  });
+});
+
+describe('a row that is in the list twice (rules 16.3)', () => {
+  it('is the same person, unless it only has the same address', () => {
+    const rows = [
+      ['Unit', 'Name', 'Email'],
+      ['101', 'Ana Person', 'ana@mail.example'],
+      ['101', 'Ana Person', 'ana@mail.example'],
+      ['102', 'Bob Person', 'ana@mail.example'],
+    ];
+    expect(read(rows).map(({ error }) => error)).toEqual([null, 'repeatedPerson', 'repeatedEmail']);
   });
 });

@@ -94,10 +94,11 @@ export function rowReader(
     if (wrong) return [{ ...person, error: wrong }];
     const nameKey = `${person.unitKey}\n${nameWords(person.name)}`;
     const byEmail = person.email === null ? undefined : emails.get(person.email);
-    const byName = person.email === null ? named.get(nameKey) : undefined;
-    const sameAs = byEmail ?? byName ?? null;
+    const byName = named.get(nameKey);
+    const sameAs = byEmail ?? (person.email === null ? byName : undefined) ?? null;
     if (sameAs !== null) {
-      const error = byEmail === undefined ? 'repeatedPerson' : 'repeatedEmail';
+      const error =
+        byEmail === undefined || byEmail === byName ? 'repeatedPerson' : 'repeatedEmail';
       return [{ ...person, error, sameAs }];
     }
     if (person.email !== null) emails.set(person.email, person.row);

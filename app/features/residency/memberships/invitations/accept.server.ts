@@ -1,4 +1,4 @@
-import { User, UserCommunity } from '#db/entities/index.ts';
+import { FurtherUnit, User, UserCommunity } from '#db/entities/index.ts';
 import { confirmAddressOf } from '#app/features/accounts/login/address/address-changes.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
@@ -9,6 +9,7 @@ import { addFurtherUnit } from '../further-units.server.ts';
 import { lockCommunities } from '../lock-communities.server.ts';
 import { lockPerson } from '#app/lib/db/write.server.ts';
 import { isMemberNow, lastPlace } from '../own-place.server.ts';
+import { isSameName } from '../import/person-name.ts';
 import { hashSecret, provenAddress } from './secret.server.ts';
 import { giveContact } from './settle.server.ts';
 
@@ -20,7 +21,8 @@ type Person = Pick<Actor, 'id' | 'role' | 'name'>;
  * membership and its unit, and gets the unit of the invitation too. Whoever has no phone or no language gets
  * that of the invitation. An invitation to the board makes a RESIDENT that role, and whoever accepts it a
  * moderator. A link that came by mail confirms the address that it came to, if it is the person's.
- * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired.
+ * Call it inside a transaction. Throws AppError `conflict` when it is used, cancelled or expired, or made out to
+ * somebody else while the person belongs to its unit already.
  */
 export async function acceptInvitation(
   tx: Em,
@@ -46,6 +48,7 @@ export async function acceptInvitation(
     decisionReason: null,
     canModerate,
   };
+  if (own && isMemberNow(own)) await requireTheirs(tx, actor, own, invitation);
   if (own && isMemberNow(own)) await addToMembership(tx, actor, own, invitation);
   else {
     const home = {
@@ -88,6 +91,41 @@ export async function acceptInvitation(
   if (invitation.invitedRole) await grantRole(tx, actor, membershipId, invitation);
   return invitation;
 }
+
+/**
+ * Keeps an invitation for whom it was made out to, where a member of its unit opens it, who would get nothing by it.
+ * Throws AppError `conflict`.
+ */
+async function requireTheirs(
+  tx: Em,
+  actor: Person,
+  membership: UserCommunity,
+  invitation: UserCommunity,
+): Promise<void> {
+  const { email } = await tx.findOneOrFail(User, { id: actor.id }, { fields: ['email'] });
+  const { inviteeName, inviteeEmail, invitedRole } = invitation;
+  const invitee = { name: inviteeName ?? '', email: inviteeEmail ?? null, role: invitedRole };
+  if (!isForAnother(invitee, { name: actor.name, email })) return;
+  const key = unitKey(invitation.condoUnit);
+  const further = await tx.find(FurtherUnit, { membership: membership.id, state: 'CONFIRMED' });
+  if (![membership, ...further].some(({ condoUnit }) => unitKey(condoUnit) === key)) return;
+  throw new AppError('conflict', 'invitations.forAnother', {
+    params: { name: invitee.name || (invitee.email ?? '') },
+  });
+}
+
+/**
+ * Whether an invitation is made out to somebody else: neither their address nor their name is on it. One that makes a
+ * moderator is for whoever has the link, as it always was.
+ */
+export const isForAnother = (
+  invitee: { name: string; email: string | null; role?: string | null | undefined },
+  person: { name: string; email: string },
+): boolean =>
+  (invitee.role ?? 'RESIDENT') === 'RESIDENT' &&
+  (invitee.name !== '' || invitee.email !== null) &&
+  invitee.email?.toLowerCase() !== person.email &&
+  !isSameName(invitee.name, person.name);
 
 /** A member who is invited again keeps their unit, and gets that of the invitation beside it. */
 async function addToMembership(

@@ -14,7 +14,7 @@ import type { OpenedInvitation } from './queries.server.ts';
 
 /** The page of an invitation's link: what it is for and the way to accept it, or why it is over. */
 export function InvitationView({
-  invitation: { state, community, invitee },
+  invitation: { state, community, invitee, forAnother },
   viewer,
   secret,
   formKey,
@@ -72,11 +72,23 @@ export function InvitationView({
             {t('haveAccount')}
           </ButtonLink>
         </p>
+      ) : forAnother === 'member' ? (
+        <p role="status">
+          {t.rich('forMember', {
+            name: <bdi>{invitee.name || invitee.email}</bdi>,
+            unit: unitLabel(invitee.unit),
+          })}
+        </p>
       ) : (
         <Form method="post" className={layout.stack}>
           <ErrorSummary form={form} title={t('notAccepted')} />
           <FormKey form={form} fresh={formKey} />
           <p>{t.rich('joinAs', { name: <bdi>{viewer}</bdi> })}</p>
+          {forAnother === 'other' && (
+            <p role="status">
+              {t.rich('forOther', { name: <bdi>{invitee.name || invitee.email}</bdi> })}
+            </p>
+          )}
           <div>
             <Button pending={pending && t('accepting')}>{t('accept')}</Button>
           </div>

@@ -99,7 +99,7 @@ export const cancelInvitation = (
   ctx: Ctx,
   communityId: string,
   id: string,
-): Promise<{ name: string }> =>
+): Promise<{ name: string; hadLink: boolean }> =>
   changeInvitation(ctx, communityId, id, async (tx, actor, row) => {
     const name = row.inviteeName ?? row.inviteeEmail ?? row.condoUnit;
     await tx.nativeUpdate(
@@ -116,7 +116,7 @@ export const cancelInvitation = (
       to: 'ENDED',
       snapshot: { title: name, unit: row.condoUnit },
     });
-    return { name };
+    return { name, hadLink: Boolean(row.inviteHash) };
   });
 
 /** Who may invite to a community. Throws AppError: `unauthenticated`, `forbidden`. */

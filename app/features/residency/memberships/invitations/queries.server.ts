@@ -5,7 +5,10 @@ import { lettersArrive } from '#app/features/mail/transport/transport.server.ts'
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
+import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { unitKey } from '#app/features/communities/communities/unit.ts';
+import { isForAnother } from './accept.server.ts';
 import { mailedState, notMailedCount, wasMailed } from './by-mail.server.ts';
 import { hashSecret, linkOf } from './secret.server.ts';
 
@@ -143,15 +146,30 @@ export async function openedInvitation(ctx: Ctx, secret: string) {
   const state = stateOf(row);
   const { communityId: id, slug, name, address, openedAt } = row;
   const { inviteeName, inviteeEmail: email, condoUnit: unit, invitedRole } = row;
+  const invitee = { name: inviteeName ?? '', email, unit, role: invitedRole ?? 'RESIDENT' };
   return {
     state,
     community: { id, slug, name, address, isOpen: openedAt !== null },
     /** Only of an open one: nobody else learns who was invited. */
-    invitee:
-      state === 'OPEN'
-        ? { name: inviteeName ?? '', email, unit, role: invitedRole ?? 'RESIDENT' }
-        : null,
+    invitee: state === 'OPEN' ? invitee : null,
+    forAnother: state === 'OPEN' && ctx.actor ? forAnother(ctx.actor, id, invitee) : null,
   };
+}
+
+/**
+ * What to tell somebody who opens an invitation that is made out to another person: that it is, or that it gives them
+ * nothing, since they belong to its unit. Null where it is theirs.
+ */
+function forAnother(
+  actor: Actor,
+  communityId: string,
+  invitee: { name: string; email: string | null; unit: string; role: Role },
+): 'other' | 'member' | null {
+  if (!isForAnother(invitee, actor)) return null;
+  const own = actor.memberships.find((one) => one.communityId === communityId);
+  const units = own ? [own, ...own.furtherUnits] : [];
+  const key = unitKey(invitee.unit);
+  return units.some(({ condoUnit }) => unitKey(condoUnit) === key) ? 'member' : 'other';
 }
 
 export type OpenedInvitation = Awaited<ReturnType<typeof openedInvitation>>;

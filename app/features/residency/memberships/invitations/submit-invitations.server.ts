@@ -64,6 +64,13 @@ export async function submitInvitations(ctx: Ctx, request: Request, community: C
   });
 }
 
+const toastOf = {
+  renew: 'renewed',
+  cancel: 'cancelled',
+  cancelLinkless: 'cancelledLinkless',
+  mail: 'mailed',
+} as const;
+
 /** Carries out the buttons of one invitation. */
 export const submitInvitation = (ctx: Ctx, request: Request, community: Community, id: string) =>
   submitForm(ctx, request, {
@@ -72,14 +79,18 @@ export const submitInvitation = (ctx: Ctx, request: Request, community: Communit
     }),
     run: async ({ intent: done }, inside) => {
       if (done === 'mail') return { done, ...(await mailInvitation(inside, community, id)) };
-      if (done === 'cancel') return { done, ...(await cancelInvitation(inside, community.id, id)) };
+      if (done === 'cancel') {
+        const { name, hadLink } = await cancelInvitation(inside, community.id, id);
+        return { done: hadLink ? done : ('cancelLinkless' as const), name };
+      }
       await renewInvitation(inside, community.id, id);
       return { done, name: '' };
     },
     respond: ({ done, ...names }) => {
       const list = `/manage/${community.slug}/invitations`;
-      const what = ({ renew: 'renewed', cancel: 'cancelled', mail: 'mailed' } as const)[done];
-      return redirectWithToast(done === 'cancel' ? list : `${list}/${id}`, {
+      const what = toastOf[done];
+      const isGone = done === 'cancel' || done === 'cancelLinkless';
+      return redirectWithToast(isGone ? list : `${list}/${id}`, {
         title: translate(ctx.locale, `invitations.${what}.title`),
         description: translateKey(ctx.locale, `invitations.${what}.description`, names),
       });

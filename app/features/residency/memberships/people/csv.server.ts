@@ -50,7 +50,7 @@ export async function peopleCsv(
       known ? translate(locale, `doorQueue.tenures.${known}`) : '',
       translate(locale, wasRefused ? 'doorQueue.refused' : `doorQueue.states.${state}`),
       day.format(at),
-      endsOn ?? '',
+      lastDayOf({ state, wasRefused, endsOn, endedOn: day.format(at) }),
       reason ?? '',
       row.claimedTenure ? translate(locale, `doorQueue.tenures.${row.claimedTenure}`) : '',
     ];
@@ -59,4 +59,20 @@ export async function peopleCsv(
     text: csvFile([head, ...cells], locale),
     filename: `${community.slug}-${translate(locale, `doorQueue.csv.files.${filter.show}`)}.csv`,
   };
+}
+
+/** The last day of a membership: the one that was set, unless it ended before. Empty where none is known. */
+function lastDayOf({
+  state,
+  wasRefused,
+  endsOn,
+  endedOn,
+}: {
+  state: string;
+  wasRefused: boolean;
+  endsOn: string | null;
+  endedOn: string;
+}): string {
+  if (state !== 'ENDED' || wasRefused) return endsOn ?? '';
+  return endsOn !== null && endsOn < endedOn ? endsOn : endedOn;
 }

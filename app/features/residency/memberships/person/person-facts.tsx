@@ -7,6 +7,7 @@ import * as styles from '../people/people.css.ts';
 import { Expiry, InvitationButtons } from '../people/people-table.tsx';
 import { Fact, FullUnit, NamedByList, OthersInUnit, UnitInRegister } from '../queue/facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 /** What the desk knows of one person. */
 export function PersonFacts({ page }: { page: PersonPage }) {
@@ -28,9 +29,7 @@ export function PersonFacts({ page }: { page: PersonPage }) {
         />
         <Fact
           label={t('phone')}
-          value={
-            phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : t('notKnown')
-          }
+          value={phone ? <a href={phoneHref(phone)}>{phone}</a> : t('notKnown')}
         />
         <Fact
           label={t('tenure')}

@@ -8,6 +8,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from '../people/people.css.ts';
 import type { NamedPerson } from './named-by-list.server.ts';
 import type { WaitingPerson } from './waiting.server.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 
 /** What a moderator has to know of somebody who waits. */
 export function WaitingFacts({ person }: { person: WaitingPerson }) {
@@ -48,7 +49,7 @@ export function WaitingFacts({ person }: { person: WaitingPerson }) {
             {phone && (
               <>
                 <br />
-                <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                <a href={phoneHref(phone)}>{phone}</a>
               </>
             )}
           </>

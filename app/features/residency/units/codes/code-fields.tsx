@@ -4,14 +4,25 @@ import { codes } from '#app/messages/en/codes.ts';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
-/** What proves that somebody belongs to a unit, and what they are to it, in a row of a form. */
-export function CodeFields({ form, at }: { form: FormState; at: string }) {
+/**
+ * What proves that somebody belongs to a unit, and what they are to it, in a row of a form. Whoever is invited needs no
+ * code.
+ */
+export function CodeFields({
+  form,
+  at,
+  isInvited = false,
+}: {
+  form: FormState;
+  at: string;
+  isInvited?: boolean;
+}) {
   const t = useMessages(codes);
   return (
     <>
       <TextField
         label={t('code')}
-        hint={t('codeHint')}
+        hint={t(isInvited ? 'codeHintInvited' : 'codeHint')}
         optional
         autoComplete="off"
         field={form.field(`${at}.code`)}

@@ -98,7 +98,12 @@ export const help: Guide = {
       heading: 'Something else is wrong',
       paragraphs: [
         'Anything about the building (a leak, a fob, the elevator) goes to your property manager, whose number is in the hub. For a fire, a crime or somebody hurt, call 911 first.',
-        'Anything about this site goes to us: see [Contact](/contact). Tell us what you did, what you expected and what happened.',
+        {
+          needs: 'contact',
+          text: 'Anything about this site goes to us: see [Contact](/contact). Tell us what you did, what you expected and what happened.',
+          otherwise:
+            'Anything about this site goes to your board or property manager. Tell them what you did, what you expected and what happened.',
+        },
       ],
     },
     {

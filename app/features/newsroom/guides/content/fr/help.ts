@@ -99,7 +99,12 @@ export const help: Guide = {
       heading: 'Autre chose ne va pas',
       paragraphs: [
         'Tout ce qui touche l’immeuble (une fuite, une puce d’accès, l’ascenseur) s’adresse à votre gestionnaire, dont le numéro est dans le carrefour. En cas d’incendie, de crime ou de blessure, composez d’abord le 911.',
-        'Tout ce qui touche ce site s’adresse à nous : voyez la page [Nous joindre](/contact). Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
+        {
+          needs: 'contact',
+          text: 'Tout ce qui touche ce site s’adresse à nous : voyez la page [Nous joindre](/contact). Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
+          otherwise:
+            'Tout ce qui touche ce site s’adresse à votre conseil ou à votre gestionnaire. Dites-leur ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
+        },
       ],
     },
     {

@@ -16,6 +16,8 @@ export interface AppealedRow extends DecisionOnPost {
   appeal: {
     id: string;
     state: AppealState;
+    /** The id of who answered it; null where nobody did. */
+    answeredBy: string | null;
     answer: string | null;
     createdAt: string;
     decidedAt: string | null;
@@ -31,6 +33,7 @@ export const appealedColumn = (
     'by', event.actor_id, 'reasonCode', event.reason_code, 'reason', event.public_reason,
     'appeal', case when appeal.id is not null then jsonb_build_object(
       'id', appeal.id, 'state', appeal.state, 'answer', appeal.answer,
+      'answeredBy', appeal.decided_by_id,
       'createdAt', appeal.created_at, 'decidedAt', appeal.decided_at) end)
   from moderation_events event left join appeals appeal on appeal.event_id = event.id
   where event.subject_type = ${sql.lit(type)} and event.subject_id = ${postId}

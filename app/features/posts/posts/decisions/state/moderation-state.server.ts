@@ -54,6 +54,7 @@ export function moderationStateOf(
   const isModerator = relations.includes('moderator');
   const situation = {
     requireModeration: post.community.requireModeration,
+    authorIsGone: post.authorIsGone,
     ...clockOf(post),
   };
   const belongs = isMember(actor, post.community.id);
@@ -67,7 +68,8 @@ export function moderationStateOf(
     record && status === 'PUBLISHED'
       ? revisionState(locale, record.revision, { post, isOwn, isModerator })
       : null;
-  const viewed = { status, relations, situation, belongs, revision };
+  const isUpheld = record !== null && isUpheldFor(record, actor?.id);
+  const viewed = { status, relations, situation, belongs, revision, isUpheld };
   return {
     id,
     status,
@@ -84,6 +86,16 @@ export function moderationStateOf(
     verdict: record && lastVerdict({ locale, isModerator }, status, record.decision),
   };
 }
+
+/** Whether another moderator upheld the viewer's own decision on appeal. */
+const isUpheldFor = (
+  { appealed, othersModerate }: ConcernedRecord,
+  viewerId: string | undefined,
+): boolean =>
+  othersModerate &&
+  appealed?.appeal?.state === 'UPHELD' &&
+  appealed.by === viewerId &&
+  appealed.appeal.answeredBy !== viewerId;
 
 /** Whether a post, or an edit beside it, waits for the board. */
 export const isWaiting = ({ status, revision }: ModerationState): boolean =>

@@ -39,16 +39,19 @@ interface Viewed {
   /** Whether the viewer is a member of the community. */
   belongs: boolean;
   revision: RevisionState | null;
+  /** Whether another moderator upheld the viewer's own decision on appeal: they do not reverse it. */
+  isUpheld: boolean;
 }
 
 /** What a viewer can do about a post and the edit beside it, in the order of its buttons. */
 export function openTransitions(
   locale: Locale,
   type: PostType,
-  { status, relations, situation, belongs, revision }: Viewed,
+  { status, relations, situation, belongs, revision, isUpheld }: Viewed,
 ): OpenTransition[] {
   const open = transitionsFrom(type, status, relations, situation)
     .filter(({ membersOnly }) => belongs || !membersOnly)
+    .filter(({ by, to }) => !(isUpheld && by === 'moderator' && to === 'PUBLISHED'))
     .map(({ action, to }) => {
       if (!isConfirmed(action)) return { action, to };
       const words = confirmWords(locale, type, {
@@ -63,7 +66,10 @@ export function openTransitions(
       return { action, to, confirm: { ...words, ...reasons } };
     });
   if (!revision || !relations.includes('moderator')) return open;
-  return [...verdictsOnEdit(locale, revision), ...open].map((one) => ({
+  const onEdit = verdictsOnEdit(locale, revision).filter(
+    ({ to }) => !(situation.authorIsGone && to === 'PUBLISHED'),
+  );
+  return [...onEdit, ...open].map((one) => ({
     ...one,
     label: labelBesideChange(locale, type, one.action),
   }));

@@ -69,7 +69,7 @@ export function ImportView({ page, reply }: { page: ImportPage; reply: FormReply
 }
 
 /** Which column of a list holds what. */
-function ColumnsForm({ page: { mapping, columns } }: { page: ImportPage }) {
+function ColumnsForm({ page: { mapping, columns, unread } }: { page: ImportPage }) {
   const t = useMessages(peopleImport);
   const busy = useNavigation().formData?.get('intent') === 'map';
   const options = columns.map((text, at) => ({
@@ -82,6 +82,11 @@ function ColumnsForm({ page: { mapping, columns } }: { page: ImportPage }) {
     <section aria-labelledby="columns" className={layout.stack}>
       <h2 id="columns">{t('columnsTitle')}</h2>
       <p>{t('columnsHint')}</p>
+      {unread.length > 0 && (
+        <p role="status">
+          <strong>{t('unread', { count: unread.length, names: unread.join(', ') })}</strong>
+        </p>
+      )}
       <Form method="post" className={layout.stack} key={JSON.stringify(mapping)}>
         <input type="hidden" name="intent" value="map" />
         <label className={field.choice}>
