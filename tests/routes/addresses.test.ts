@@ -217,7 +217,7 @@ describe('an email that waits while its person changes their address (rules 23.1
     const address = newAddress();
     expect((await changeTo(address, await app.signIn(user))).status).toBe(303);
     await app.runDueJobs('send-due-mail');
-    expect(subjects(user.email)).toEqual(['Your account has another email address']);
+    expect(subjects(user.email)).toEqual(['The email address of your account was changed']);
     const rowOf = () => app.em().findOneOrFail(MailLetter, { id: letter.id });
     expect(await rowOf()).toMatchObject({ state: 'QUEUED', address: user.email });
     const admin = makeUser(app.em(), { role: 'ADMIN' });

@@ -285,12 +285,12 @@ describe('invitations (rules 16.5)', () => {
     const { outsider, community, as } = setting;
     const { path, id } = await invite(setting, { condoUnit: '305' });
     const page = await textAt(path, as.resident);
-    expect(page).toContain('does nothing for you and stays unused');
+    expect(page).toContain('so you don’t need it. It hasn’t been used');
     expect(page).not.toContain('Accept the invitation');
     const refused = await app.send(path, { as: as.resident, form: {} });
     expect(refused.status).toBe(409);
     expect((await app.em().findOneOrFail(UserCommunity, id)).state).toBe('INVITED');
-    expect(await textAt(path, as.outsider)).toContain('if that is not you, pass it on');
+    expect(await textAt(path, as.outsider)).toContain('if that’s not you, pass it on');
     expect((await app.send(path, { as: as.outsider, form: {} })).status).toBe(303);
     expect((await rowOf(outsider, community))?.state).toBe('CONFIRMED');
   });
@@ -300,9 +300,9 @@ describe('invitations (rules 16.5)', () => {
     const { path } = await invite(setting);
     const secret = path.split('/').at(-1) ?? '';
     const form = await textAt(`/register?invitation=${secret}`);
-    expect(form).toContain('You are registering with an invitation');
-    expect(form).not.toContain('Without one, the board confirms you');
-    expect(await textAt('/register')).toContain('Without one, the board confirms you');
+    expect(form).toContain('You’re registering with an invitation');
+    expect(form).not.toContain('Without one, the board approves your request');
+    expect(await textAt('/register')).toContain('Without one, the board approves your request');
   });
 
   it('make a resident a moderator, merge with a membership, and keep a higher role', async () => {
@@ -356,8 +356,8 @@ describe('invitations (rules 16.5)', () => {
     expect(reply.headers.get('Location')).toBe(`/communities/${setting.community.slug}/door`);
     const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const door = await textAt(`/communities/${setting.community.slug}/door`, cookies.join('; '));
-    expect(door).toContain('Your place is kept.');
-    expect(door).not.toContain('has to confirm you first');
+    expect(door).toContain('Your request has been approved.');
+    expect(door).not.toContain('has to approve');
   });
 
   it('carry through a registration, whose unit has to be theirs', async () => {

@@ -377,7 +377,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     expect(wordsOf('305')).toContain('No recorded owner has an account');
     expect(wordsOf('305')).not.toContain('since');
     expect(wordsOf('101')).toContain('Nobody has an account');
-    expect(wordsOf('611')).toContain('A letter is on its way');
+    expect(wordsOf('611')).toContain('Email on its way');
     const slips = await (await app.send(`${page}/slips`, { as: as.board })).text();
     expect(slips).toContain('No recorded owner has an account');
     const rows = csvRows(await (await app.send(`${page}/delivery.csv`, { as: as.board })).text());

@@ -96,17 +96,19 @@ describe('emails to an organizer (rules 27.4)', () => {
     await attend(second, 'join');
     await attend(third, 'join');
     const waiting = async () => written((await lettersTo(resident)).at(-1)).text;
-    expect(await waiting()).toMatch(/Guest 2 waits.*Guest 3 waits/s);
+    expect(await waiting()).toMatch(
+      /Guest 2 is on the waiting list.*Guest 3 is on the waiting list/s,
+    );
     await attend(third, 'leave');
     expect(await waiting()).not.toContain('Guest 3');
     await attend(first, 'leave');
     const text = await waiting();
-    expect(text).not.toContain('Guest 2 waits');
-    expect(text).toMatch(/Guest 1 left.*Guest 2 has a place now/s);
+    expect(text).not.toContain('Guest 2 is on the waiting list');
+    expect(text).toMatch(/Guest 1 left.*Guest 2 now has a place/s);
     expect(text).toContain('1 of 1');
     // A place that the organizer adds makes an email true that waits, and tells nobody else.
     await attend(third, 'join');
-    expect(await waiting()).toContain('Guest 3 waits');
+    expect(await waiting()).toContain('Guest 3 is on the waiting list');
     await app
       .em()
       .transactional((tx) =>
@@ -114,7 +116,7 @@ describe('emails to an organizer (rules 27.4)', () => {
           tx.nativeUpdate(Activity, { id: activity.id }, { capacity: 2 }),
         ),
       );
-    expect(await waiting()).toMatch(/Guest 3 has a place now.*2 of 2/s);
+    expect(await waiting()).toMatch(/Guest 3 now has a place.*2 of 2/s);
     expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE QUEUED']);
     // Where nobody is left to name, there is nothing to send.
     await app.em().nativeDelete(MailLetter, { user: resident.id });
@@ -123,7 +125,7 @@ describe('emails to an organizer (rules 27.4)', () => {
     await attend(first, 'join');
     await app.em().nativeDelete(MailLetter, { user: resident.id });
     await attend(third, 'join');
-    expect(await waiting()).toContain('Guest 3 waits');
+    expect(await waiting()).toContain('Guest 3 is on the waiting list');
     await attend(third, 'leave');
     expect(await statesOf(resident)).toEqual([]);
   });

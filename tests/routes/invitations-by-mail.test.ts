@@ -181,7 +181,7 @@ describe('invitations by mail (rules 23.4)', () => {
     await app.runDueJobs();
     expect(post.to(gone)).toHaveLength(1);
     expect(post.to(failed)).toHaveLength(2);
-    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by mail</button>');
+    expect(await (await app.send(list(), { as: board })).text()).not.toContain('by email</button>');
   });
 
   it('say when the letter came back', async () => {

@@ -432,7 +432,9 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     await em.flush();
     const saying = await read('?show=members&q=Sam');
     expect(saying).toContain('Says: Tenant');
-    expect(saying).toContain('Everybody with a confirmed membership, the management too.');
+    expect(saying).toContain(
+      'Everyone whose membership is approved, including the management office.',
+    );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
     expect(all).toContain('"Reason","Says they are"');
     expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);

@@ -114,14 +114,14 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const shown = makeListing(em, resident, community, { contactEmail: resident.email });
     await em.flush();
     const open = `/listings/${shown.id}/write`;
-    const unseen = 'You do not see theirs unless they answer.';
+    const unseen = 'You won’t see theirs unless they reply.';
     expect(await read(path, neighbour)).toContain(unseen);
     expect(await read(open, neighbour)).not.toContain(unseen);
     await send(path, neighbour, { words });
     await send(open, neighbour, { words });
     await app.runDueJobs();
     const texts = post.to(resident.email).map(({ text = '' }) => text);
-    expect(texts.map((text) => text.includes('does not know your address')).sort()).toEqual([
+    expect(texts.map((text) => text.includes('won’t see your address')).sort()).toEqual([
       false,
       true,
     ]);

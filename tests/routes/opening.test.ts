@@ -273,7 +273,7 @@ describe('a community’s desk', () => {
     expect(refused).toContain('Invalid email address');
     expect(refused).toContain('Enter a number from 1 to 99, or leave it empty');
     expect(refused).toContain('Enter the name of the community');
-    expect(refused).toContain('A telephone number has digits');
+    expect(refused).toContain('Enter a phone number with digits');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');
 
     const whole = { ...side, 'translation.officeHours': 'Du lundi au vendredi, de 9 h à 17 h' };

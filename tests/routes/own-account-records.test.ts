@@ -118,6 +118,8 @@ const impersonal = [
   'communities.name',
   'community_documents.sections',
   'condo_notices.taken_down_reason',
+  'contractors.name',
+  'contractors.phone',
   'moderation_events.reason_code',
   'newsletter_editions.sections',
   'people_imports.mapping',

@@ -221,9 +221,9 @@ describe('what is not published again (rules 3.2, 3.8)', () => {
     await post(`/listings/${listing.id}/appeal`, resident, { words: 'Why?' });
     // It waits for who may answer it alone (rules 3.8).
     expect(await read('/moderation', board)).toContain('Appeals (0)');
-    expect(await (await get('/', board)).text()).not.toContain('1 appeal waits');
+    expect(await (await get('/', board)).text()).not.toContain('1 appeal to review');
     expect(await read('/moderation', second)).toContain('Appeals (1)');
-    expect(await (await get('/', second)).text()).toContain('1 appeal waits');
+    expect(await (await get('/', second)).text()).toContain('1 appeal to review');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
     await post('/moderation/appeals', second, { id, verdict: 'UPHOLD', version: '2' });
     for (const path of ['/moderation', `/listings/${listing.id}`]) {

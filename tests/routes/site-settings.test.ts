@@ -74,7 +74,7 @@ describe('who runs the site (rules 6.1)', () => {
     const refused = await app.send(path, { as: admin, form: { ...half, seen: '0' } });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Write “About this site” in French too');
+    expect(html).toContain('Enter “About this site” in French too');
     expect(html).toContain('Rideau Condo Services');
     expect(await saved()).toBeNull();
   });
@@ -108,9 +108,9 @@ describe('who runs the site (rules 6.1)', () => {
     const refused = await app.send(path, { as: admin, form: half });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Write “What people who write can expect” in French too');
-    expect(html).toContain('Write “About this site” in French too');
-    expect(html).toContain('In both languages, or in neither.');
+    expect(html).toContain('Enter “What people who write can expect” in French too');
+    expect(html).toContain('Enter “About this site” in French too');
+    expect(html).toContain('Enter it in both languages, or in neither.');
   });
 
   it('tells the second of two who save at once what is saved now', async () => {

@@ -307,7 +307,7 @@ describe('the first page of a desk', () => {
     await em.flush();
     const list = plain(await read('/manage', board));
     expect(list).toContain('1 unit needs a letter');
-    expect(list).not.toContain('Nothing waits');
+    expect(list).not.toContain('All caught up');
     expect(plain(await read(`/manage/${community.slug}`, board))).toContain(
       '1 unit needs a letter',
     );

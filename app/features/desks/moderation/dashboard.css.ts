@@ -49,7 +49,7 @@ export const tick = style({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  marginInline: '-0.5rem',
+  justifySelf: 'center',
   cursor: 'pointer',
 });
 export const picture = style({
@@ -119,7 +119,8 @@ export const reasons = style({
 });
 /** The text of a post: one line of it, until it is opened. */
 export const more = style({
-  '@media': { [wide]: { marginInlineStart: `calc(5.25rem + 2 * ${space[3]})` } },
+  // Below the words of its row.
+  '@media': { [wide]: { marginInlineStart: `calc(${space[16]} + ${space[12]})` } },
 });
 export const opener = style({
   display: 'flex',
@@ -136,7 +137,9 @@ export const opener = style({
       height: '0.45rem',
       marginInline: `${space[1]} ${space[3]}`,
       border: 'solid currentColor',
-      borderWidth: '0 2px 2px 0',
+      borderWidth: 0,
+      borderInlineEndWidth: 2,
+      borderBottomWidth: 2,
       transform: 'rotate(-45deg)',
     },
     [`${more}[open] > &::before`]: { transform: 'rotate(45deg)' },
