@@ -123,7 +123,7 @@ inEachLanguage((language) => {
         .first()
         .click();
       await expect(page.getByRole('heading', { name: t('moderation.title') })).toBeVisible();
-      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
       await expect(page.getByText(/19[.,]50/)).toBeVisible();
       await page.getByRole('button', { name: t('moderation.approvePost', { title }) }).click();
       await expect(page.getByText(t('posts.decided.APPROVE.title'))).toBeVisible();

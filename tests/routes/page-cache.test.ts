@@ -197,12 +197,12 @@ describe('Rules 32.3: a change', () => {
   it('by a form is on the next page at once', async () => {
     const post = (fetchSite: string) =>
       get(
-        '/theme',
+        '/forgot-password',
         {
           'content-type': 'application/x-www-form-urlencoded',
           'sec-fetch-site': fetchSite,
         },
-        { method: 'POST', body: 'theme=dark&redirectTo=%2F' },
+        { method: 'POST', body: 'email=nobody%40mail.example' },
       );
     await get('/');
     expect((await post('cross-site')).status).toBe(403);

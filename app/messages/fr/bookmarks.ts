@@ -1,9 +1,9 @@
 /** The bookmark of a community. */
 export const bookmarks = {
   add: 'Mettre en favori',
-  addFor: 'Mettre {community} en favori',
+  addFor: 'Mettre en favori : {community}',
   remove: 'Enlever le favori',
-  removeFor: 'Enlever {community} des favoris',
+  removeFor: 'Enlever le favori : {community}',
   addTip: 'Place cette communauté en tête de votre liste.',
   removeTip: 'Remet cette communauté à sa place dans votre liste.',
   saving: 'Un instant…',

@@ -60,7 +60,7 @@ export const ownAccount = {
     endedOn: 'Depuis : {day}.',
     reason: 'Motif : {reason}',
     leave: 'Quitter cette communauté',
-    leaveNamed: 'Quitter {community}',
+    leaveNamed: 'Quitter cette communauté : {community}',
   },
   leave: {
     title: 'Quitter la communauté {community}',

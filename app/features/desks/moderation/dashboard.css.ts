@@ -89,7 +89,7 @@ export const buttons = style({
 });
 // Above its button, a tooltip would cover what is read before deciding.
 globalStyle(`${actions} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
-globalStyle(`${actions} :is(button, summary)`, {
+globalStyle(`${actions} :is(span > button, summary)`, {
   '@media': { [narrow]: { paddingInline: space[3] } },
 });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
@@ -172,3 +172,5 @@ export const decision = style({
   minHeight: '2.75rem',
   borderTop: `1px solid ${color.line}`,
 });
+/** Opens the list of keys; as high as a button, for thumbs. */
+export const keys = style({ minHeight: '2.75rem', paddingBlock: space[2] });

@@ -161,3 +161,13 @@ export async function queueLetters<Params>(
   }
   if (letters.some(({ held }) => !held)) await send(tx, 'send-mail', {});
 }
+
+/** Why an email waits whose person changed their address. */
+export const notConfirmed = 'the address of the account is not confirmed';
+
+/** Lets go what waited for a person's address to be confirmed, in the transaction of that. */
+export async function releaseUnconfirmed(tx: Em, userId: string): Promise<void> {
+  const waiting = { user: userId, state: 'QUEUED', lastError: notConfirmed } as const;
+  const released = await tx.nativeUpdate(MailLetter, waiting, { nextTryAt: new Date() });
+  if (released > 0) await send(tx, 'send-mail', {});
+}

@@ -8,6 +8,7 @@ import { logError, logWarning } from '#app/lib/log.server.ts';
 import { suppress } from '#app/features/mail/bounces/bounces.server.ts';
 import { compose, type Claimed } from './compose.server.ts';
 import type { LetterKinds } from './letter.ts';
+import { notConfirmed } from './queue-letters.server.ts';
 import { hand, Refused } from '#app/features/mail/transport/transport.server.ts';
 
 const minute = 60_000;
@@ -143,16 +144,6 @@ async function toCurrentAddress(
   if (moved) return { ...letter, address: current };
   await em.nativeDelete(MailLetter, { id });
   return null;
-}
-
-/** Why an email waits whose person changed their address. */
-const notConfirmed = 'the address of the account is not confirmed';
-
-/** Lets go what waited for a person's address to be confirmed, in the transaction of that. */
-export async function releaseUnconfirmed(tx: Em, userId: string): Promise<void> {
-  const waiting = { user: userId, state: 'QUEUED', lastError: notConfirmed } as const;
-  const released = await tx.nativeUpdate(MailLetter, waiting, { nextTryAt: new Date() });
-  if (released > 0) await send(tx, 'send-mail', {});
 }
 
 async function sendLetter(em: Em, kinds: LetterKinds, claimed: Claimed): Promise<void> {

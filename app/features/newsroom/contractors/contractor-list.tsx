@@ -1,3 +1,4 @@
+import { phoneHref } from '#app/lib/phone.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -28,7 +29,7 @@ function Entry({ contractor }: { contractor: ContractorEntry }) {
       </p>
       <OtherLanguage language={language} />
       <p>
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
         {phone && website && <br />}
         {website && (
           <a href={website} rel="noreferrer">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { releaseUnconfirmed } from '#app/features/mail/outbox/send-letters.server.ts';
+import { releaseUnconfirmed } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';

@@ -20,7 +20,7 @@ import {
   type DeadLink,
   type OpenLink,
 } from '#app/features/accounts/links/one-time-link.server.ts';
-import { releaseUnconfirmed } from '#app/features/mail/outbox/send-letters.server.ts';
+import { releaseUnconfirmed } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { confirmAddressOf, endWish } from './address-changes.server.ts';
 
 const wrongLinks = createLimiter('address-link', { points: 30, duration: 15 * 60 });

@@ -62,7 +62,10 @@ export function QueueDecision({
           {t('approve')}
         </Button>
       )}
-      <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''} className={styles.reject}>
+      <details
+        open={posted.field('status').value === 'REJECTED' || reason.value !== ''}
+        className={styles.reject}
+      >
         <summary className={button.danger}>
           <span className={styles.closed}>{t('rejectOpens')}</span>
           <span className={styles.opened}>{t('cancelReject')}</span>

@@ -72,7 +72,7 @@ export function QueueList({
       <ApproveMany items={queue.items} />
       {works && (
         <details ref={help} className={layout.small}>
-          <summary>{t('keys.title')}</summary>
+          <summary className={styles.keys}>{t('keys.title')}</summary>
           <p>{t('keys.list')}</p>
         </details>
       )}
