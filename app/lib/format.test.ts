@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 // The French words come with the catalogue, as they do on the server.
 import '#app/messages/catalogue.server.ts';
@@ -159,5 +160,31 @@ describe('French dates and money', () => {
     expect(french.relativeTimeWithin(ago(0), now)).toBe('à l’instant');
     expect(french.relativeTime(ago(60), now)).toBe('Il\u00a0y\u00a0a\u00a01\u00a0heure');
     expect(french.relativeTimeWithin(ago(48 * 60), now)).toBe('il\u00a0y\u00a0a\u00a02\u00a0jours');
+  });
+});
+
+describe('a relative time', () => {
+  const now = new Date('2026-11-25T17:00:00Z');
+  const moments = [0, 1, 30].map((hours) => new Date(now.getTime() - hours * 60 * 60 * 1000));
+
+  it.each(['en', 'fr'] as const)(
+    'begins with a small letter within a sentence of "%s"',
+    (locale) => {
+      const { relativeTimeWithin } = formatsFor(locale);
+      for (const moment of moments) expect(relativeTimeWithin(moment, now)).toMatch(/^[^\p{Lu}]/u);
+    },
+  );
+
+  const capital = /\b\w+:\s*(?:<Moment\b[^>]*text=\{)?relativeTime\(/;
+
+  it('with a capital is in no message', () => {
+    expect(capital.test('when: <Moment at={at} text={relativeTime(at)} />')).toBe(true);
+    expect(capital.test('when: relativeTimeWithin(at)')).toBe(false);
+    const app = new URL('../', import.meta.url);
+    const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) => file !== 'lib/format.ts')
+      .filter((file) => capital.test(readFileSync(new URL(file, app), 'utf8')));
+    expect(files).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPlural, type Message, type Messages } from '#app/lib/i18n/message.ts';
-import { formatsFor } from '#app/lib/format.ts';
 import { misprint } from '#tests/setup/french-typography.ts';
 import { wrongAbout, wrongInEnglish, wrongInFrench, type Wrong } from '#tests/setup/wording.ts';
 
@@ -89,31 +88,5 @@ describe('French typography', () => {
     '{count} demandes à examiner…',
   ])('lets %j pass', (text) => {
     expect(misprint.test(text)).toBe(false);
-  });
-});
-
-describe('a relative time', () => {
-  const now = new Date('2026-11-25T17:00:00Z');
-  const moments = [0, 1, 30].map((hours) => new Date(now.getTime() - hours * 60 * 60 * 1000));
-
-  it.each(['en', 'fr'] as const)(
-    'begins with a small letter within a sentence of "%s"',
-    (locale) => {
-      const { relativeTimeWithin } = formatsFor(locale);
-      for (const moment of moments) expect(relativeTimeWithin(moment, now)).toMatch(/^[^\p{Lu}]/u);
-    },
-  );
-
-  const capital = /\b\w+:\s*(?:<Moment\b[^>]*text=\{)?relativeTime\(/;
-
-  it('with a capital is in no message', () => {
-    expect(capital.test('when: <Moment at={at} text={relativeTime(at)} />')).toBe(true);
-    expect(capital.test('when: relativeTimeWithin(at)')).toBe(false);
-    const app = new URL('../', here);
-    const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .filter((file) => file !== 'lib/format.ts')
-      .filter((file) => capital.test(readFileSync(new URL(file, app), 'utf8')));
-    expect(files).toEqual([]);
   });
 });

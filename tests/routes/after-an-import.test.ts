@@ -74,9 +74,11 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const html = await read(list);
     expect(html).toContain('3 open invitations of this list were sent by email.');
     expect(html, 'one has no address').toContain('Imported invitations have no links.');
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>Take this list back…/);
-    expect(html).toContain('4 invitations that nobody has accepted go.');
-    expect(html).toContain('3 of them were sent by email. The links in those emails stop working');
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this list…/);
+    expect(html).toContain('4 invitations that nobody has accepted will be removed.');
+    expect(html).toContain(
+      '3 of them were sent by email. The links in those emails will stop working',
+    );
   });
 
   it('no longer says that invitations have no links once all were sent', async () => {
@@ -85,7 +87,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.send(list, { as, form: { intent: 'save' } });
     const before = await read(list);
     expect(before).toContain('Imported invitations have no links.');
-    expect(before).not.toContain('The link in that email stops working');
+    expect(before).not.toContain('The link in that email will stop working');
     await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
     const after = await read(list);
     expect(after).not.toContain('Imported invitations have no links.');

@@ -104,7 +104,7 @@ describe('emails to an organizer (rules 27.4)', () => {
     await attend(first, 'leave');
     const text = await waiting();
     expect(text).not.toContain('Guest 2 is on the waiting list');
-    expect(text).toMatch(/Guest 1 left.*Guest 2 now has a place/s);
+    expect(text).toMatch(/Guest 1 left.*Guest 2 now has a spot/s);
     expect(text).toContain('1 of 1');
     // A place that the organizer adds makes an email true that waits, and tells nobody else.
     await attend(third, 'join');
@@ -116,7 +116,7 @@ describe('emails to an organizer (rules 27.4)', () => {
           tx.nativeUpdate(Activity, { id: activity.id }, { capacity: 2 }),
         ),
       );
-    expect(await waiting()).toMatch(/Guest 3 now has a place.*2 of 2/s);
+    expect(await waiting()).toMatch(/Guest 3 now has a spot.*2 of 2/s);
     expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE QUEUED']);
     // Where nobody is left to name, there is nothing to send.
     await app.em().nativeDelete(MailLetter, { user: resident.id });

@@ -111,7 +111,7 @@ describe('a request to join hears (rules 24.2)', () => {
     await app.em().nativeUpdate(MailLetter, { user: user.id }, { state: 'SENT' });
     const late = await app.send(`${desk}/${id}`, { as, form: { intent: 'unconfirm' } });
     expect(await kindsTo(app.em(), user)).toEqual(['MEMBERSHIP_CONFIRMED', 'MEMBERSHIP_WAITING']);
-    expect(await toastOf(late, as)).toContain('The email about the confirmation had already left');
+    expect(await toastOf(late, as)).toContain('The approval email had already been sent');
 
     // An email of an earlier confirmation is no reason to tell of a later one.
     await press(`${desk}/${id}`, { intent: 'confirm', unit: '305' });

@@ -44,15 +44,15 @@ function addressOf(file: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** Who may read an address and who may send to it, as a row of the table in docs/rules.md says. */
+/** Who may read an address and who may send to it, as a row of the table in docs/addresses.md says. */
 export interface Classified {
   read: string;
   send: string;
 }
 
-/** The table of docs/rules.md whose rows are addresses, by address. */
+/** The table of docs/addresses.md, by address. */
 export function classifiedAddresses(): Map<string, Classified> {
-  const rules = readFileSync(join(root, 'docs/rules.md'), 'utf8');
+  const rules = readFileSync(join(root, 'docs/addresses.md'), 'utf8');
   const rows = rules.matchAll(/^\| `(\/[^`]*)` +\| ([^|]*?) +\| ([^|]*?) +\|$/gm);
   return new Map(
     [...rows].map(([, address = '', read = '', send = '']) => [address, { read, send }]),

@@ -14,7 +14,7 @@ export interface Wrong {
 }
 
 /** Parameters that are names, of people or of communities. */
-const names = 'author|by|communities|community|name|names|person|seller|sender|successor|who';
+const names = 'author|by|communities|community|name|names|other|person|seller|sender|successor|who';
 
 /** Parameters that are a day, with or without a time. */
 const days = 'date|day|from|to|until';

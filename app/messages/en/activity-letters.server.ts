@@ -52,9 +52,9 @@ export const activityLetters = {
       text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can add spots.',
     },
     PLACED: {
-      subject: '{name} now has a place: {title}',
-      heading: '{name} now has a place',
-      text: '{name} was on the waiting list and now has a place in your activity “{title}”.',
+      subject: '{name} now has a spot: {title}',
+      heading: '{name} now has a spot',
+      text: '{name} was on the waiting list and now has a spot in your activity “{title}”.',
     },
     LEFT: {
       subject: '{name} left: {title}',

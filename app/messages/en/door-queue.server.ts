@@ -36,7 +36,7 @@ export const doorQueueServer = {
     },
     unconfirmTold: {
       title: 'Undone',
-      text: '{about} is waiting again. The email about the confirmation had already left, so another one says so.',
+      text: '{about} is back on the list of requests. The approval email had already been sent, so another one says so.',
     },
     confirm: { title: 'Approved', text: '{about} is now a member.' },
     refuse: { title: 'Not approved', text: '{about} will see your reason.' },

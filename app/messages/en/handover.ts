@@ -49,7 +49,7 @@ export const handover = {
     RESIDENT: 'resident',
     BOARD: 'board member',
     MANAGER: 'manager',
-    ADMIN: 'admin',
+    ADMIN: 'administrator',
   },
   waiting: 'Planned handovers',
   noneWaiting: 'None planned.',

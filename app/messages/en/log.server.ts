@@ -8,7 +8,7 @@ export const logServer = {
     all: 'With texts, in the log',
     you: 'you',
     offices: {
-      ADMIN: 'an admin',
+      ADMIN: 'an administrator',
       MANAGER: 'the manager',
       BOARD: 'the board',
       RESIDENT: 'its author',

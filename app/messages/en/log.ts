@@ -73,7 +73,7 @@ export const log = {
     RESIDENT: 'resident',
     BOARD: 'board member',
     MANAGER: 'manager',
-    ADMIN: 'admin',
+    ADMIN: 'administrator',
   },
   actions: {
     SUBMIT: 'Posted',

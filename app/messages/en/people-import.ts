@@ -77,8 +77,8 @@ export const peopleImport = {
   andMore: 'and {count} more',
   addUnits: 'Add these units to the register',
   needing: {
-    one: '{count} row names such a unit. It is saved only if you add these units.',
-    other: '{count} rows name such a unit. They are saved only if you add these units.',
+    one: '{count} row has such a unit. It’s saved only if you add these units.',
+    other: '{count} rows have such a unit. They’re saved only if you add these units.',
   },
   columns: {
     row: 'Row',
@@ -166,15 +166,15 @@ export const peopleImport = {
   },
   undo: 'Undo this list',
   undoing: 'Undoing…',
-  undoAsk: 'Take this list back…',
+  undoAsk: 'Undo this list…',
   undoGoes: {
-    one: '{count} invitation that nobody has accepted goes.',
-    other: '{count} invitations that nobody has accepted go.',
+    one: '{count} invitation that nobody has accepted will be removed.',
+    other: '{count} invitations that nobody has accepted will be removed.',
   },
   undoMailed: {
-    one: '{count} of them was sent by email. The link in that email stops working, and nobody is told.',
+    one: '{count} of them was sent by email. The link in that email will stop working, and nobody will be told.',
     other:
-      '{count} of them were sent by email. The links in those emails stop working, and nobody is told.',
+      '{count} of them were sent by email. The links in those emails will stop working, and nobody will be told.',
   },
   mailed: {
     one: '{count} open invitation of this list was sent by email.',

@@ -36,7 +36,7 @@ export const doorQueueServer = {
     },
     unconfirmTold: {
       title: 'C’est annulé',
-      text: '{about} attend de nouveau. Le courriel de confirmation était déjà parti : un autre courriel l’annonce.',
+      text: '{about} : la demande est de nouveau en attente. Le courriel d’acceptation était déjà parti ; un autre l’annonce.',
     },
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },

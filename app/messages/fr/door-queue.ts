@@ -22,7 +22,7 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint:
-    'Toutes les personnes dont l’adhésion est confirmée, la gestion aussi. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
+    'Toutes les personnes dont l’adhésion est acceptée, la gestion aussi. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',

@@ -17,7 +17,7 @@ export const membershipLetters = {
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
     heading: 'Vous n’êtes plus membre {de:community}',
-    text: 'Le carrefour vous est désormais fermé. Ce que vous y aviez publié est retiré, s’il y en avait. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
+    text: 'Le carrefour vous est désormais fermé, et tout ce que vous y aviez publié est retiré. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
@@ -49,13 +49,13 @@ export const membershipLetters = {
     TO: {
       subject: '{community} : c’est maintenant à vous de vous en occuper',
       heading: '{other} vous a confié {community}',
-      text: 'Vous modérez désormais {community} : vous lisez les adresses et les numéros de téléphone des membres, vous décidez qui entre et ce qui est publié, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en à {other}.',
-      open: 'Ouvrir le bureau',
+      text: 'Vous modérez désormais {community} : vous voyez les adresses et les numéros de téléphone des membres, vous examinez les demandes et les publications, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en {à:other}.',
+      open: 'Ouvrir l’espace de gestion',
     },
     FROM: {
       subject: '{community} a changé de mains',
       heading: '{other} s’occupe maintenant {de:community}',
-      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en à {other}.',
+      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en {à:other}.',
       open: 'Ouvrir votre communauté',
     },
   },

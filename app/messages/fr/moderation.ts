@@ -5,7 +5,7 @@ export const moderation = {
   roles: {
     BOARD: 'Membre du conseil',
     MANAGER: 'Gestionnaire',
-    ADMIN: 'Administration',
+    ADMIN: 'Responsable du site',
   },
   manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',

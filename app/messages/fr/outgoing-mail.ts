@@ -28,7 +28,7 @@ export const outgoingMail = {
     OWN_POSTS: 'Une décision sur une publication',
     OWN_ACTIVITIES: 'Inscriptions et désistements à une activité',
     ATTENDING: 'Un changement à une activité, ou une place qui s’y libère',
-    MEMBERSHIP: 'Une appartenance',
+    MEMBERSHIP: 'Une adhésion',
     REPORTS: 'La réponse à un signalement',
     NOTICES: 'Un avis',
     DIGEST: 'Un résumé',

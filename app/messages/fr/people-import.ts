@@ -177,8 +177,8 @@ export const peopleImport = {
   undoing: 'Annulation…',
   undoAsk: 'Annuler cette liste…',
   undoGoes: {
-    one: '{count} invitation que personne n’a acceptée disparaît.',
-    other: '{count} invitations que personne n’a acceptées disparaissent.',
+    one: '{count} invitation que personne n’a acceptée sera retirée.',
+    other: '{count} invitations que personne n’a acceptées seront retirées.',
   },
   undoMailed: {
     one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et personne n’en est averti.',
