@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const site: Site = {
 };
 let server: Server;
 let origin = '';
+let gone = '';
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 beforeAll(async () => {
@@ -23,6 +24,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/page-1234.js'), 'let one = 1;');
   writeFileSync(join(folder, 'words.txt'), 'Some words');
+  gone = join(folder, 'gone.txt');
+  writeFileSync(gone, 'Some words');
   server = siteServer(site, files(folder));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,6 +58,15 @@ describe('built files', () => {
       });
     },
   );
+});
+
+it('goes on when a built file has gone since the start', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  rmSync(gone);
+  await expect(fetch(`${origin}/gone.txt`).then((answer) => answer.text())).rejects.toThrow();
+  expect(silent).toHaveBeenCalled();
+  silent.mockRestore();
+  expect(await (await fetch(`${origin}/words.txt`)).text()).toBe('Some words');
 });
 
 describe('what is kept for visitors (rules 32.2)', () => {

@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import compression from 'compression';
@@ -121,6 +122,13 @@ export function files(folder: string): Step {
   return forReading((request, response, next) => {
     // For 304 and 416 too, of which the package does not tell.
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    // A build in the same folder takes files away while they are asked for; the package hears of no such error.
+    response.once('pipe', (file: Readable) =>
+      file.once('error', (error) => {
+        logError('sending a file', error);
+        response.destroy();
+      }),
+    );
     noteFile(response, request.url?.split('?', 1)[0]);
     return serve(request, response, () => {
       noteFile(response, undefined);

@@ -10,7 +10,7 @@ export const figures = style({
 export const ruled = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+  gridTemplateColumns: 'repeat(2, 1fr)',
   paddingBlock: space[4],
   borderBlock: `1px solid ${color.line}`,
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },

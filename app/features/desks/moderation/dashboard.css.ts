@@ -76,7 +76,8 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   '@media': {
-    [narrow]: { gridArea: 'actions' },
+    // The three of them side by side, in French too.
+    [narrow]: { gridArea: 'actions', columnGap: space[1] },
     [wide]: { selectors: { '&:has(details[open])': { gridColumn: '2 / -1' } } },
   },
 });
@@ -90,7 +91,7 @@ export const buttons = style({
 // Above its button, a tooltip would cover what is read before deciding.
 globalStyle(`${actions} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
 globalStyle(`${actions} :is(span > button, summary)`, {
-  '@media': { [narrow]: { paddingInline: space[3] } },
+  '@media': { [narrow]: { paddingInline: space[2] } },
 });
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Stays in sight with the toast about the decision before it, when it is scrolled to. */

@@ -5,19 +5,19 @@ import { positionIn } from '#app/lib/db/read-page.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { openAppealCount } from './appeals/queries.server.ts';
 import type { ToDecide } from './moderation-tabs.tsx';
-import { dashboardFigures, requireModerator } from './queries.server.ts';
+import { dashboardFigures, pendingPosts, requireModerator } from './queries.server.ts';
 import { moderationQueue, queueViewIn } from './queue/queue.server.ts';
 import { recentDecisions } from './recent/recent-decisions.server.ts';
 import { openReportCount } from './reports/queries.server.ts';
 
 /** How much the actor has to decide. Throws AppError: `unauthenticated`, `forbidden`. */
 export async function toDecide(ctx: Ctx): Promise<ToDecide> {
-  const [{ pending }, reports, appeals] = await Promise.all([
-    dashboardFigures(ctx, requireModerator(ctx)),
+  const [posts, reports, appeals] = await Promise.all([
+    pendingPosts(ctx, requireModerator(ctx)),
     openReportCount(ctx),
     openAppealCount(ctx),
   ]);
-  return { posts: pending, reports, appeals };
+  return { posts, reports, appeals };
 }
 
 /** The first page for moderators. Throws AppError: `unauthenticated`, `forbidden`, `invalid` for a malformed cursor. */

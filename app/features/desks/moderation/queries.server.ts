@@ -7,7 +7,7 @@ import {
   cityFiguresAt,
 } from '#app/features/communities/figures/city-figures.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { cityZone } from '#app/lib/format.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -62,11 +62,17 @@ export const isModerated = ({
     ? sql<SqlBool>`true`
     : sql<SqlBool>`community_id = any(${param('communities')}::uuid[])`;
 
+/** How many posts, and changes of published ones, wait for a decision in some communities. */
+export async function pendingPosts(ctx: Ctx, moderated: Moderated): Promise<number> {
+  const [row] = await pendingOf(ctx.em, moderated);
+  return pendingIn(row);
+}
+
 /** The four figures at the top of the dashboard, of some communities. 'Today' is the day in Ottawa. */
 export async function dashboardFigures(ctx: Ctx, moderated: Moderated): Promise<Figures> {
   const [row] = await figuresOf(ctx.em, moderated);
   return {
-    pending: (row?.pendingListings ?? 0) + (row?.pendingActivities ?? 0) + (row?.pendingEdits ?? 0),
+    pending: pendingIn(row),
     approvedToday: row?.approvedToday ?? 0,
     listings: row?.listings ?? 0,
     activities: row?.activities ?? 0,
@@ -78,30 +84,48 @@ const zone = sql.lit(cityZone);
 const today = sql<Date>`date_trunc('day', now() at time zone ${zone}) at time zone ${zone}`;
 const count = sql<number>`count(*)::int`.as('count');
 
-const figuresOf = compiledRead((db, params: Params<Moderated>) => {
-  const moderated = isModerated(params);
-  const posts = (type: PostType, statuses: ('PENDING' | 'PUBLISHED')[]) =>
+type Pending = Record<'pendingListings' | 'pendingActivities' | 'pendingEdits', number | null>;
+
+const pendingIn = (row: Pending | undefined): number =>
+  (row?.pendingListings ?? 0) + (row?.pendingActivities ?? 0) + (row?.pendingEdits ?? 0);
+
+const countPosts =
+  (db: Db, params: Params<Moderated>) => (type: PostType, statuses: ('PENDING' | 'PUBLISHED')[]) =>
     db
       .selectFrom(postTableNames[type])
       .select(count)
       .where('status', 'in', statuses)
-      .where(moderated);
-  const approved = db
-    .selectFrom('moderation_events')
-    .select(count)
-    .where('action', 'in', ['APPROVE', 'RESTORE'])
-    .where('createdAt', '>=', today)
-    .where(moderated);
+      .where(isModerated(params));
+
+const pendingColumns = (db: Db, params: Params<Moderated>) => {
+  const posts = countPosts(db, params);
   const edits = db
     .selectFrom('post_revisions')
     .select(count)
     .where('status', '=', 'PENDING')
     .where('postIsPublished', '=', true)
-    .where(moderated);
-  return db.selectNoFrom([
+    .where(isModerated(params));
+  return [
     posts('LISTING', ['PENDING']).as('pendingListings'),
     posts('ACTIVITY', ['PENDING']).as('pendingActivities'),
     edits.as('pendingEdits'),
+  ] as const;
+};
+
+const pendingOf = compiledRead((db, params: Params<Moderated>) =>
+  db.selectNoFrom([...pendingColumns(db, params)]),
+);
+
+const figuresOf = compiledRead((db, params: Params<Moderated>) => {
+  const posts = countPosts(db, params);
+  const approved = db
+    .selectFrom('moderation_events')
+    .select(count)
+    .where('action', 'in', ['APPROVE', 'RESTORE'])
+    .where('createdAt', '>=', today)
+    .where(isModerated(params));
+  return db.selectNoFrom([
+    ...pendingColumns(db, params),
     approved.as('approvedToday'),
     ...(params.given('all')
       ? [
