@@ -199,3 +199,13 @@ function tidyFrench(date: string): string {
     .replace(/ à (?=\d)/, ' à\u00a0')
     .replace(/^(.+?) ?– ?/, 'Du $1 au ');
 }
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word) => (word ? [...word][0] : ''))
+    .join('')
+    .toUpperCase();
+}

@@ -112,7 +112,7 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
     await expect(page.getByText('no.txt')).toHaveCount(0);
     // One that is refused keeps the form from being saved without it, until it is removed.
     await add.setInputFiles({ name: 'nil.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-    await expect(page.getByText('is empty')).toBeVisible();
+    await expect(page.getByText('This file is empty.')).toBeVisible();
     await form.getByRole('button', { name: 'Save listing' }).click();
     await expect(page.getByRole('link', { name: '“nil.jpg” is empty' })).toBeVisible();
     await expect(form.getByLabel('Title')).toHaveValue('Reading lamp');

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { initialsOf } from '#app/ui/avatar.tsx';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { timeSpan } from '#app/features/posts/places/time-span.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -15,7 +14,7 @@ import {
 } from '#app/features/posts/posts/post-links.server.ts';
 import { type Db, kysely } from '#app/lib/db/read.server.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
-import { cityZone, paragraphs } from '#app/lib/format.ts';
+import { cityZone, initialsOf, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';

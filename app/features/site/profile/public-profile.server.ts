@@ -14,7 +14,7 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
 import type { ListPosition, TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { initialsOf } from '#app/ui/avatar.tsx';
+import { initialsOf } from '#app/lib/format.ts';
 import { userNotFound } from '#app/features/accounts/login/queries.server.ts';
 
 export interface PublicProfile {

@@ -9,7 +9,7 @@ import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { membershipsInOrder } from '#app/features/accounts/login/queries.server.ts';
-import { initialsOf } from '#app/ui/avatar.tsx';
+import { initialsOf } from '#app/lib/format.ts';
 import { communitiesThatConfirm } from './moving.server.ts';
 import type { OwnCommunities } from './membership-rows.tsx';
 import type { ProfileValues } from './settings-form.tsx';

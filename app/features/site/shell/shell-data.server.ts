@@ -5,7 +5,7 @@ import { database, type Em } from '#app/lib/db/database.server.ts';
 import { publicChanges } from '#app/lib/db/public-changes.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
-import { initialsOf } from '#app/ui/avatar.tsx';
+import { initialsOf } from '#app/lib/format.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
 import type { ShellData, ShellViewer } from '#app/lib/page/shell-data.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';

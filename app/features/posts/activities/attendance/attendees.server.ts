@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Activity } from '#db/entities/index.ts';
-import { initialsOf } from '#app/ui/avatar.tsx';
+import { initialsOf } from '#app/lib/format.ts';
 import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { requirePost } from '#app/features/posts/posts/access.server.ts';
