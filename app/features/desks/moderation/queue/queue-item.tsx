@@ -37,7 +37,7 @@ export function QueueItem({
   const post = useMessages(posts);
   const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
-  const { relativeTime } = useFormats();
+  const { relativeTimeWithin } = useFormats();
   return (
     <li className={styles.item}>
       {landed}
@@ -85,7 +85,7 @@ export function QueueItem({
                   </bdi>
                 ),
                 community: <bdi>{item.community}</bdi>,
-                when: <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />,
+                when: <Moment at={item.createdAt} text={relativeTimeWithin(item.createdAt)} />,
               })}
             </span>
           </p>
