@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, onlyWithoutScripts, test } from '#tests/setup/browser.ts';
+import { expect, onlyWithoutScripts, test, openReasons } from '#tests/setup/browser.ts';
 import {
   freePort,
   killLeftovers,
@@ -168,6 +168,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await fill(mia, { Title: 'Snowshoes', Description: 'Two winters old.' });
     await press(mia, 'Post listing');
     await bea.goto('/moderation');
+    await openReasons(bea, 'Snowshoes');
     await press(bea, 'Reject Snowshoes');
     await mia.goto('/account/posts');
     await expect(mia.getByText('It needs a clearer description')).toBeVisible();

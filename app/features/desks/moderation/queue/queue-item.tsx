@@ -37,7 +37,13 @@ export function QueueItem({
   const post = useMessages(posts);
   const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
-  const { relativeTimeWithin } = useFormats();
+  const { relativeTime } = useFormats();
+  const author = (
+    <bdi>
+      {item.author.name}
+      {item.author.unit && ` (${item.author.unit})`}
+    </bdi>
+  );
   return (
     <li className={styles.item}>
       {landed}
@@ -77,17 +83,11 @@ export function QueueItem({
             <OtherLanguageBadge language={item.language} />
             <QueueFacts item={item} lang={lang} />
             <span>
-              {t.rich(namesCommunity ? 'submittedBy' : 'submittedHere', {
-                author: (
-                  <bdi>
-                    {item.author.name}
-                    {item.author.unit && ` (${item.author.unit})`}
-                  </bdi>
-                ),
-                community: <bdi>{item.community}</bdi>,
-                when: <Moment at={item.createdAt} text={relativeTimeWithin(item.createdAt)} />,
-              })}
+              {namesCommunity
+                ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
+                : author}
             </span>
+            <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />
           </p>
         </div>
         {item.leftToOthers ? (

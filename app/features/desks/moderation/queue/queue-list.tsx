@@ -34,7 +34,7 @@ export function QueueList({
   above: { id: string; landed: ReactNode } | null;
 }) {
   const t = useMessages(moderation);
-  const { onKeyDown, help, works } = useQueueKeys();
+  const { list, help, works } = useQueueKeys();
   if (queue.items.length === 0) {
     return isFiltered ? (
       <>
@@ -57,7 +57,7 @@ export function QueueList({
   }
   return (
     <>
-      <ol role="list" className={styles.queue} onKeyDown={onKeyDown}>
+      <ol ref={list} role="list" className={styles.queue}>
         {queue.items.map((item) => (
           <QueueItem
             key={`${item.id}.${item.version}`}
