@@ -102,7 +102,7 @@ ${isGuess(url) ? guessLine : ''}`;
 }
 
 const resetLines = (email: string, url: string): string =>
-  `Whoever opens this link within 24 hours chooses a new password for ${email}. It works once, and
+  `The person who opens this link within 24 hours chooses a new password for ${email}. It works once, and
 replaces earlier ones. Give it to nobody else:
 
   ${url}

@@ -5,7 +5,7 @@ export const usage = `Usage: npm run admin -- <command>
 
   create-admin --email <email> [--name <name>]
     Makes an administrator, and prints a link at which the password is chosen. It works once, within
-    24 hours. For somebody who has an account already, it makes them an administrator.
+    24 hours. For a person who has an account already, it makes them an administrator.
   add-community <name> [address]
     Adds a community whose doors are still closed. Quote what has spaces in it.
   grant <email> <ROLE> [community-slug] [--force]
@@ -14,7 +14,7 @@ export const usage = `Usage: npm run admin -- <command>
   set-password <email>
     Makes a new password, prints it once and logs the person out everywhere.
   reset-link <email>
-    Prints a link at which the person chooses a new password: for somebody whom no mail reaches. It works
+    Prints a link at which the person chooses a new password: for a person whom no email reaches. It works
     once, within 24 hours.
   revoke-sessions <email>
     Logs a person out everywhere.

@@ -1,4 +1,4 @@
-/** One line about an error that keeps the server from starting, for whoever runs it. */
+/** One line about an error that keeps the server from starting, for the person who runs it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -11,8 +11,8 @@ import {
 import { appealAnsweredLetter } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
 import { furtherUnitLetter } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
 import { handedOverLetter } from '#app/features/residency/handover/emails/handed-over.server.ts';
-import { membershipLetters } from '#app/features/residency/membership-emails/notify-members.server.ts';
-import { decisionLetters } from '#app/features/posts/posts/emails/post-decided.server.ts';
+import { membershipEmails } from '#app/features/residency/membership-emails/notify-members.server.ts';
+import { decisionEmails } from '#app/features/posts/posts/emails/post-decided.server.ts';
 import { reportAnsweredLetter } from '#app/features/posts/posts/emails/report-answered.server.ts';
 import {
   accountClosingLetter,
@@ -55,8 +55,8 @@ const kinds = [
   reportAnsweredLetter,
   resetPasswordLetter,
   testLetter,
-  ...Object.values(decisionLetters),
-  ...Object.values(membershipLetters),
+  ...Object.values(decisionEmails),
+  ...Object.values(membershipEmails),
   furtherUnitLetter,
   handedOverLetter,
 ] as const;

@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Join an activity',
     description:
-      'Who joins a full one waits in line (`waitingPosition`) and moves up when somebody leaves. Repeating it changes nothing.',
+      'A person who joins a full one is on the waiting list (`waitingPosition`) and moves up when someone leaves. Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,

@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Leave an activity',
     description:
-      'Whoever joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.',
+      'A person who joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,

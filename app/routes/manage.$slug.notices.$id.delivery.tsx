@@ -6,7 +6,7 @@ import { deliveryLists, listIn } from '#app/features/noticeboard/notices/desk/no
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 
 export const handle = { scripts: false };
 
@@ -20,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, noticeDoors);
+  const t = metaMessages(matches, noticeDelivery);
   return privateMeta({
     title: [t('delivery'), data?.notice.title ?? ''],
     description: t('deliveryLead'),

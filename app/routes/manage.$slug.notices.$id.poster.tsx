@@ -4,7 +4,7 @@ import { posterPage } from '#app/features/noticeboard/notices/poster/poster-page
 import { PosterView } from '#app/features/noticeboard/notices/poster/poster-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 
 export const handle = { scripts: false };
 
@@ -14,7 +14,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   );
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, noticeDoors);
+  const t = metaMessages(matches, noticeDelivery);
   return privateMeta({
     title: [t('posterTitle'), data?.notice.title ?? ''],
     description: t('posterLead'),

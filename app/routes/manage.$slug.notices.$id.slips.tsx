@@ -6,7 +6,7 @@ import { listIn, slipLists } from '#app/features/noticeboard/notices/desk/notice
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 
 export const handle = { form: true, scripts: false };
 
@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, noticeDoors);
+  const t = metaMessages(matches, noticeDelivery);
   return privateMeta({
     title: [t('slipsTitle'), data?.notice.title ?? ''],
     description: t('slipsLead'),

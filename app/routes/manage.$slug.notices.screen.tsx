@@ -10,7 +10,7 @@ import {
   submitScreen,
 } from '#app/features/noticeboard/notices/screen/screen-desk.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 
 export const handle = { form: true, scripts: false };
 
@@ -27,7 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  const t = metaMessages(matches, noticeDoors);
+  const t = metaMessages(matches, noticeDelivery);
   return privateMeta({
     title: [t('screenTitle'), data?.community.name ?? ''],
     description: t('screenLead'),

@@ -200,7 +200,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     const page = await read('/admin/mail', admin);
     expect(page).not.toContain('The mail server refuses the login');
     expect(page).not.toContain('that a mail setting stopped');
-    expect(await read('/', admin)).not.toContain('Email isn’t leaving');
+    expect(await read('/', admin)).not.toContain('Emails aren’t going out');
   });
 });
 

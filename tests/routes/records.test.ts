@@ -363,7 +363,7 @@ describe('the desk of the shelf', () => {
     expect(await html(desk, board)).toContain('Scans without text');
     const little = await pdf((page) => page.text('Pool closed.'));
     const short = await add(desk, board, document(inFolder, { title: 'Short' }), little);
-    expect(await html(`${desk}/${short}`, board)).not.toContain('seems to be a scan');
+    expect(await html(`${desk}/${short}`, board)).not.toContain('looks like a scan');
     const file = await app.send(`${shelf}/${written}/file`, { as: board });
     expect(file.headers.get('Content-Disposition')).toMatch(/^inline; filename="Written.pdf"/);
   });

@@ -31,7 +31,15 @@ const paper = [
     'ending',
     'home',
   ],
-  ...['http.server', 'invitations', 'join', 'letters', 'letters.server', 'manage', 'notice-doors'],
+  ...[
+    'http.server',
+    'invitations',
+    'join',
+    'letters',
+    'letters.server',
+    'manage',
+    'notice-delivery',
+  ],
   ...['newsletter-editor', 'opening', 'units-desk'],
 ];
 

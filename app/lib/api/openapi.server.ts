@@ -160,7 +160,7 @@ const errorTexts: Record<ErrorCode, string> = {
   'too-large': 'Too large',
   'wrong-type': 'The Content-Type is not supported',
   'too-many': 'Too many attempts; Retry-After says how many seconds to wait',
-  unavailable: 'The database cannot be reached; Retry-After says how many seconds to wait',
+  unavailable: 'The database can’t be reached; Retry-After says how many seconds to wait',
 };
 
 /** Every error of an endpoint: the declared ones, and those that follow from its declaration. */

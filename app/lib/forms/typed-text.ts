@@ -17,7 +17,7 @@ export function assertStorableText(text: string): void {
   }
 }
 
-/** An e-mail address as a form or a call names it, in lower case as accounts have it. */
+/** An email address as a form or a call names it, in lower case as accounts have it. */
 export const email = z
   .string({ error: 'accounts.emailInvalid' })
   .trim()

@@ -32,7 +32,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 /**
  * Whether a password matches a hash. With no hash (no such account) it takes just as long, so that
- * the response time does not reveal which e-mail addresses have accounts. Throws as `hashPassword`.
+ * the response time does not reveal which email addresses have accounts. Throws as `hashPassword`.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const decoy = await processSingleton('decoy-hash', () =>

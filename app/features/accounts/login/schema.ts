@@ -57,7 +57,7 @@ const refuseRepeated = (
 const claimedTenure = z.preprocess((value) => value || undefined, z.enum(tenures).optional());
 
 const unitCode = z.string().trim().max(40, 'codes.wrong').optional().meta({
-  description: 'The code of the unit, from its letter: it lets you in at once',
+  description: 'The code of the unit, from its letter: with it you become a member right away',
 });
 
 const minPasswordLength = 6;

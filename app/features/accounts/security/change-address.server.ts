@@ -17,7 +17,7 @@ const changesByAccount = createLimiter('address-account', fiveADay, 'accounts.ad
 const changesByClient = createLimiter('address-client', fiveADay, 'accounts.addressOften');
 
 /**
- * Changes the actor's e-mail address in the transaction `em`, once `confirmPassword` has returned
+ * Changes the actor's email address in the transaction `em`, once `confirmPassword` has returned
  * `confirmed`. The new one is not confirmed yet. Until it is, the account holds the one it had before, which
  * is told of the change, and somebody who registers with the new one gets it. The actor's other sessions end.
  * Throws AppError: `conflict` at the field `email` when another account has the address, `too-many` after five

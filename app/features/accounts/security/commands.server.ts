@@ -34,7 +34,7 @@ export async function changePassword(
 }
 
 /**
- * Changes the actor's e-mail address as `changeAddress`. Throws AppError: `unauthenticated`, and what
+ * Changes the actor's email address as `changeAddress`. Throws AppError: `unauthenticated`, and what
  * `confirmPassword` and `changeAddress` throw.
  */
 export async function changeEmail(
@@ -55,5 +55,5 @@ export async function changeEmail(
     }
     throw error;
   }
-  logChange('accounts', `${id} changed their e-mail address`);
+  logChange('accounts', `${id} changed their email address`);
 }

@@ -49,7 +49,7 @@ export function PasswordForm({ result, pending }: ChangeFormProps) {
   );
 }
 
-/** Changes the e-mail address, with the present password. */
+/** Changes the email address, with the present password. */
 export function EmailForm({ email, result, pending }: ChangeFormProps & { email: string }) {
   const t = useMessages(security);
   const form = formState(result, { email }, 'email-');

@@ -34,7 +34,7 @@ export async function notifyFolded<Params>(
   const recipients = await recipientsOf(tx, userIds, kind.topic);
   if (recipients.length === 0) return;
   const ids = recipients.map(({ userId }) => userId);
-  const waiting = await waitingLetters(tx, kind.kind, thing, ids);
+  const waiting = await waitingEmails(tx, kind.kind, thing, ids);
   await foldInto(
     tx,
     waiting.map(({ id, params }) => ({
@@ -73,7 +73,7 @@ export async function dropDelayed(
 ): Promise<{ userId: string; params: unknown }[]> {
   if (userIds.length === 0) return [];
   const now = Date.now();
-  const waiting = await waitingLetters(tx, kind, thing, userIds);
+  const waiting = await waitingEmails(tx, kind, thing, userIds);
   const delayed = waiting.filter(
     ({ nextTryAt, tries }) => tries === 0 && nextTryAt.getTime() > now,
   );
@@ -89,14 +89,14 @@ export const unsentLetters = (
   { kind }: Pick<LetterKind, 'kind'>,
   thing: Thing,
   userIds: readonly string[],
-): Promise<{ id: string; params: unknown }[]> => waitingLetters(tx, kind, thing, userIds);
+): Promise<{ id: string; params: unknown }[]> => waitingEmails(tx, kind, thing, userIds);
 
 /** Writes new params into an email that has not left, or deletes it where it has nothing to tell (null). */
 export const rewriteLetter = (tx: Em, id: string, params: object | null): Promise<void> =>
   foldInto(tx, [{ id, params }]);
 
 /** Emails that nobody is sending yet, locked until the change is saved. */
-const waitingLetters = (tx: Em, kind: string, thing: Thing, userIds: readonly string[]) =>
+const waitingEmails = (tx: Em, kind: string, thing: Thing, userIds: readonly string[]) =>
   kysely(tx)
     .selectFrom('mail_letters')
     .select(['id', 'user', 'params', 'tries', 'nextTryAt'])

@@ -15,7 +15,7 @@ export const wordsOf = (text: string | null | undefined, language: Language | nu
 export function quoteOf(language: Language, words: OwnWords): Block[] {
   if (!words) return [];
   return [
-    { kind: 'text', text: translate(language, 'decisionLetters.inWords') },
+    { kind: 'text', text: translate(language, 'decisionEmails.inWords') },
     { kind: 'quote', text: words.text, language: words.language ?? undefined },
   ];
 }

@@ -7,7 +7,7 @@ const fileApiSchema = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  url: z.string().meta({ description: 'Where it is, for whoever may read the notice' }),
+  url: z.string().meta({ description: 'Where it is, for people who may read the notice' }),
 });
 
 /** A notice as /api/communities/{slug or id}/notices returns it. */

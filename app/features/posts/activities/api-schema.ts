@@ -35,7 +35,7 @@ export const attendeeApiSchema = z
     email: z
       .string()
       .nullable()
-      .meta({ description: 'Null for somebody who does not show the address to attendees' }),
+      .meta({ description: 'Null for a person who doesn’t show the address to attendees' }),
   })
   .meta({ id: 'Attendee' });
 

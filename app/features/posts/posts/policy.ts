@@ -40,19 +40,19 @@ export const canSeePost = (actor: Actor | null, subject: ReadablePost): boolean 
   (shownInHub.has(subject.status) &&
     (subject.postReaders === 'ANYBODY' || isMember(actor, subject.communityId)));
 
-/** The contact e-mail is for its author and moderators, and for members while the post is open. */
+/** The contact email is for its author and moderators, and for members while the post is open. */
 const canSeeContact = (actor: Actor | null, subject: PostFacts): boolean =>
   relationsTo(actor, subject).length > 0 ||
   (subject.status === 'PUBLISHED' && isMember(actor, subject.communityId));
 
-/** The contact e-mail of a post as this viewer may see it. */
+/** The contact email of a post as this viewer may see it. */
 export const contactFor = (
   actor: Actor | null,
   subject: PostFacts,
   email: string | null | undefined,
 ): string | null => (canSeeContact(actor, subject) ? (email ?? null) : null);
 
-/** What somebody who reads an open post without a contact e-mail is to it; null where it has one. */
+/** What somebody who reads an open post without a contact email is to it; null where it has one. */
 export function readerWithoutContact(
   actor: Actor | null,
   subject: PostFacts,
@@ -69,7 +69,7 @@ export const canWriteToAuthor = (actor: Actor | null, subject: PostFacts): boole
   actor?.id !== subject.authorId &&
   isMember(actor, subject.communityId);
 
-/** What a viewer has to do to see the contact e-mail of an open post; null when nothing is hidden. */
+/** What a viewer has to do to see the contact email of an open post; null when nothing is hidden. */
 export function contactIsFor(
   actor: Actor | null,
   subject: PostFacts,

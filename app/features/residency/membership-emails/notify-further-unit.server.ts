@@ -27,23 +27,23 @@ export const furtherUnitLetter = defineLetter({
   },
   write: ({ params: { community, slug, unit }, language, url }) => {
     const about = { community, unit: unitLabel(language, unit) };
-    const text = translate(language, 'membershipLetters.UNIT_CONFIRMED.text', about);
+    const text = translate(language, 'membershipEmails.UNIT_CONFIRMED.text', about);
     return {
-      subject: translate(language, 'membershipLetters.UNIT_CONFIRMED.subject', about),
+      subject: translate(language, 'membershipEmails.UNIT_CONFIRMED.subject', about),
       preview: text,
       blocks: [
         {
           kind: 'heading',
-          text: translate(language, 'membershipLetters.UNIT_CONFIRMED.heading', about),
+          text: translate(language, 'membershipEmails.UNIT_CONFIRMED.heading', about),
         },
         { kind: 'text', text },
         {
           kind: 'button',
-          label: translate(language, 'membershipLetters.UNIT_CONFIRMED.open'),
+          label: translate(language, 'membershipEmails.UNIT_CONFIRMED.open'),
           to: url(`/communities/${slug}`),
         },
       ],
-      because: translate(language, 'membershipLetters.because', { community }),
+      because: translate(language, 'membershipEmails.because', { community }),
     };
   },
 });

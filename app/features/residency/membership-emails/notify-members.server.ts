@@ -58,25 +58,25 @@ const membershipLetter = (kind: MembershipKind) =>
     write: ({ params: { community, slug, endsOn, words }, language, formats, url }) => {
       const day = endsOn ? formats.longDate(noonOf(endsOn)) : '';
       const about = { community, day };
-      const text = translate(language, `membershipLetters.${kind}.text`);
+      const text = translate(language, `membershipEmails.${kind}.text`);
       return {
-        subject: translate(language, `membershipLetters.${kind}.subject`, about),
+        subject: translate(language, `membershipEmails.${kind}.subject`, about),
         preview: text,
         blocks: [
           {
             kind: 'heading',
-            text: translate(language, `membershipLetters.${kind}.heading`, about),
+            text: translate(language, `membershipEmails.${kind}.heading`, about),
           },
           { kind: 'text', text },
           ...quoteOf(language, words),
           {
             kind: 'button',
-            label: translate(language, `membershipLetters.${kind}.open`),
+            label: translate(language, `membershipEmails.${kind}.open`),
             // Whoever is not inside is led from there to the page at the door.
             to: url(`/communities/${slug}`),
           },
         ],
-        because: translate(language, 'membershipLetters.because', { community }),
+        because: translate(language, 'membershipEmails.because', { community }),
       };
     },
   });
@@ -102,7 +102,7 @@ function holds(
   }
 }
 
-export const membershipLetters = Object.fromEntries(
+export const membershipEmails = Object.fromEntries(
   membershipKinds.map((kind) => [kind, membershipLetter(kind)]),
 ) as Record<MembershipKind, ReturnType<typeof membershipLetter>>;
 
@@ -166,7 +166,7 @@ export async function notifyMemberships(
         },
       })),
   );
-  if (letters.length > 0) await queueLetters(tx, membershipLetters[kind], letters);
+  if (letters.length > 0) await queueLetters(tx, membershipEmails[kind], letters);
 }
 
 /** A confirmation that is undone within this time tells nobody anything. */
@@ -220,7 +220,7 @@ export async function notifyDoorsOpened(
     .where('membership.user', '<>', by.id)
     .where(isCurrentMembership('membership'))
     .execute();
-  await notify(tx, membershipLetters.DOORS_OPENED, {
+  await notify(tx, membershipEmails.DOORS_OPENED, {
     userIds: members.flatMap(({ userId }) => userId ?? []),
     event: `doors:${id}`,
     holdsUnconfirmed: true,

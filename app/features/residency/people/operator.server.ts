@@ -78,7 +78,7 @@ export async function disableAccount(em: Em, email: string, { force }: { force: 
 /**
  * Gives a person a role from the operator's command line, and makes them a moderator of one more
  * community if one is named. Returns the slugs of all they moderate now. Throws AppError: `not-found`
- * for an unknown e-mail or community; unless forced, `invalid` for the last ADMIN who can log in, and
+ * for an unknown email or community; unless forced, `invalid` for the last ADMIN who can log in, and
  * LastModerator.
  */
 export async function grant(

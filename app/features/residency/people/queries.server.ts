@@ -25,7 +25,7 @@ const maxPeople = 20;
 const searchSchema = z.string().trim().max(120).catch('');
 
 /**
- * The people whose e-mail address or name contains what was typed, by name; without any, everybody
+ * The people whose email address or name contains what was typed, by name; without any, everybody
  * who is more than a resident. At most 20, and whether there are more.
  */
 export async function findPeople(ctx: Ctx, typed: string | null) {

@@ -32,7 +32,7 @@ import {
  * Creates an account: always a RESIDENT, whose first community is the primary one, and whose
  * language is the one that was chosen, or else that of the invitation it comes in with, or else that of
  * the form or call. Sent again with the same key and password, it returns the account that it created the first time.
- * Throws AppError: `conflict` when the e-mail has an account, `invalid` for a community that
+ * Throws AppError: `conflict` when the email has an account, `invalid` for a community that
  * does not exist, the name of an office, or a code or an invitation that does not work, `too-many` after
  * thirty registrations or wrong codes from an address.
  */

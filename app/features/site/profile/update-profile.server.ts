@@ -17,11 +17,11 @@ import { leaveCommunities, type Confirmed } from './leaving.server.ts';
  * Changes the actor's own profile and memberships; never the role. The first community becomes the
  * primary one. Moderators of a community that stays remain its moderators; in a community that is
  * added, the actor is a resident. Leaving one where posts, attendance or a right to moderate would be
- * lost has to be in `agreed`. A new e-mail address needs the present password, and changes as
+ * lost has to be in `agreed`. A new email address needs the present password, and changes as
  * `changeAddress` says.
  * Throws AppError: `unauthenticated`; `invalid` for a community that does not exist, a code that does not
  * work, the name of an office or a password that is missing or wrong; `conflict` when another account has
- * the e-mail; `too-many` after ten wrong passwords or codes, or five changes of address; LeavingUnconfirmed; LastModerator.
+ * the email; `too-many` after ten wrong passwords or codes, or five changes of address; LeavingUnconfirmed; LastModerator.
  */
 export async function updateProfile(
   ctx: RequestContext,

@@ -52,7 +52,7 @@ export async function confirmAddress(ctx: Ctx, request: Request, secret: string)
     return confirmAddressOf(tx, { id: user.id, email });
   });
   if (!confirmed) return over('over');
-  logChange('accounts', `${user.id} confirmed their e-mail address`);
+  logChange('accounts', `${user.id} confirmed their email address`);
   return redirectWithToast(ctx.actor ? '/account/settings' : '/login', {
     title: translate(ctx.locale, 'address.confirmed.title'),
     description: translate(ctx.locale, 'address.confirmed.description', { email }),
@@ -80,7 +80,7 @@ export async function undoAddressChange(ctx: Ctx, request: Request, secret: stri
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     throw new AppError('conflict', 'address.taken');
   }
-  logChange('accounts', `${link.user.id} took back a change of their e-mail address`);
+  logChange('accounts', `${link.user.id} took back a change of their email address`);
   return redirect(mailedLinkPath(next), 303);
 }
 

@@ -23,7 +23,7 @@ export interface AuthenticatedUser extends CheckedPerson {
 
 /**
  * The user with these credentials. Throws AppError: `unauthenticated` with one message for an
- * unknown e-mail and a wrong password, another for a disabled account; `too-many` after ten wrong
+ * unknown email and a wrong password, another for a disabled account; `too-many` after ten wrong
  * tries for an account from one address, fifty from an address within 15 minutes, or sixty logins
  * within an hour.
  */

@@ -28,7 +28,7 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Whether a password is an e-mail address, or the name in front of its `@`: in any mix of capitals, and whatever
+ * Whether a password is an email address, or the name in front of its `@`: in any mix of capitals, and whatever
  * stands between its letters and digits.
  */
 export function isOwnAddress(password: string, email: string): boolean {

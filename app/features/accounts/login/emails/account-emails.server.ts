@@ -56,13 +56,13 @@ const letterOf = (
   because: 'confirm.because' | 'reset.because' | 'safety',
   blocks: Block[],
 ): Letter => ({
-  subject: translate(language, `accountLetters.${name}.subject`),
-  preview: translate(language, `accountLetters.${name}.preview`),
+  subject: translate(language, `accountEmails.${name}.subject`),
+  preview: translate(language, `accountEmails.${name}.preview`),
   blocks: [
-    { kind: 'heading', text: translate(language, `accountLetters.${name}.heading`) },
+    { kind: 'heading', text: translate(language, `accountEmails.${name}.heading`) },
     ...blocks,
   ],
-  because: translate(language, `accountLetters.${because}`),
+  because: translate(language, `accountEmails.${because}`),
 });
 
 const paragraph = (text: string): Block => ({ kind: 'text', text });
@@ -79,13 +79,13 @@ export const confirmEmailLetter = defineLetter({
   params: z.object({ linkId: z.uuid(), isBack: z.boolean().default(false) }),
   write: ({ params, language, url }) =>
     letterOf(language, 'confirm', 'confirm.because', [
-      ...(params.isBack ? [paragraph(translate(language, 'accountLetters.confirm.isBack'))] : []),
-      paragraph(translate(language, 'accountLetters.confirm.text')),
+      ...(params.isBack ? [paragraph(translate(language, 'accountEmails.confirm.isBack'))] : []),
+      paragraph(translate(language, 'accountEmails.confirm.text')),
       button(
-        translate(language, 'accountLetters.confirm.open'),
+        translate(language, 'accountEmails.confirm.open'),
         url(pathOf(params, 'CONFIRM_EMAIL')),
       ),
-      paragraph(translate(language, 'accountLetters.confirm.notYou')),
+      paragraph(translate(language, 'accountEmails.confirm.notYou')),
     ]),
 });
 
@@ -97,10 +97,10 @@ export const emailChangedLetter = defineLetter({
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
     return letterOf(language, 'emailChanged', 'safety', [
-      paragraph(translate(language, 'accountLetters.emailChanged.text', { when })),
-      paragraph(translate(language, 'accountLetters.emailChanged.notYou')),
+      paragraph(translate(language, 'accountEmails.emailChanged.text', { when })),
+      paragraph(translate(language, 'accountEmails.emailChanged.notYou')),
       button(
-        translate(language, 'accountLetters.emailChanged.open'),
+        translate(language, 'accountEmails.emailChanged.open'),
         url(pathOf(params, 'UNDO_EMAIL')),
       ),
     ]);
@@ -124,18 +124,18 @@ export const newSignInLetter = defineLetter({
     );
     const when = formats.fullDateTime(new Date(params.at));
     return letterOf(language, 'newSignIn', 'safety', [
-      paragraph(translate(language, 'accountLetters.newSignIn.text')),
+      paragraph(translate(language, 'accountEmails.newSignIn.text')),
       {
         kind: 'facts',
         rows: [
-          { label: translate(language, 'accountLetters.newSignIn.when'), value: when },
-          { label: translate(language, 'accountLetters.newSignIn.browser'), value: browser },
+          { label: translate(language, 'accountEmails.newSignIn.when'), value: when },
+          { label: translate(language, 'accountEmails.newSignIn.browser'), value: browser },
         ],
       },
-      paragraph(translate(language, 'accountLetters.newSignIn.was')),
-      paragraph(translate(language, 'accountLetters.newSignIn.wasNot')),
+      paragraph(translate(language, 'accountEmails.newSignIn.was')),
+      paragraph(translate(language, 'accountEmails.newSignIn.wasNot')),
       button(
-        translate(language, 'accountLetters.newSignIn.open'),
+        translate(language, 'accountEmails.newSignIn.open'),
         url(pathOf(params, 'RESET_PASSWORD')),
       ),
     ]);
@@ -151,9 +151,9 @@ export const accountClosingLetter = defineLetter({
     const until = formats.longDate(new Date(params.deletedFrom));
     const when = formats.fullDateTime(new Date(params.at));
     return letterOf(language, 'closing', 'safety', [
-      paragraph(translate(language, 'accountLetters.closing.text', { when, until })),
-      button(translate(language, 'accountLetters.closing.open'), url('/login')),
-      paragraph(translate(language, 'accountLetters.closing.notYou')),
+      paragraph(translate(language, 'accountEmails.closing.text', { when, until })),
+      button(translate(language, 'accountEmails.closing.open'), url('/login')),
+      paragraph(translate(language, 'accountEmails.closing.notYou')),
     ]);
   },
 });
@@ -166,11 +166,11 @@ export const accountKeptLetter = defineLetter({
   write: ({ params, language, formats, url }) =>
     letterOf(language, 'kept', 'safety', [
       paragraph(
-        translate(language, 'accountLetters.kept.text', {
+        translate(language, 'accountEmails.kept.text', {
           when: formats.fullDateTime(new Date(params.at)),
         }),
       ),
-      button(translate(language, 'accountLetters.kept.open'), url('/account')),
+      button(translate(language, 'accountEmails.kept.open'), url('/account')),
     ]),
 });
 
@@ -182,9 +182,9 @@ export const passwordChangedLetter = defineLetter({
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
     return letterOf(language, 'passwordChanged', 'safety', [
-      paragraph(translate(language, 'accountLetters.passwordChanged.text', { when })),
-      paragraph(translate(language, 'accountLetters.passwordChanged.notYou')),
-      button(translate(language, 'accountLetters.passwordChanged.choose'), url('/forgot-password')),
+      paragraph(translate(language, 'accountEmails.passwordChanged.text', { when })),
+      paragraph(translate(language, 'accountEmails.passwordChanged.notYou')),
+      button(translate(language, 'accountEmails.passwordChanged.choose'), url('/forgot-password')),
     ]);
   },
 });
@@ -196,11 +196,11 @@ export const resetPasswordLetter = defineLetter({
   params: z.object({ linkId: z.uuid() }),
   write: ({ params, language, url }) =>
     letterOf(language, 'reset', 'reset.because', [
-      paragraph(translate(language, 'accountLetters.reset.text')),
+      paragraph(translate(language, 'accountEmails.reset.text')),
       button(
-        translate(language, 'accountLetters.reset.choose'),
+        translate(language, 'accountEmails.reset.choose'),
         url(pathOf(params, 'RESET_PASSWORD')),
       ),
-      paragraph(translate(language, 'accountLetters.reset.notYou')),
+      paragraph(translate(language, 'accountEmails.reset.notYou')),
     ]),
 });

@@ -41,25 +41,25 @@ const waitingLetter = (kind: 'MODERATION_WAITING' | 'MODERATION_OVERDUE') =>
       const isOne = communities.length === 1 && more === 0;
       const place = isOne ? 'inOne' : 'inSeveral';
       const about = { count: total, community: first.name };
-      const text = translate(language, `waitingLetters.${kind}.text`);
+      const text = translate(language, `waitingEmails.${kind}.text`);
       return {
-        subject: translate(language, `waitingLetters.${kind}.subject.${place}`, about),
+        subject: translate(language, `waitingEmails.${kind}.subject.${place}`, about),
         preview: isOne ? lineOf(language, first.counts) : text,
         blocks: [
           {
             kind: 'heading',
-            text: translate(language, `waitingLetters.${kind}.heading.${place}`, about),
+            text: translate(language, `waitingEmails.${kind}.heading.${place}`, about),
           },
           { kind: 'text', text },
           ...communities.flatMap((one) => blocksOf(language, one, { url, isOne })),
-          ...said(more > 0 && translate(language, 'waitingLetters.more', { count: more })),
+          ...said(more > 0 && translate(language, 'waitingEmails.more', { count: more })),
           ...said(
             kind === 'MODERATION_WAITING' &&
               overdue > 0 &&
-              translate(language, 'waitingLetters.overdue', { count: overdue }),
+              translate(language, 'waitingEmails.overdue', { count: overdue }),
           ),
         ],
-        because: translate(language, 'waitingLetters.because'),
+        because: translate(language, 'waitingEmails.because'),
       };
     },
   });
@@ -76,7 +76,7 @@ const linesOf = (language: Language, given: Counts) =>
     .filter((kind) => given[kind] > 0)
     .map((kind) => ({
       kind,
-      text: translate(language, `waitingLetters.counts.${kind}`, { count: given[kind] }),
+      text: translate(language, `waitingEmails.counts.${kind}`, { count: given[kind] }),
     }));
 
 const lineOf = (language: Language, given: Counts): string =>

@@ -45,7 +45,7 @@ const sectionRow = z
     });
   });
 
-/** A page of ours, another site over https, or an e-mail address. */
+/** A page of ours, another site over https, or an email address. */
 const isActionAddress = (text: string) =>
   isWebAddress(text) ||
   /^\/(?![/\\])\S*$/.test(text) ||

@@ -1,6 +1,6 @@
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
@@ -20,7 +20,7 @@ import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
 
 export function DeliveryView({ community, notice, list, counts, units }: DeliveryPage) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const { slug } = community;
   const path = noticePath(slug, notice.id, 'delivery');
   const to = (one: DeliveryList) => (one === 'all' ? path : `${path}?show=${one}`);
@@ -75,7 +75,7 @@ function useDate() {
 
 /** Since when it is on the hub, which is no proof that somebody read it. */
 function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const date = useDate();
   return (
     <p>
@@ -86,7 +86,7 @@ function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
 }
 
 function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const path = noticePath(slug, notice.id, 'delivery');
   return (
     <div className={layout.stack}>
@@ -107,7 +107,7 @@ function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] 
 }
 
 function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date | null }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const unitLabel = useUnitLabel();
   const date = useDate();
   return (

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -19,7 +19,7 @@ import * as styles from './slips.css.ts';
 
 /** The units that a slip goes to, to tick off; on paper the notice and the list to take along. */
 export function SlipsView({ page, result }: { page: SlipsPage; result?: SubmissionResult }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const { community, notice, list, counts, units } = page;
   const { slug } = community;
   const path = noticePath(slug, notice.id, 'slips');
@@ -86,7 +86,7 @@ function PrintedNotice({ sides }: Pick<SlipsPage, 'sides'>) {
 }
 
 function SlipForm({ page: { list, units, formKey }, form }: { page: SlipsPage; form: FormState }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const unitLabel = useUnitLabel();
   const { shortDateTime } = useFormats();
   const ticked: unknown = form.result?.initialValue?.units;

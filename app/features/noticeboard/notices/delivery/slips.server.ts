@@ -52,8 +52,8 @@ export async function slipsPage(
 const slipsSchema = z.object({
   intent: z.enum(['tick', 'undo'], { error: 'http.formUnreadable' }),
   units: z
-    .array(z.uuid('http.formUnreadable'), { error: 'noticeDoors.noneTicked' })
-    .min(1, 'noticeDoors.noneTicked')
+    .array(z.uuid('http.formUnreadable'), { error: 'noticeDelivery.noneTicked' })
+    .min(1, 'noticeDelivery.noneTicked')
     .max(150, 'http.formUnreadable'),
 });
 
@@ -77,8 +77,8 @@ export async function submitSlips({
     respond: ({ intent, count }) => {
       const words = intent === 'tick' ? 'ticked' : 'undone';
       return redirectWithToast(list === 'open' ? path : `${path}?show=${list}`, {
-        title: translate(ctx.locale, `noticeDoors.${words}.title`),
-        description: translate(ctx.locale, `noticeDoors.${words}.description`, { count }),
+        title: translate(ctx.locale, `noticeDelivery.${words}.title`),
+        description: translate(ctx.locale, `noticeDelivery.${words}.description`, { count }),
       });
     },
   });
@@ -95,7 +95,7 @@ const tickSlips = (
     const ids = [...new Set(units)];
     const isTick = intent === 'tick';
     const known = await tx.count(NoticeDelivery, { id: { $in: ids }, notice: notice.id });
-    if (known < ids.length) throw new AppError('not-found', 'noticeDoors.unknownUnit');
+    if (known < ids.length) throw new AppError('not-found', 'noticeDelivery.unknownUnit');
     const changed = await updateReturning(
       tx,
       NoticeDelivery,

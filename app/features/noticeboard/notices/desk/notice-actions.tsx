@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -57,7 +57,7 @@ export function NoticeActions({
 
 /** The pages about a notice outside the hub. */
 export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notice: EditedNotice }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const isOut = state === 'live' || state === 'expired';
   const pages = isOut
     ? (['delivery', 'slips', 'poster'] as const)

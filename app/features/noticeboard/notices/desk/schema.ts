@@ -155,7 +155,7 @@ const apiFields = {
     .boolean({ error: 'http.invalidInput' })
     .meta({ description: 'Left out, a new EMERGENCY is pinned and any other notice is not' }),
   publishedAt: isoTime.nullable().meta({
-    description: 'In the future, the notice is scheduled; left out, it shows at once',
+    description: 'In the future, the notice is scheduled; left out, it shows right away',
   }),
   expiresAt: isoTime.nullable().meta({ description: 'When it leaves the hub' }),
 };
@@ -187,7 +187,7 @@ export const noticePatchSchema = z.object(
     reason: takeDownReason.meta({ description: 'Why it is taken down; moderators read it' }),
     tellAgain: z.boolean({ error: 'http.invalidInput' }).optional().meta({
       description:
-        'Whether everyone it is for gets the corrected one by mail, also who joined since; left out, no',
+        'Whether everyone it is for gets the corrected one by email, also people who joined since; left out, no',
     }),
     version: z
       .int('posts.versionInvalid')

@@ -34,35 +34,35 @@ export const noticeLetter = defineLetter({
     const lang = params.language === language ? undefined : params.language;
     const text = fitting(params.text, longestText);
     const fact = (name: 'about' | 'for' | 'by' | 'on' | 'until', value: string) => ({
-      label: translate(language, `noticeLetters.${name}`),
+      label: translate(language, `noticeEmails.${name}`),
       value,
     });
     const words = { community, title };
     const isEmergency = kind === 'EMERGENCY';
     const subject = isCorrection ? 'corrected' : isEmergency ? 'emergency' : 'subject';
     return {
-      subject: translate(language, `noticeLetters.${subject}`, words),
+      subject: translate(language, `noticeEmails.${subject}`, words),
       preview: previewOf(params.text),
       blocks: [
         { kind: 'heading', text: title, language: lang },
-        ...(isCorrection ? [say(translate(language, 'noticeLetters.isCorrection'))] : []),
-        ...(lang ? [say(translate(language, `noticeLetters.only.${lang}`))] : []),
+        ...(isCorrection ? [say(translate(language, 'noticeEmails.isCorrection'))] : []),
+        ...(lang ? [say(translate(language, `noticeEmails.only.${lang}`))] : []),
         ...parseNoticeText(text).map((block) => ({ ...blockOf(block), language: lang })),
-        ...(text === params.text ? [] : [say(translate(language, 'noticeLetters.goesOn'))]),
+        ...(text === params.text ? [] : [say(translate(language, 'noticeEmails.goesOn'))]),
         {
           kind: 'facts',
           rows: [
             fact('about', translate(language, `notices.kinds.${kind}`)),
-            fact('for', translate(language, `noticeLetters.audiences.${params.audience}`)),
-            fact('by', translate(language, 'noticeLetters.publisher', { publisher, community })),
+            fact('for', translate(language, `noticeEmails.audiences.${params.audience}`)),
+            fact('by', translate(language, 'noticeEmails.publisher', { publisher, community })),
             fact('on', formats.fullDateTime(new Date(params.publishedAt))),
             ...(expiresAt ? [fact('until', formats.fullDateTime(new Date(expiresAt)))] : []),
           ],
         },
-        { kind: 'button', label: translate(language, 'noticeLetters.open'), to: url(path) },
+        { kind: 'button', label: translate(language, 'noticeEmails.open'), to: url(path) },
         ...(params.files.length > 0
           ? [
-              say(translate(language, 'noticeLetters.files', { count: params.files.length })),
+              say(translate(language, 'noticeEmails.files', { count: params.files.length })),
               {
                 kind: 'list' as const,
                 entries: params.files.map(({ id, name }) => ({
@@ -76,7 +76,7 @@ export const noticeLetter = defineLetter({
       always: isEmergency,
       because: translate(
         language,
-        isEmergency ? 'noticeLetters.becauseEmergency' : 'noticeLetters.because',
+        isEmergency ? 'noticeEmails.becauseEmergency' : 'noticeEmails.because',
         words,
       ),
     };

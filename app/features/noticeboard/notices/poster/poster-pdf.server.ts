@@ -24,7 +24,7 @@ export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<
   const bytes = buffer(document);
   await drawPoster(document, poster);
   document.end();
-  const name = translate(ctx.locale, 'noticeDoors.files.poster');
+  const name = translate(ctx.locale, 'noticeDelivery.files.poster');
   return pdfResponse(await bytes, `${community.slug}-${name}.pdf`);
 }
 

@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { noticePath } from '../desk/notice-state.ts';
@@ -10,7 +10,7 @@ import type { PosterPage } from './poster-page.server.ts';
 import * as styles from './poster.css.ts';
 
 export function PosterView(page: PosterPage) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const { community, notice } = page;
   return (
     <NoticeDesk
@@ -39,7 +39,7 @@ export function PosterView(page: PosterPage) {
 }
 
 function Poster({ community, sides, size, qr }: PosterPage) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const lang = useLang();
   return (
     <section aria-label={t('posterOf')} className={`${styles.sheet} ${styles.sizes[size]}`}>

@@ -34,8 +34,8 @@ export const paperNotice = (community: Community, notice: CondoNotice) => ({
     ...side,
     /** 'Maintenance · Posted Nov 22, 2026'. */
     marks: marksOf(notice, side.language),
-    scan: translate(side.language, 'noticeDoors.paper.scan'),
-    whole: translate(side.language, 'noticeDoors.paper.whole'),
+    scan: translate(side.language, 'noticeDelivery.paper.scan'),
+    whole: translate(side.language, 'noticeDelivery.paper.whole'),
   })),
   qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
 });
@@ -44,7 +44,7 @@ function marksOf(notice: CondoNotice, language: Language): string {
   const { longDate } = formatsFor(language);
   const kind: NoticeKind = notice.kind;
   const dated = (key: 'posted' | 'corrected', at: Date | null | undefined) =>
-    at && translate(language, `noticeDoors.paper.${key}`, { date: longDate(at) });
+    at && translate(language, `noticeDelivery.paper.${key}`, { date: longDate(at) });
   const marks = [
     translate(language, `notices.kinds.${kind}`),
     dated('posted', notice.publishedAt),

@@ -24,8 +24,8 @@ export async function slipsResponse(ctx: Ctx, address: NoticeAddress): Promise<R
     allDeliveries(em, noticeId, 'none'),
   );
   const units = found.units.map(({ unit }) => unit);
-  if (units.length === 0) throw new AppError('not-found', 'noticeDoors.noSlipsToPrint');
-  const name = translate(ctx.locale, 'noticeDoors.files.slips');
+  if (units.length === 0) throw new AppError('not-found', 'noticeDelivery.noSlipsToPrint');
+  const name = translate(ctx.locale, 'noticeDelivery.files.slips');
   const bytes = pages(paperNotice(community, notice), units, ctx.locale);
   return pdfResponse(
     Readable.toWeb(Readable.from(bytes, { objectMode: false })) as ReadableStream,
@@ -41,7 +41,7 @@ async function* pages(
   const document = newPdf({
     ...paper.sheet,
     lang: languageTags[locale],
-    info: { Title: translate(locale, 'noticeDoors.paper.round'), Author: notice.community },
+    info: { Title: translate(locale, 'noticeDelivery.paper.round'), Author: notice.community },
   });
   drawRound(document, notice, { units, locale });
   for (const unit of units) {
@@ -65,12 +65,15 @@ function drawRound(
   { units, locale }: { units: string[]; locale: Locale },
 ): void {
   document.addPage();
-  paper.drawLine(document, translate(locale, 'noticeDoors.paper.round'), { size: 20, bold: true });
+  paper.drawLine(document, translate(locale, 'noticeDelivery.paper.round'), {
+    size: 20,
+    bold: true,
+  });
   document.y += 4;
   for (const line of [community, ...sides.map(({ title }) => title)]) {
     paper.drawLine(document, line, { size: 12 });
   }
-  const count = translate(locale, 'noticeDoors.paper.roundUnits', { count: units.length });
+  const count = translate(locale, 'noticeDelivery.paper.roundUnits', { count: units.length });
   const today = formatsFor(locale).longDate(new Date());
   paper.drawLine(document, `${count} · ${today}`, { size: 12, muted: true });
   let top = document.y + 14;
@@ -113,7 +116,7 @@ function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: st
   paper.drawLine(document, community, { size: 14, bold: true });
   const number = unitNumberIn(unit);
   const names = sides.map(({ language }) =>
-    number ? translate(language, 'noticeDoors.paper.unit', { unit: number }) : unit,
+    number ? translate(language, 'noticeDelivery.paper.unit', { unit: number }) : unit,
   );
   paper.drawLine(document, [...new Set(names)].join(' · '), { size: 20, bold: true });
   document.y += 6;
@@ -122,7 +125,7 @@ function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: st
     paper.drawLine(document, side.marks, { size: 10, muted: true, lang: side.language });
     paper.drawSide(document, side, { sizes });
     document.y += 4;
-    const why = translate(side.language, 'noticeDoors.paper.why');
+    const why = translate(side.language, 'noticeDelivery.paper.why');
     paper.drawLine(document, why, { size: 10, muted: true, lang: side.language });
   }
   if (document.y + 16 + qrSide > paper.bottom) document.addPage();

@@ -38,8 +38,8 @@ type Proof = Awaited<ReturnType<typeof requireProof>>;
  */
 async function requireProof(ctx: Ctx, address: NoticeAddress) {
   const delivery = await requireDelivery(ctx, address, allDeliveries);
-  if (delivery.counts.all === 0) throw new AppError('not-found', 'noticeDoors.noDelivery');
-  const name = translate(ctx.locale, 'noticeDoors.files.proof');
+  if (delivery.counts.all === 0) throw new AppError('not-found', 'noticeDelivery.noDelivery');
+  const name = translate(ctx.locale, 'noticeDelivery.files.proof');
   return { ...delivery, filename: `${delivery.community.slug}-${name}` };
 }
 
@@ -54,9 +54,9 @@ export async function proofCsv(
   const since = readableSince({ community, notice });
   const columns = (
     ['unit', 'reached', 'how', 'when', 'slipAt', 'slipBy', 'hub', 'corrected'] as const
-  ).map((name) => translate(locale, `noticeDoors.proof.columns.${name}`));
+  ).map((name) => translate(locale, `noticeDelivery.proof.columns.${name}`));
   const facts = (['community', 'notice', 'published', 'by', 'audience'] as const).map((name) =>
-    translate(locale, `noticeDoors.proof.facts.${name}`),
+    translate(locale, `noticeDelivery.proof.facts.${name}`),
   );
   const about = [
     community.name,
@@ -67,8 +67,8 @@ export async function proofCsv(
   ];
   const rows = units.map(({ unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince }) => [
     unitLabel(locale, unit),
-    translate(locale, `noticeDoors.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
-    translate(locale, `noticeDoors.states.${state}`),
+    translate(locale, `noticeDelivery.proof.${state === 'SENT' || slipAt ? 'yes' : 'no'}`),
+    translate(locale, `noticeDelivery.states.${state}`),
     time(stateAt),
     time(slipAt),
     slipBy ?? '',
@@ -94,7 +94,7 @@ export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<R
     ...pageSetup,
     lang: languageTags[locale],
     info: {
-      Title: translate(locale, 'noticeDoors.proof.of', { title }),
+      Title: translate(locale, 'noticeDelivery.proof.of', { title }),
       Author: proof.community.name,
     },
   });
@@ -103,7 +103,7 @@ export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<R
   await drawUnits(document, proof.units, locale);
   drawTexts(document, proof, locale);
   numberPages(document, (page, pages) =>
-    translate(locale, 'noticeDoors.proof.page', { page, pages }),
+    translate(locale, 'noticeDelivery.proof.page', { page, pages }),
   );
   document.end();
   return pdfResponse(await bytes, `${proof.filename}.pdf`);
@@ -134,16 +134,16 @@ function drawFacts(
     none: String(counts.none),
     made: time(new Date()),
   };
-  drawHeading(document, 'H1', translate(locale, 'noticeDoors.proof.title'));
-  drawParagraph(document, translate(locale, 'noticeDoors.proof.ofWhat'), {});
+  drawHeading(document, 'H1', translate(locale, 'noticeDelivery.proof.title'));
+  drawParagraph(document, translate(locale, 'noticeDelivery.proof.ofWhat'), {});
   document.y += 8;
   for (const [name, value] of Object.entries(facts)) {
     if (value === '') continue;
-    const label = translate(locale, `noticeDoors.proof.facts.${name as keyof typeof facts}`);
+    const label = translate(locale, `noticeDelivery.proof.facts.${name as keyof typeof facts}`);
     drawRow(document, [label, value], [130, width - 130], { boldFirst: true });
   }
   document.y += 8;
-  drawParagraph(document, translate(locale, 'noticeDoors.proof.means'), { muted: true });
+  drawParagraph(document, translate(locale, 'noticeDelivery.proof.means'), { muted: true });
   document.y += 16;
 }
 
@@ -151,8 +151,8 @@ const unitColumns = [90, 214, width - 304];
 
 async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): Promise<void> {
   const say = (name: 'unit' | 'how' | 'when') =>
-    translate(locale, `noticeDoors.proof.columns.${name}`);
-  drawHeading(document, 'H2', translate(locale, 'noticeDoors.proof.units'));
+    translate(locale, `noticeDelivery.proof.columns.${name}`);
+  drawHeading(document, 'H2', translate(locale, 'noticeDelivery.proof.units'));
   const head = () => {
     drawRow(document, [say('unit'), say('how'), say('when')], unitColumns, { bold: true });
     rule(document);
@@ -174,16 +174,16 @@ function cellsOf(
 ): string[] {
   const { fullDateTime } = formatsFor(locale);
   const slip = slipBy
-    ? translate(locale, 'noticeDoors.bySlip', { name: isolated(slipBy) })
-    : translate(locale, 'noticeDoors.bySlipOnly');
+    ? translate(locale, 'noticeDelivery.bySlip', { name: isolated(slipBy) })
+    : translate(locale, 'noticeDelivery.bySlipOnly');
   const ways = [
     ...(slipAt ? [{ how: slip, when: fullDateTime(slipAt) }] : []),
     {
-      how: translate(locale, `noticeDoors.states.${state}`),
+      how: translate(locale, `noticeDelivery.states.${state}`),
       when: stateAt ? fullDateTime(stateAt) : '',
     },
     ...(correctedAt
-      ? [{ how: translate(locale, 'noticeDoors.byCorrection'), when: fullDateTime(correctedAt) }]
+      ? [{ how: translate(locale, 'noticeDelivery.byCorrection'), when: fullDateTime(correctedAt) }]
       : []),
   ];
   return [
@@ -195,7 +195,7 @@ function cellsOf(
 
 /** The whole notice, so that the proof says what was delivered. */
 function drawTexts(document: Pdf, { notice }: Proof, locale: Locale): void {
-  drawHeading(document, 'H2', translate(locale, 'noticeDoors.proof.text'));
+  drawHeading(document, 'H2', translate(locale, 'noticeDelivery.proof.text'));
   for (const { language, title, content } of sidesOfNotice(notice, locale)) {
     drawParagraph(document, title, { bold: true, lang: language });
     drawParagraph(document, content, { lang: language });

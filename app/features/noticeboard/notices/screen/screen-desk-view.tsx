@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { noticeDoors } from '#app/messages/en/notice-doors.ts';
+import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -19,7 +19,7 @@ export function ScreenDeskView({
   desk: ScreenDesk;
   result?: SubmissionResult;
 }) {
-  const t = useMessages(noticeDoors);
+  const t = useMessages(noticeDelivery);
   const { longDate } = useFormats();
   const form = formState(result);
   return (

@@ -43,8 +43,8 @@ export function submitScreen(ctx: Ctx, request: Request, { slug }: Community) {
     respond: ({ intent }) => {
       const words = intent === 'make' ? 'screenMade' : 'screenTurnedOff';
       return redirectWithToast(noticePath(slug, 'screen'), {
-        title: translate(ctx.locale, `noticeDoors.${words}.title`),
-        description: translate(ctx.locale, `noticeDoors.${words}.description`),
+        title: translate(ctx.locale, `noticeDelivery.${words}.title`),
+        description: translate(ctx.locale, `noticeDelivery.${words}.description`),
       });
     },
   });

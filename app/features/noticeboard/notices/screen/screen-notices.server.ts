@@ -65,7 +65,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
     language: first,
     today: say((language) => formatsFor(language).longDate(now)),
     /** Shown where there is no notice. */
-    none: say((language) => translate(language, 'noticeDoors.show.none')),
+    none: say((language) => translate(language, 'noticeDelivery.show.none')),
     notice: shown
       ? {
           isEmergency: shown.kind === 'EMERGENCY',
@@ -104,7 +104,7 @@ function screenSides(
       /** Whether the text is short enough for the larger type. */
       isLarge: roomOf(text) <= left(room.large),
       /** Where there is more of it; null for a whole text. */
-      more: isCut ? translate(language, 'noticeDoors.show.more') : null,
+      more: isCut ? translate(language, 'noticeDelivery.show.more') : null,
     };
   });
 }

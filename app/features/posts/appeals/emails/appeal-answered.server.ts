@@ -31,27 +31,27 @@ export const appealAnsweredLetter = defineLetter({
     return (await isStanding(em, params.post, { in: statuses, since: createdAt })) ? params : null;
   },
   write: ({ params: { community, post, verdict, words }, language, url }) => {
-    const text = translate(language, `decisionLetters.appeals.${verdict}.text`, { community });
+    const text = translate(language, `decisionEmails.appeals.${verdict}.text`, { community });
     return {
-      subject: translate(language, `decisionLetters.appeals.${verdict}.subject`, {
+      subject: translate(language, `decisionEmails.appeals.${verdict}.subject`, {
         post: post.title,
       }),
       preview: text,
       blocks: [
         {
           kind: 'heading',
-          text: translate(language, `decisionLetters.appeals.${verdict}.heading`),
+          text: translate(language, `decisionEmails.appeals.${verdict}.heading`),
         },
         { kind: 'list', entries: [{ text: post.title, language: post.language }] },
         { kind: 'text', text },
         ...quoteOf(language, words),
         {
           kind: 'button',
-          label: translate(language, 'decisionLetters.open'),
+          label: translate(language, 'decisionEmails.open'),
           to: url(postPath(post.type, post.id)),
         },
       ],
-      because: translate(language, 'decisionLetters.because', { community }),
+      because: translate(language, 'decisionEmails.because', { community }),
     };
   },
 });

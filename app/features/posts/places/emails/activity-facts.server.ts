@@ -26,9 +26,9 @@ export function whenAndWhere(language: Language, span: Spanned): Block {
   return {
     kind: 'facts',
     rows: [
-      { label: translate(language, 'activityLetters.when'), value: whenText(language, span) },
+      { label: translate(language, 'activityEmails.when'), value: whenText(language, span) },
       ...(span.place
-        ? [{ label: translate(language, 'activityLetters.where'), value: span.place }]
+        ? [{ label: translate(language, 'activityEmails.where'), value: span.place }]
         : []),
     ],
   };
@@ -40,7 +40,7 @@ export const openActivity = (
   activityId: string,
 ): Block => ({
   kind: 'button',
-  label: translate(language, 'activityLetters.open'),
+  label: translate(language, 'activityEmails.open'),
   to: url(postPath('ACTIVITY', activityId)),
 });
 

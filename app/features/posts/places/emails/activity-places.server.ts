@@ -36,16 +36,16 @@ export const placeFreeLetter = defineLetter({
     const { params, language } = writing;
     const { activityId, title, at } = params;
     return {
-      subject: translate(language, 'activityLetters.free.subject', { title }),
-      preview: translate(language, 'activityLetters.free.preview'),
+      subject: translate(language, 'activityEmails.free.subject', { title }),
+      preview: translate(language, 'activityEmails.free.preview'),
       blocks: [
-        { kind: 'heading', text: translate(language, 'activityLetters.free.heading') },
-        { kind: 'text', text: translate(language, 'activityLetters.free.text', { title }) },
+        { kind: 'heading', text: translate(language, 'activityEmails.free.heading') },
+        { kind: 'text', text: translate(language, 'activityEmails.free.text', { title }) },
         whenAndWhere(language, at),
-        { kind: 'text', text: translate(language, 'activityLetters.free.orLeave') },
+        { kind: 'text', text: translate(language, 'activityEmails.free.orLeave') },
         openActivity(writing, activityId),
       ],
-      because: translate(language, 'activityLetters.because'),
+      because: translate(language, 'activityEmails.because'),
     };
   },
 });
@@ -88,7 +88,7 @@ export const activityPeopleLetter = defineLetter({
           kind: 'facts',
           rows: [
             {
-              label: translate(language, 'activityLetters.people.going'),
+              label: translate(language, 'activityEmails.people.going'),
               value:
                 capacity === null
                   ? formats.number(going)
@@ -97,7 +97,7 @@ export const activityPeopleLetter = defineLetter({
             ...(waiting > 0
               ? [
                   {
-                    label: translate(language, 'activityLetters.people.waiting'),
+                    label: translate(language, 'activityEmails.people.waiting'),
                     value: formats.number(waiting),
                   },
                 ]
@@ -106,7 +106,7 @@ export const activityPeopleLetter = defineLetter({
         },
         openActivity(writing, activityId),
       ],
-      because: translate(language, 'activityLetters.people.because'),
+      because: translate(language, 'activityEmails.people.because'),
     };
   },
 });
@@ -120,10 +120,10 @@ function whoCame(
 ): { subject: string; preview: string; start: Block[] } {
   const words = { name, title };
   if (others.length === 0) {
-    const text = translate(language, `activityLetters.people.${what}.text`, words);
-    const heading = translate(language, `activityLetters.people.${what}.heading`, { name });
+    const text = translate(language, `activityEmails.people.${what}.text`, words);
+    const heading = translate(language, `activityEmails.people.${what}.heading`, { name });
     return {
-      subject: translate(language, `activityLetters.people.${what}.subject`, words),
+      subject: translate(language, `activityEmails.people.${what}.subject`, words),
       preview: text,
       start: [
         { kind: 'heading', text: heading },
@@ -134,24 +134,24 @@ function whoCame(
   const everybody = [...others, { name, what }];
   const rest = everybody.length - mostNamed;
   const count = { count: everybody.length, title };
-  const text = translate(language, 'activityLetters.people.several.text', count);
+  const text = translate(language, 'activityEmails.people.several.text', count);
   const lines = everybody
     .slice(-mostNamed)
     .map((one) =>
-      translate(language, `activityLetters.people.${one.what}.heading`, { name: one.name }),
+      translate(language, `activityEmails.people.${one.what}.heading`, { name: one.name }),
     );
   return {
-    subject: translate(language, 'activityLetters.people.several.subject', count),
+    subject: translate(language, 'activityEmails.people.several.subject', count),
     preview: text,
     start: [
-      { kind: 'heading', text: translate(language, 'activityLetters.people.several.heading') },
+      { kind: 'heading', text: translate(language, 'activityEmails.people.several.heading') },
       { kind: 'text', text },
       { kind: 'list', entries: lines.map((line) => ({ text: line })) },
       ...(rest > 0
         ? [
             {
               kind: 'text' as const,
-              text: translate(language, 'activityLetters.people.several.more', { count: rest }),
+              text: translate(language, 'activityEmails.people.several.more', { count: rest }),
             },
           ]
         : []),

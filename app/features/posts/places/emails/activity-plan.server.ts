@@ -23,17 +23,17 @@ export const activityChangedLetter = defineLetter({
     const { activityId, title, before, after } = params;
     const [then, now] = [whenText(language, before), whenText(language, after)];
     const isMoved = before.place !== after.place;
-    const nowhere = translate(language, 'activityLetters.changed.nowhere');
+    const nowhere = translate(language, 'activityEmails.changed.nowhere');
     const was: Block = {
       kind: 'facts',
       rows: [
         ...(then === now
           ? []
-          : [{ label: translate(language, 'activityLetters.changed.then'), value: then }]),
+          : [{ label: translate(language, 'activityEmails.changed.then'), value: then }]),
         ...(isMoved
           ? [
               {
-                label: translate(language, 'activityLetters.changed.there'),
+                label: translate(language, 'activityEmails.changed.there'),
                 value: before.place ?? nowhere,
               },
             ]
@@ -41,17 +41,17 @@ export const activityChangedLetter = defineLetter({
       ],
     };
     return {
-      subject: translate(language, 'activityLetters.changed.subject', { title }),
-      preview: translate(language, 'activityLetters.changed.preview', { when: now }),
+      subject: translate(language, 'activityEmails.changed.subject', { title }),
+      preview: translate(language, 'activityEmails.changed.preview', { when: now }),
       blocks: [
-        { kind: 'heading', text: translate(language, 'activityLetters.changed.heading') },
-        { kind: 'text', text: translate(language, 'activityLetters.changed.text', { title }) },
+        { kind: 'heading', text: translate(language, 'activityEmails.changed.heading') },
+        { kind: 'text', text: translate(language, 'activityEmails.changed.text', { title }) },
         whenAndWhere(language, after),
         ...(was.rows.length > 0 ? [was] : []),
-        { kind: 'text', text: translate(language, 'activityLetters.leaveIfNot') },
+        { kind: 'text', text: translate(language, 'activityEmails.leaveIfNot') },
         openActivity(writing, activityId),
       ],
-      because: translate(language, 'activityLetters.because'),
+      because: translate(language, 'activityEmails.because'),
     };
   },
 });
@@ -65,15 +65,15 @@ export const activityOffLetter = defineLetter({
     const { params, language } = writing;
     const { activityId, title, how, was } = params;
     return {
-      subject: translate(language, `activityLetters.off.${how}.subject`, { title }),
-      preview: translate(language, 'activityLetters.off.preview'),
+      subject: translate(language, `activityEmails.off.${how}.subject`, { title }),
+      preview: translate(language, 'activityEmails.off.preview'),
       blocks: [
-        { kind: 'heading', text: translate(language, `activityLetters.off.${how}.heading`) },
-        { kind: 'text', text: translate(language, `activityLetters.off.${how}.text`, { title }) },
+        { kind: 'heading', text: translate(language, `activityEmails.off.${how}.heading`) },
+        { kind: 'text', text: translate(language, `activityEmails.off.${how}.text`, { title }) },
         whenAndWhere(language, was),
         openActivity(writing, activityId),
       ],
-      because: translate(language, 'activityLetters.because'),
+      because: translate(language, 'activityEmails.because'),
     };
   },
 });
@@ -87,16 +87,16 @@ export const activityBackLetter = defineLetter({
     const { params, language } = writing;
     const { activityId, title, now } = params;
     return {
-      subject: translate(language, 'activityLetters.back.subject', { title }),
-      preview: translate(language, 'activityLetters.back.preview'),
+      subject: translate(language, 'activityEmails.back.subject', { title }),
+      preview: translate(language, 'activityEmails.back.preview'),
       blocks: [
-        { kind: 'heading', text: translate(language, 'activityLetters.back.heading') },
-        { kind: 'text', text: translate(language, 'activityLetters.back.text', { title }) },
+        { kind: 'heading', text: translate(language, 'activityEmails.back.heading') },
+        { kind: 'text', text: translate(language, 'activityEmails.back.text', { title }) },
         whenAndWhere(language, now),
-        { kind: 'text', text: translate(language, 'activityLetters.leaveIfNot') },
+        { kind: 'text', text: translate(language, 'activityEmails.leaveIfNot') },
         openActivity(writing, activityId),
       ],
-      because: translate(language, 'activityLetters.because'),
+      because: translate(language, 'activityEmails.because'),
     };
   },
 });

@@ -1,7 +1,7 @@
 import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
-import { decisionKinds, decisionLetters, type DecisionKind } from './post-decided.server.ts';
+import { decisionKinds, decisionEmails, type DecisionKind } from './post-decided.server.ts';
 import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/queries.server.ts';
 
@@ -72,7 +72,7 @@ export async function notifyDecisions(
       const to = recipients.find(({ userId }) => userId === first?.authorId);
       return first && to ? [letterOf({ first, others, to, nameOf, by })] : [];
     });
-    if (letters.length > 0) await queueLetters(tx, decisionLetters[kind], letters);
+    if (letters.length > 0) await queueLetters(tx, decisionEmails[kind], letters);
   }
 }
 

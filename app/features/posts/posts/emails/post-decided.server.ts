@@ -100,11 +100,11 @@ const decisionLetter = (kind: DecisionKind) =>
       const isOne = count === 1;
       const about = { count, post: first.title, community };
       const entry = reasonWords(language, reasonCode);
-      const text = translate(language, `decisionLetters.posts.${kind}.text`, about);
+      const text = translate(language, `decisionEmails.posts.${kind}.text`, about);
       const blocks: Block[] = [
         {
           kind: 'heading',
-          text: translate(language, `decisionLetters.posts.${kind}.heading`, about),
+          text: translate(language, `decisionEmails.posts.${kind}.heading`, about),
         },
         {
           kind: 'list',
@@ -120,31 +120,31 @@ const decisionLetter = (kind: DecisionKind) =>
           ? [
               {
                 kind: 'text' as const,
-                text: translate(language, 'decisionLetters.reason', { entry }),
+                text: translate(language, 'decisionEmails.reason', { entry }),
               },
             ]
           : []),
         ...quoteOf(language, words),
         {
           kind: 'button',
-          label: translate(language, `decisionLetters.${isOne ? 'open' : 'openAll'}`),
+          label: translate(language, `decisionEmails.${isOne ? 'open' : 'openAll'}`),
           to: url(isOne ? postPath(first.type, first.id) : '/account/posts'),
         },
       ];
       return {
-        subject: translate(language, `decisionLetters.posts.${kind}.subject`, about),
+        subject: translate(language, `decisionEmails.posts.${kind}.subject`, about),
         preview: text,
         blocks,
-        because: translate(language, 'decisionLetters.because', { community }),
+        because: translate(language, 'decisionEmails.because', { community }),
       };
     },
   });
 
 const moreOf = (language: Language, count: number) =>
-  translate(language, 'decisionLetters.more', { count });
+  translate(language, 'decisionEmails.more', { count });
 
 /** The letter of each decision. */
-export const decisionLetters: Record<DecisionKind, ReturnType<typeof decisionLetter>> = {
+export const decisionEmails: Record<DecisionKind, ReturnType<typeof decisionLetter>> = {
   POST_APPROVED: decisionLetter('POST_APPROVED'),
   POST_REJECTED: decisionLetter('POST_REJECTED'),
   POST_REMOVED: decisionLetter('POST_REMOVED'),

@@ -20,12 +20,12 @@ export const reportAnsweredLetter = defineLetter({
     words: ownWords,
   }),
   write: ({ params: { community, subject, post, state, words }, language, url }) => {
-    const text = translate(language, `reportLetters.text.${state}`, { community });
+    const text = translate(language, `reportEmails.text.${state}`, { community });
     return {
-      subject: translate(language, 'reportLetters.subject', { community }),
+      subject: translate(language, 'reportEmails.subject', { community }),
       preview: text,
       blocks: [
-        { kind: 'heading', text: translate(language, `reportLetters.heading.${subject}`) },
+        { kind: 'heading', text: translate(language, `reportEmails.heading.${subject}`) },
         ...(post
           ? [
               {
@@ -38,12 +38,12 @@ export const reportAnsweredLetter = defineLetter({
         ...quoteOf(language, words),
         {
           kind: 'button',
-          label: translate(language, 'reportLetters.open'),
+          label: translate(language, 'reportEmails.open'),
           to: url('/account/reports'),
         },
-        { kind: 'text', text: translate(language, 'reportLetters.privacy') },
+        { kind: 'text', text: translate(language, 'reportEmails.privacy') },
       ],
-      because: translate(language, 'reportLetters.because'),
+      because: translate(language, 'reportEmails.because'),
     };
   },
 });

@@ -29,23 +29,23 @@ export const handedOverLetter = defineLetter({
   },
   write: ({ params: { community, slug, side, other }, language, url }) => {
     const about = { community, other };
-    const text = translate(language, `membershipLetters.HANDED_OVER.${side}.text`, about);
+    const text = translate(language, `membershipEmails.HANDED_OVER.${side}.text`, about);
     return {
-      subject: translate(language, `membershipLetters.HANDED_OVER.${side}.subject`, about),
+      subject: translate(language, `membershipEmails.HANDED_OVER.${side}.subject`, about),
       preview: text,
       blocks: [
         {
           kind: 'heading',
-          text: translate(language, `membershipLetters.HANDED_OVER.${side}.heading`, about),
+          text: translate(language, `membershipEmails.HANDED_OVER.${side}.heading`, about),
         },
         { kind: 'text', text },
         {
           kind: 'button',
-          label: translate(language, `membershipLetters.HANDED_OVER.${side}.open`),
+          label: translate(language, `membershipEmails.HANDED_OVER.${side}.open`),
           to: url(`/${side === 'TO' ? 'manage' : 'communities'}/${slug}`),
         },
       ],
-      because: translate(language, 'membershipLetters.HANDED_OVER.because', { community }),
+      because: translate(language, 'membershipEmails.HANDED_OVER.because', { community }),
     };
   },
 });

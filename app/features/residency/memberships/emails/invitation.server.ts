@@ -29,21 +29,21 @@ export const invitationLetter = defineLetter({
     const date = formats.longDate(expiresAt);
     const words = { community };
     return {
-      subject: translate(language, 'accountLetters.invitation.subject', words),
-      preview: translate(language, 'accountLetters.invitation.preview'),
+      subject: translate(language, 'accountEmails.invitation.subject', words),
+      preview: translate(language, 'accountEmails.invitation.preview'),
       blocks: [
-        { kind: 'heading', text: translate(language, 'accountLetters.invitation.heading', words) },
+        { kind: 'heading', text: translate(language, 'accountEmails.invitation.heading', words) },
         ...(name
           ? [
               {
                 kind: 'text' as const,
-                text: translate(language, 'accountLetters.invitation.hello', {
+                text: translate(language, 'accountEmails.invitation.hello', {
                   name: turnName(name),
                 }),
               },
             ]
           : []),
-        { kind: 'text', text: translate(language, 'accountLetters.invitation.text', words) },
+        { kind: 'text', text: translate(language, 'accountEmails.invitation.text', words) },
         {
           kind: 'facts',
           rows: [
@@ -56,12 +56,12 @@ export const invitationLetter = defineLetter({
         },
         {
           kind: 'button',
-          label: translate(language, 'accountLetters.invitation.open'),
+          label: translate(language, 'accountEmails.invitation.open'),
           to: invitationUrl(secret),
         },
-        { kind: 'text', text: translate(language, 'accountLetters.invitation.until', { date }) },
+        { kind: 'text', text: translate(language, 'accountEmails.invitation.until', { date }) },
       ],
-      because: translate(language, 'accountLetters.invitation.because', words),
+      because: translate(language, 'accountEmails.invitation.because', words),
     };
   },
 });

@@ -24,7 +24,7 @@ export interface PlannedPerson extends ReadPerson {
 }
 
 /**
- * What saving a list would do, row by row. Somebody is known by the e-mail address, or else by name
+ * What saving a list would do, row by row. Somebody is known by the email address, or else by name
  * and unit; nobody is known twice.
  */
 export function planImport(people: ReadPerson[], known: KnownPerson[]): PlannedPerson[] {

@@ -18,7 +18,7 @@ import { turnName } from '../import/person-name.ts';
 import { LinkStateText } from './invitations-view.tsx';
 import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 
-/** One invitation: its link to copy, drafts of an e-mail, and the buttons that renew or cancel it. */
+/** One invitation: its link to copy, drafts of an email, and the buttons that renew or cancel it. */
 export function InvitationDetailsView({
   details: { community, invitation, url, language, mail },
   formKey,

@@ -89,7 +89,7 @@ export function unitFacts(
   };
 }
 
-/** The address of an e-mail draft that asks somebody a question, in their language if it is known. */
+/** The address of an email draft that asks somebody a question, in their language if it is known. */
 export function questionMail(
   ctx: Ctx,
   { name: community }: Community,

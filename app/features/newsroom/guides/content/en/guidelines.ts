@@ -21,7 +21,7 @@ export const guidelines: Guide = {
         'Say when, where to meet, how long it takes and what to bring.',
         'Say whom it suits: strollers, dogs, people who have never skated.',
         'Book the room with the office before you post, if it needs one.',
-        'If it is off, cancel it here too. Whoever joined will look.',
+        'If it is off, cancel it here too. People who joined will look.',
       ],
     },
     {
@@ -40,13 +40,13 @@ export const guidelines: Guide = {
       paragraphs: [
         'In a building that reviews posts, members of its board and its manager see what is waiting, the newest first, and approve or reject each. They check it against this page and the building’s own rules, not against their taste.',
         'If the board rejects your post and gives a reason, you can read it on your post. You can change the post and send it again as often as you like. A moderator can also take down what has been published, and can put it back.',
-        'Every decision is kept with the name of whoever made it, the time and the reason, if there is one. Moderators cannot edit your words.',
+        'Every decision is kept with the name of the person who made it, the time and the reason, if there is one. Moderators can’t edit your words.',
       ],
     },
     {
       heading: 'Meeting and paying',
       paragraphs: [
-        'Hand things over in the lobby, in daylight if you can. Look before you pay. We are not part of the sale and hold no money; if something goes wrong between neighbours, the board cannot make it good either.',
+        'Hand things over in the lobby, in daylight if you can. Look before you pay. We are not part of the sale and hold no money; if something goes wrong between neighbours, the board can’t make it good either.',
       ],
     },
   ],

@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'What a notice here is, and is not',
       paragraphs: [
-        'A notice is information from your board or manager. For each notice they can print a proof of delivery. It is proof of which units it reached and how: by the hub, by email or on paper. It is not proof that anybody read it, and not service under the Condominium Act, 1998.',
+        'A notice is information from your board or manager. For each notice they can print a proof of delivery. It is proof of which units it reached and how: by the hub, by email or on paper. It is not proof that anyone read it, and not service under the Condominium Act, 1998.',
         'Before a corporation relies on The Local Link for anything the law asks it to give to owners, its lawyer should look at these questions:',
       ],
       points: [

@@ -20,7 +20,7 @@ export const about: Guide = {
       ],
     },
     {
-      heading: 'Qui s’en occupe',
+      heading: 'Les gens qui s’en occupent',
       paragraphs: [
         'Dans chaque immeuble, le conseil d’administration et la gestion décident de ce qui paraît dans leur carrefour.',
         {

@@ -13,7 +13,7 @@ export const accessibility: Guide = {
       points: [
         'Tout fonctionne au clavier seul, et l’élément actif est toujours visible.',
         'Chaque formulaire fonctionne sans JavaScript. S’il y a une erreur, un résumé en haut de la page mène à chaque champ touché, et chaque champ dit quoi corriger.',
-        'Le texte grossit selon le réglage de votre navigateur, jusqu’à deux fois sa taille, et les pages tiennent dans un écran de 320 pixels de large sans défilement horizontal.',
+        'Le texte grossit selon les paramètres de votre navigateur, jusqu’à deux fois sa taille, et les pages tiennent dans un écran de 320 pixels de large sans défilement horizontal.',
         'Le contraste du texte est d’au moins 4,5 pour 1 dans le thème clair comme dans le thème sombre, et la couleur n’est jamais le seul indice.',
         'Rien ne bouge si votre système demande moins d’animations, et rien ne se met à jouer tout seul.',
       ],

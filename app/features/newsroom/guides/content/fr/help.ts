@@ -10,7 +10,7 @@ export const help: Guide = {
       heading: 'Se joindre à son immeuble',
       paragraphs: [
         'Choisissez [Inscription](/register), indiquez votre nom, une adresse courriel et un mot de passe d’au moins six caractères, puis votre communauté et votre unité. Si vous vivez dans plus d’un immeuble, ou si vous y possédez une unité, ajoutez une ligne pour chacun ; la première est votre communauté principale, celle que la page d’accueil vous présente.',
-        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous entrez aussitôt. Sinon, vous attendez à la porte que le conseil confirme que vous habitez là : « Mon condo » mène alors à une page qui dit où vous en êtes. Personne n’attend dans un immeuble ouvert à tout le monde.',
+        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde accepte sans examen.',
         'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil confirme qui habite l’immeuble, il confirme aussi la nouvelle unité.',
       ],
     },
@@ -18,7 +18,7 @@ export const help: Guide = {
       heading: 'Le code de votre lettre',
       id: 'codes',
       paragraphs: [
-        'Il compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Entrer avec un code](/join) ou à la page de la porte. Toute l’unité se sert du même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou attendez simplement le conseil.',
+        'Il compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Devenir membre avec un code](/join) ou à la page de votre demande. Toute l’unité se sert du même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou envoyez une demande sans code.',
       ],
     },
     {
@@ -63,10 +63,10 @@ export const help: Guide = {
       heading: 'Pour le conseil et la gestion',
       id: 'board',
       points: [
-        '« Modération » sert aux publications : ce qui attend, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les réglages.',
-        'Pour confirmer quelqu’un, choisissez Gestion, votre communauté, puis Personnes. Qui attend depuis le plus longtemps vient en premier, avec ce que le registre dit de l’unité. Confirmez, ou refusez avec un motif, que la personne lira.',
+        '« Modération » sert aux publications : ce qui attend, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
+        'Pour accepter quelqu’un, choisissez Gestion, votre communauté, puis Personnes. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
         'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Désépinglez l’avis ou mettez-y fin une fois l’urgence passée.',
-        'Qui a décidé quoi, et pourquoi, se lit dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
+        'Les décisions, avec leur auteur et leur motif, se lisent dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const help: Guide = {
         'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au plus. La page indique le temps qui reste.',
         'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
         'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien qui s’ouvre pendant une heure.',
-        'Si aucune lettre n’arrive, regardez dans le dossier des indésirables.',
+        'Si aucun courriel n’arrive, regardez dans vos pourriels.',
         {
           needs: 'contact',
           text: 'Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à {contact}.',

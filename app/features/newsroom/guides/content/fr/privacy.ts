@@ -12,13 +12,13 @@ export const privacy: Guide = {
         'Votre mot de passe, uniquement sous forme d’empreinte à sens unique. Nous ne pouvons pas le lire, et personne ne le pourrait en volant cette empreinte.',
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
-        'Les lettres que nous vous envoyons par courriel : leur genre, l’adresse, la date, et si elles sont revenues ; et ce que vous voulez recevoir. Ce qu’une lettre disait est oublié après 90 jours.',
+        'Les courriels que nous vous envoyons : leur genre, l’adresse, la date, et s’ils sont revenus ; et ce que vous voulez recevoir. Ce qu’un courriel disait est oublié après 90 jours.',
         'Votre adresse réseau (adresse IP), uniquement en mémoire et pendant une heure au plus, pour ralentir quiconque essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
         'Ce que la modération décide d’une publication : qui, quand, le motif s’il y en a un, et le texte à ce moment-là. Nous le gardons même quand la publication est retirée.',
       ],
     },
     {
-      heading: 'Qui voit quoi',
+      heading: 'Ce que chaque personne voit',
       points: [
         'Tout le monde : le nom et l’adresse des communautés, leur page d’urgence, les événements de la ville, les articles et les bulletins publiés pour toute la ville ; votre nom, votre photo de profil et le mois de votre inscription.',
         'Les annonces et les activités en ligne, vendues ou annulées : chaque communauté choisit. Si elle les garde pour elle, seuls ses membres, sa modération et les responsables du site les voient. Si elle les montre à toute personne qui a le lien, tout le monde peut les lire, avec le nom de la personne qui les a publiées et le nombre de participations, et les moteurs de recherche peuvent les trouver. Le formulaire de publication dit ce qu’il en est.',
@@ -56,7 +56,7 @@ export const privacy: Guide = {
         'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
         'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
-        'Choisissez [ce qui vient par courriel](/account/notifications), et à quel rythme. Les lettres qui concernent votre compte viennent toujours.',
+        'Choisissez [ce que nous vous envoyons](/account/notifications), et à quelle fréquence. Les courriels sur votre compte viennent toujours.',
         '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom.',
         {
           needs: 'privacy',

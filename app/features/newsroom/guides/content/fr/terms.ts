@@ -6,7 +6,7 @@ export const terms: Guide = {
   summary: 'Ce que vous pouvez attendre de nous, et ce que le voisinage et nous attendons de vous.',
   sections: [
     {
-      heading: 'Qui peut utiliser le site',
+      heading: 'Les personnes qui peuvent utiliser le site',
       paragraphs: [
         'Tout le monde peut lire ce qui est public. Les comptes sont destinés aux gens qui vivent dans les communautés qu’ils indiquent, y possèdent une unité ou travaillent pour elles, et chaque compte est celui d’une seule personne. Donnez votre vrai nom et votre véritable unité : le voisinage s’y fie. Les responsables du site peuvent retirer d’une communauté une personne qui n’en fait pas réellement partie.',
       ],

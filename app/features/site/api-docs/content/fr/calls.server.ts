@@ -30,7 +30,7 @@ export const calls: Record<string, string> = {
     'Ceux qui s’adressent à vous et qui n’ont pas expiré ; un avis EMERGENCY épinglé vient avant tous les autres.',
   'Write a notice in a community you moderate':
     'Écrire un avis dans une communauté que vous modérez',
-  'It is published at once, at its time, or kept as a DRAFT. Files are added in the portal.':
+  'It is published right away, at its time, or kept as a DRAFT. Files are added in the portal.':
     'Il est publié tout de suite, à son heure, ou gardé comme brouillon : DRAFT. Les fichiers s’ajoutent dans le portail.',
   'Correct a notice, publish it or take it down': 'Corriger un avis, le publier ou le retirer',
   'What you leave out stays as it is. Residents see that its words were corrected. PUBLISHED publishes a draft, and again one that was taken down; TAKEN_DOWN hides it from them.':

@@ -9,9 +9,9 @@ export const fields: Record<string, string> = {
   'Only those with these words, or words that begin so, in the name or the address':
     'Seulement celles dont le nom ou l’adresse contient ces mots, ou des mots qui commencent ainsi',
   'Only those that you moderate, also before their doors open':
-    'Seulement celles que vous modérez, même avant l’ouverture de leurs portes',
+    'Seulement celles que vous modérez, même avant leur ouverture',
   'Its slug or its id': 'Son slug ou son id',
-  'Where it is, for whoever may read the notice': 'Où il se trouve, pour qui peut lire l’avis',
+  'Where it is, for people who may read the notice': 'Où il se trouve, pour qui peut lire l’avis',
   'Plain text: blank lines between paragraphs, lists of lines that begin with "- " or "1. "':
     'Du texte brut : des lignes vides entre les paragraphes, des listes dont les lignes commencent par « - » ou « 1. »',
   'For moderators only': 'Pour la modération seulement',
@@ -25,9 +25,9 @@ export const fields: Record<string, string> = {
   'Such as "101-112, 305"': 'Par exemple « 101-112, 305 »',
   'Left out, a new EMERGENCY is pinned and any other notice is not':
     'À défaut, un nouvel avis EMERGENCY est épinglé, et aucun autre ne l’est',
-  'Whether everyone it is for gets the corrected one by mail, also who joined since; left out, no':
+  'Whether everyone it is for gets the corrected one by email, also people who joined since; left out, no':
     'Si toutes les personnes à qui il s’adresse, même arrivées depuis, reçoivent l’avis corrigé par courriel ; à défaut, non',
-  'In the future, the notice is scheduled; left out, it shows at once':
+  'In the future, the notice is scheduled; left out, it shows right away':
     'Dans l’avenir, l’avis est programmé ; à défaut, il paraît tout de suite',
   'When it leaves the hub': 'Le moment où il quitte le carrefour',
   'PUBLISHED where it is left out': 'À défaut, PUBLISHED',
@@ -67,8 +67,8 @@ export const fields: Record<string, string> = {
   'The number of attendees, for every caller':
     'Le nombre de personnes qui participent, que tout le monde peut voir',
   'In cents; null if there is no set price': 'En cents ; null si le prix n’est pas fixé',
-  'The code of the unit, from its letter: it lets you in at once':
-    'Le code de l’unité, donné dans sa lettre : il vous laisse entrer tout de suite',
+  'The code of the unit, from its letter: with it you become a member right away':
+    'Le code de l’unité, donné dans sa lettre : vous devenez membre tout de suite',
   'Your present password: needed only to change the email address':
     'Votre mot de passe actuel : exigé seulement pour changer d’adresse courriel',
   'Agrees to wait, without the hub, until the board has confirmed your new unit.':
@@ -79,7 +79,7 @@ export const fields: Record<string, string> = {
     'Indique si les autres personnes d’une activité voient votre adresse courriel',
   'Whether the other people of an activity see the email address':
     'Indique si les autres personnes d’une activité voient l’adresse courriel',
-  'Null for somebody who does not show the address to attendees':
+  'Null for a person who doesn’t show the address to attendees':
     'null si la personne ne montre pas son adresse aux personnes qui participent',
   'The primary community, if any': 'La communauté principale, s’il y en a une',
   'The primary one first': 'La principale en premier',

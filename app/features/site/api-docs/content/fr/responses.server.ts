@@ -18,6 +18,6 @@ export const responses: Record<string, string> = {
   'The Content-Type is not supported': 'Le Content-Type n’est pas accepté',
   'Too many attempts; Retry-After says how many seconds to wait':
     'Trop d’essais ; Retry-After indique combien de secondes attendre',
-  'The database cannot be reached; Retry-After says how many seconds to wait':
+  'The database can’t be reached; Retry-After says how many seconds to wait':
     'La base de données est inaccessible ; Retry-After indique combien de secondes attendre',
 };

@@ -1,5 +1,5 @@
 /** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
-export const noticeDoorsServer = {
+export const noticeDeliveryServer = {
   noneTicked: 'Select at least one unit',
   unknownUnit: 'This notice isn’t for one of these units. Reload the page.',
   noSlipsToPrint: 'There are no slips to deliver.',

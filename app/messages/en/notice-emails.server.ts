@@ -1,5 +1,5 @@
-/** The words of a notice by mail. */
-export const noticeLetters = {
+/** The words of a notice by email. */
+export const noticeEmails = {
   subject: '{community}: {title}',
   emergency: 'Emergency at {community}: {title}',
   corrected: '{community}, corrected: {title}',

@@ -1,5 +1,5 @@
 /** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
-export const noticeDoorsServer = {
+export const noticeDeliveryServer = {
   noneTicked: 'Sélectionnez au moins une unité',
   unknownUnit:
     'Une de ces unités ne fait pas partie des destinataires de l’avis. Rechargez la page.',

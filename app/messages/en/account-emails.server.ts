@@ -1,5 +1,5 @@
-/** The words of letters about one's account. */
-export const accountLetters = {
+/** The words of emails about one's account. */
+export const accountEmails = {
   safety:
     'You’re receiving this email because it is about the security of your account. You can’t turn these emails off.',
   reset: {

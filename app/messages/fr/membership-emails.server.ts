@@ -1,5 +1,5 @@
 /** Les mots des lettres sur sa place dans une communauté. */
-export const membershipLetters = {
+export const membershipEmails = {
   because:
     'Vous recevez ce courriel parce que vous avez demandé à devenir membre {de:community} ou que vous l’êtes.',
   MEMBERSHIP_CONFIRMED: {

@@ -1,5 +1,5 @@
 /** The desk's pages about what a notice reached, its slips and poster, and the building's screen. */
-export const noticeDoors = {
+export const noticeDelivery = {
   delivery: 'Delivery report',
   poster: 'Poster',
   slips: 'Slips',

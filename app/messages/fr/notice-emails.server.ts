@@ -1,5 +1,5 @@
 /** Les mots d’un avis par courriel. */
-export const noticeLetters = {
+export const noticeEmails = {
   subject: '{community} : {title}',
   emergency: 'Urgence {à:community} : {title}',
   corrected: '{community}, correction : {title}',

@@ -1,5 +1,5 @@
-/** The words of letters about one’s posts: what the moderators decided. */
-export const decisionLetters = {
+/** The words of emails about one’s posts: what the moderators decided. */
+export const decisionEmails = {
   because: 'You’re receiving this email because it’s about something you posted in {community}.',
   reason: 'The reason: {entry}',
   inWords: 'A moderator adds:',

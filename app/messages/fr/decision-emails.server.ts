@@ -1,5 +1,5 @@
 /** Les mots des lettres sur ses publications : ce que la modération a décidé. */
-export const decisionLetters = {
+export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Le motif : {entry}',
   inWords: 'La modération ajoute :',

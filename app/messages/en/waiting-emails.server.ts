@@ -1,5 +1,5 @@
-/** The words of letters about what waits for a moderator. */
-export const waitingLetters = {
+/** The words of emails about what waits for a moderator. */
+export const waitingEmails = {
   because: 'You’re receiving this email because you moderate this community.',
   counts: {
     posts: { one: '{count} post', other: '{count} posts' },

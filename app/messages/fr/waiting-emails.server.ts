@@ -1,5 +1,5 @@
 /** Les mots des lettres sur ce qui attend la modération. */
-export const waitingLetters = {
+export const waitingEmails = {
   because: 'Vous recevez ce courriel parce que vous y faites la modération.',
   counts: {
     posts: { one: '{count} publication', other: '{count} publications' },

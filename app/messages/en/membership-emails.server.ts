@@ -1,5 +1,5 @@
-/** The words of letters about one’s place in a community. */
-export const membershipLetters = {
+/** The words of emails about one’s place in a community. */
+export const membershipEmails = {
   because: 'You’re receiving this email because you asked to join {community} or are a member.',
   MEMBERSHIP_CONFIRMED: {
     subject: '{community}: you’re now a member',

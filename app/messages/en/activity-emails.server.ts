@@ -1,5 +1,5 @@
-/** The words of letters about activities. */
-export const activityLetters = {
+/** The words of emails about activities. */
+export const activityEmails = {
   when: 'When',
   where: 'Where',
   open: 'Open the activity',

@@ -1,5 +1,5 @@
-/** The words of the letter that answers a report. It names nobody. */
-export const reportLetters = {
+/** The words of the email that answers a report. It names nobody. */
+export const reportEmails = {
   because: 'You’re receiving this email because you reported this.',
   subject: '{community}: your report was answered',
   heading: {

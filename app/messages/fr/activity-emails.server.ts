@@ -1,5 +1,5 @@
 /** Les mots des lettres sur les activités. */
-export const activityLetters = {
+export const activityEmails = {
   when: 'Quand',
   where: 'Où',
   open: 'Ouvrir l’activité',

@@ -1,5 +1,5 @@
 /** Les mots de la lettre qui répond à un signalement. Elle ne nomme personne. */
-export const reportLetters = {
+export const reportEmails = {
   because: 'Vous recevez ce courriel parce que vous avez fait ce signalement.',
   subject: '{community} : une réponse à votre signalement',
   heading: {

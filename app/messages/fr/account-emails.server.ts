@@ -1,5 +1,5 @@
 /** Les mots des lettres sur son propre compte. */
-export const accountLetters = {
+export const accountEmails = {
   safety:
     'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
   reset: {
