@@ -54,6 +54,10 @@ export const invitations = {
   newLink: 'Create a new link',
   makeLink: 'Create link',
   cancel: 'Cancel the invitation',
+  cancelling: {
+    effect: '{name} comes off the list of invitations. If a link was sent, it stops working.',
+    button: 'Yes, cancel it',
+  },
   oneLead: 'Send this link only to {name}: it works for the first person who uses it.',
   copy: 'Link to copy',
   withoutLinks:
