@@ -43,7 +43,7 @@ export const accountsServer = {
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet',
-  photoMissing: 'Choisissez d’abord une photo.',
+  photoMissing: 'Choisissez d’abord une photo',
   updated: {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',

@@ -22,7 +22,7 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint:
-    'Toutes les personnes dont l’adhésion est acceptée, la gestion aussi. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
+    'Toutes les personnes dont l’adhésion est acceptée, y compris la gestion. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',
@@ -128,7 +128,7 @@ export const doorQueue = {
     alreadyBy: '{name} : demande déjà acceptée par {by}.',
     refused: '{name} : demande déjà refusée.',
     refusedBy: '{name} : demande déjà refusée par {by}.',
-    full: 'L’unité {unit} est complète : la demande {de:name} reste ouverte.',
+    full: 'L’unité {unit} est complète : la demande {de:name} reste en attente.',
     otherUnit: '{name} demande maintenant l’unité {unit}. Vérifiez de nouveau.',
     gone: '{name} a retiré sa demande.',
   },

@@ -50,7 +50,7 @@ export const editorialForms = {
   websiteHint: 'L’adresse commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
+    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première s’affiche en grand.',
   featured: 'Le montrer en grand à l’accueil',
   sectionHint:
     'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent à l’accueil. Sous chaque article, la page propose les plus récents de sa rubrique.',
