@@ -394,7 +394,12 @@ describe('the pages behind the footer', () => {
 
   it('say the same of a notice as the proof of its delivery, and what a lawyer should look at', async () => {
     const said = {
-      en: ['which units the notice reached and how', 'isn’t service', 'Condominium Act, 1998', 'lawyer'],
+      en: [
+        'which units the notice reached and how',
+        'isn’t service',
+        'Condominium Act, 1998',
+        'lawyer',
+      ],
       fr: [
         'quelles unités il a atteintes et comment',
         'pas une signification',

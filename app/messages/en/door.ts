@@ -39,6 +39,6 @@ export const door = {
   askAgain: 'Ask again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask again at any time.',
-  toSettings: 'Add it in Account Settings',
+  toSettings: 'Ask to join in Account Settings',
   changeUnit: 'Is the unit wrong? Change it in Account Settings.',
 } as const;

@@ -21,7 +21,7 @@ export const contact: Guide = {
       heading: 'About something posted here',
       points: [
         'If you have a question about a listing or an activity, write to the person who posted it, from its page.',
-        'If something shouldn’t be here, tell your board or manager, who can take it down. You can reach them with Contact Board in the hub.',
+        'If something shouldn’t be here, tell your board or manager, who can remove it. You can reach them with Contact Board in the hub.',
         {
           needs: 'contact',
           text: 'If it’s about the board itself, write to us.',

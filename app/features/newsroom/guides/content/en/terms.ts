@@ -17,7 +17,7 @@ export const terms: Guide = {
         'It stays yours. You allow us to show it on this site for as long as you leave it up.',
         'You’re responsible for it: that it’s true, that it’s legal, and that the photos are yours to use.',
         'It has to follow the [posting guidelines](/guidelines) and your building’s rules.',
-        'Your board or manager may reject it or take it down. If they give a reason, you can read it on your post.',
+        'Your board or manager may reject it or remove it. If they give a reason, you can read it on your post.',
       ],
     },
     {
