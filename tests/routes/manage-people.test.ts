@@ -119,7 +119,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const base = `/manage/${community.slug}/people`;
     const html = await (await app.send(base, { as })).text();
     expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
-    expect(html).toContain('Says: Tenant');
+    expect(html).toContain('Their answer: Tenant');
     expect(html).toContain('This unit is in the register, on floor 3.');
     expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
@@ -431,7 +431,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     makeMembership(em, said, community, { condoUnit: '601', claimedTenure: 'TENANT' });
     await em.flush();
     const saying = await read('?show=members&q=Sam');
-    expect(saying).toContain('Says: Tenant');
+    expect(saying).toContain('Their answer: Tenant');
     expect(saying).toContain(
       'Everyone whose membership is approved, including the management office, so this number can differ from the hub’s.',
     );

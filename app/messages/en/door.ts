@@ -26,7 +26,7 @@ export const door = {
     ask: 'If they have a question, they’ll write to you at {email}.',
   },
   yourUnit: 'Your unit: {unit}',
-  reason: 'The reason: {reason}',
+  reason: 'Reason: {reason}',
   code: 'Code from your letter',
   codeTitle: 'Do you have a letter with a code?',
   useCode: 'Join',

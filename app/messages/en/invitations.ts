@@ -24,7 +24,7 @@ export const invitations = {
   email: 'Email',
   role: 'Role',
   roles: {
-    RESIDENT: 'Resident',
+    RESIDENT: 'A member',
     BOARD: 'Board member',
     MANAGER: 'Manager',
     ADMIN: 'Administrator',
