@@ -29,7 +29,7 @@ export const invitations = {
     MANAGER: 'Manager',
     ADMIN: 'Administrator',
   },
-  roleHint: 'Board members and managers moderate and manage this community.',
+  roleHint: 'Board members and managers review posts and manage this community.',
   unit: 'Unit',
   unitHint: 'A board member or manager without a unit can leave it empty.',
   tenure: 'Owner or tenant',

@@ -22,9 +22,9 @@ export const lettersServer = {
     heading: 'Your building has its own page: The Local Link',
     intro: {
       MEMBERS:
-        'You’ll find notices from the board, things for sale and what’s on in the building. It’s only for people at {community}. The code on this page is for everyone in unit {unit}.',
+        'You’ll find notices from the board, things for sale and what’s on in the building, all for people at {community} only. The code on this page is for everyone in unit {unit}.',
       ANYBODY:
-        'You’ll find notices from the board, only for people at {community}, and things for sale and what’s on in the building. The code on this page is for everyone in unit {unit}.',
+        'You’ll find things for sale, what’s on in the building, and notices from the board. The notices are only for people at {community}. The code on this page is for everyone in unit {unit}.',
     },
     phone: 'On a phone: point the camera at the square above and follow the link.',
     computer: 'On a computer: go to {address} and type the code. Capitals and dashes don’t matter.',
