@@ -33,7 +33,7 @@ export const privacy: Guide = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'This site sets six, all its own. There’s no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
+        'This site sets six cookies, all its own. There’s no analytics, no advertising network and nothing that follows you elsewhere, which is why no banner asks you to agree.',
       ],
       points: [
         'session: shows that you’re logged in. Set when you log in, kept for up to 180 days, removed when you log out.',
