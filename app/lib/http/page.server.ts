@@ -145,9 +145,6 @@ const hints: ReadonlyMap<string, MessageKey> = new Map([
   ['events.notFound', 'errors.missing.event'],
   ['newsletters.notFound', 'errors.missing.newsletter'],
   ['accounts.notFound', 'errors.missing.user'],
-  ['doorQueue.notFound', 'errors.missing.mistyped'],
-  ['ending.notFound', 'errors.missing.mistyped'],
-  ['unitsDesk.notFound', 'errors.missing.mistyped'],
 ]);
 
 /** What is said below the title of a 404, by the key of the message that is its title. */
