@@ -22,49 +22,51 @@ export const noticeDeskServer = {
   floorsMissing: 'Enter the floors for this notice',
   floorsUnreadable: 'Write the floors as numbers, such as 3, 5-7',
   unitsMissing: 'Enter the units for this notice',
-  unitsUnreadable: 'Write the units such as 101-112, 305. The lower number of a range comes first',
+  unitsUnreadable:
+    'Write the units like this: 101-112, 305. Put the lower number of a range first.',
   unknownFloors:
-    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors',
-  unknownUnits: 'This building has no {units}. Please check the units',
+    'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors.',
+  unknownUnits: 'This building has no {units}. Please check the units.',
   publishTimePast:
-    '“Publish at” is in the past. Leave it empty to publish now, or choose a later time',
+    '“Publish at” is in the past. Leave it empty to publish now, or choose a later time.',
   expiresTooEarly:
-    '“Take it off the hub at” is in the past or before the notice is published. Choose a later time, or leave it empty',
+    '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave it empty.',
   times: {
     publishedAt: {
       unreadable: '“Publish at”: enter the date and time like 2026-12-05 18:30',
-      noSuchDay: '“Publish at”: there is no such day. Please check the date',
-      skipped: '“Publish at”: the clocks go forward that night and skip this time',
+      noSuchDay: '“Publish at”: that date doesn’t exist. Please check it.',
+      skipped: '“Publish at”: the clocks go forward that night and skip this time. Choose another.',
     },
     expiresAt: {
-      unreadable: '“Take it off the hub at”: enter the date and time like 2026-12-05 18:30',
-      noSuchDay: '“Take it off the hub at”: there is no such day. Please check the date',
-      skipped: '“Take it off the hub at”: the clocks go forward that night and skip this time',
+      unreadable: '“Remove from the hub at”: enter the date and time like 2026-12-05 18:30',
+      noSuchDay: '“Remove from the hub at”: that date doesn’t exist. Please check it.',
+      skipped:
+        '“Remove from the hub at”: the clocks go forward that night and skip this time. Choose another.',
     },
   },
   changedSince: 'Someone else changed this notice while you had it open.',
   isOut:
     'Residents have already seen this notice, so it can’t become a draft. You can take it down.',
-  onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it',
-  reached: '{people} in {units} can see it on their hub. {byMail}',
+  onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it.',
+  reached: '{people} in {units} can see it in their hub. {byMail}',
   toldAgain: {
-    one: '{count} person who got it by email gets the corrected notice.',
-    other: '{count} people who got it by email get the corrected notice.',
+    one: '{count} person who got it by email will get the corrected notice.',
+    other: '{count} people who got it by email will get the corrected notice.',
   },
   saved: {
     whileClosed: 'Moderators can see it now, and residents once the community opens.',
     draft: { title: 'Draft saved', description: 'Only moderators can see it.' },
-    scheduled: { title: 'Notice scheduled', description: 'It will be published {when}.' },
-    published: { title: 'Notice published', description: 'It’s on the hub now.' },
+    scheduled: { title: 'Notice scheduled', description: 'It will be published on {when}.' },
+    published: { title: 'Notice published', description: 'It’s in the hub now.' },
     corrected: { title: 'Notice corrected', description: 'Residents see that it was corrected.' },
     saved: { title: 'Notice saved', description: 'Residents see the change now.' },
   },
   changedTo: {
     pin: { title: 'Notice pinned', description: 'It’s now above the others.' },
-    unpin: { title: 'Notice unpinned', description: 'It’s now in order by date.' },
+    unpin: { title: 'Notice unpinned', description: 'It’s now sorted by date.' },
     expire: {
       title: 'Notice expired',
-      description: 'It’s off the hub now. It stays in the archive.',
+      description: 'It’s no longer in the hub. It stays in the archive.',
     },
     restore: { title: 'Published again', description: 'Residents can see it again.' },
     'take-down': { title: 'Notice taken down', description: 'You can publish it again below.' },

@@ -15,7 +15,7 @@ export const ownAccount = {
     },
     communities: {
       title: 'My communities',
-      text: 'Your communities, open requests, past ones, and leaving.',
+      text: 'Where you’re a member, where you’ve asked to join, and how to leave.',
     },
     notifications: {
       title: 'Email notifications',
@@ -50,10 +50,10 @@ export const ownAccount = {
   leave: {
     title: 'Leave {community}',
     lead: 'You can ask to join again later.',
-    hub: 'You’ll no longer see its hub, notices and contact details, and can’t post there.',
-    only: 'It’s your only community. Your account stays, without a community.',
+    hub: 'You’ll no longer see its hub, notices and contact details, and you won’t be able to post there.',
+    only: 'This is your only community. You’ll keep your account.',
     moderates:
-      'You won’t be able to moderate it any longer. Only an administrator can give you that right again.',
+      'You’ll no longer be able to moderate it. Only an administrator can give you that right again.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t open right now',
@@ -70,7 +70,7 @@ export const ownAccount = {
     lead: 'A zip file with everything we keep about you.',
     data: 'data.json: your profile, memberships, invitations, posts, changes under review, appeals, reports, activities you joined, bookmarks, logins, what you wrote and filed for a community, and what the log says about you and your posts.',
     photos: 'photos: every photo you uploaded, at full size.',
-    left: 'It doesn’t include your password, which nobody can read, other people’s names, or the files of your community’s documents and notices, which belong to it.',
+    left: 'It doesn’t include your password (nobody can read it), other people’s names, or the files of your community’s documents and notices.',
     download: 'Download',
     limit: 'You can download it five times an hour.',
   },
@@ -97,7 +97,7 @@ export const ownAccount = {
   closing: {
     title: 'Your account will be deleted',
     when: 'It will be deleted on {day}. Until then you can come back.',
-    back: 'If you keep it, your name and photo come back. You rejoin your communities: a board that approves its members has to approve you again. Your posts stay withdrawn, and you can post them again.',
+    back: 'If you keep your account, your name and photo come back. You rejoin your communities, though a board that approves its members has to approve you again. Your posts stay withdrawn until you post them again.',
     keep: 'Keep my account',
     logout: 'Log out',
   },

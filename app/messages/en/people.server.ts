@@ -10,10 +10,10 @@ export const peopleServer = {
   noSuchCommunity: 'There’s no community {slug}.',
   saved: {
     title: 'Role saved',
-    RESIDENT: '{name} is now a resident, starting with their next click.',
-    BOARD: '{name} is now a board member, starting with their next click.',
-    MANAGER: '{name} is now a manager, starting with their next click.',
-    ADMIN: '{name} is now an administrator, starting with their next click.',
+    RESIDENT: '{name} is now a resident.',
+    BOARD: '{name} is now a board member.',
+    MANAGER: '{name} is now a manager.',
+    ADMIN: '{name} is now an administrator.',
     moderatesNothing: {
       BOARD:
         '{name} is now a board member, but doesn’t moderate a community yet. Open their page again and select one.',

@@ -52,5 +52,5 @@ export const photosServer = {
   },
   uploadMissing: 'Send one photo, in the field photo.',
   uploadExpected: 'Send the photo as image/* or in a multipart form.',
-  uploadTooLarge: 'A photo can be at most 10 MB.',
+  uploadTooLarge: 'A photo can be up to 10 MB.',
 } as const;

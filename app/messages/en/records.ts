@@ -5,7 +5,7 @@ export const records = {
   summary: 'The declaration, by-laws, rules, budgets and minutes of the building.',
   toDesk: 'Manage these documents',
   searchLabel: 'Find a document by its title',
-  searchHint: 'The house rules and the emergency procedures are searched in full.',
+  searchHint: 'We also search the full text of the house rules and the emergency procedures.',
   search: 'Search',
   found: 'Results for “{search}”',
   noneFound: 'No matches for “{search}”. Try one word, or open a folder.',
@@ -53,13 +53,13 @@ export const records = {
   ask: {
     title: 'Looking for something else?',
     owners:
-      'Owners can ask the corporation for its records in writing (Condominium Act, 1998, section 55), including ones that aren’t here. There’s a form for it, and the office can tell you which.',
+      'Owners can ask the corporation in writing for its records, including ones that aren’t here (Condominium Act, 1998, section 55). There’s a form for this; the office can tell you which one.',
     tenants:
       'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see them, tell the office.',
     manager: 'Property manager: {contact}',
     board: 'Board: {contact}',
   },
-  readText: 'A page to read, last changed on {date}',
+  readText: 'Web page, last changed on {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',

@@ -14,6 +14,6 @@ export const reportEmails = {
     DISMISSED:
       'The moderators of {community} reviewed it and didn’t change anything. Thank you for letting them know.',
   },
-  privacy: 'Nobody sees who reported it, neither the author nor the moderators.',
+  privacy: 'Nobody can see who reported it, not even the moderators.',
   open: 'See your reports',
 } as const;
