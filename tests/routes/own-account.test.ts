@@ -116,7 +116,7 @@ describe('one’s own pages (rules 18.4)', () => {
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');
     expect(await textOf('/account/posts?state=pending', as)).toContain(
-      'You have no posts in this state.',
+      'You have no posts with this status.',
     );
     expect(await textOf('/account/posts?state=nonsense', as)).toContain('A sold sofa');
     expect((await app.send('/account/posts?after=nonsense', { as })).status).toBe(400);

@@ -55,7 +55,7 @@ describe('the register of units (rules 17.3)', () => {
       'All units',
       'With members',
       'With a request',
-      'No members yet',
+      'No members or requests',
       'Invitation or code not used yet',
       'No code or invitation yet',
     ]);
@@ -117,7 +117,7 @@ describe('the register of units (rules 17.3)', () => {
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await file.text()).split('\r\n')).toEqual([
-      '"Unit","Floor","State","People","Requests","Invited","Code"',
+      '"Unit","Floor","Status","People","Requests","Invited","Code"',
       '"103","1","No code or invitation yet","","0","0","no"',
       '',
     ]);

@@ -26,7 +26,7 @@ export const noticeDesk = {
     'taken-down': 'Taken down. Residents can’t see it.',
   },
   counted: '{state} ({count})',
-  menu: 'Notices by state',
+  menu: 'Notices by status',
   columns: { title: 'Notice', kind: 'Kind', audience: 'Who it’s for', when: 'When', who: 'Who' },
   from: 'Posted {date}',
   goesOut: 'Scheduled for {date}',

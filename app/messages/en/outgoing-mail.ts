@@ -5,8 +5,8 @@ export const outgoingMail = {
   noServer: 'No email is sent: SMTP_URL isn’t set. Emails are saved as files in the data folder.',
   notDone: 'Nothing was changed',
   test: 'Send a test email to {email}',
-  counts: 'Emails by state',
-  state: 'State',
+  counts: 'Emails by status',
+  state: 'Status',
   count: 'Emails',
   countMore: 'More than {most}',
   states: {

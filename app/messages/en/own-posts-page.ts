@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'My posts',
   lead: 'Everything you’ve posted, and where it is now.',
-  filter: 'Show by state',
+  filter: 'Show by status',
   all: 'All ({number})',
   filters: {
     PENDING: 'Under review ({number})',
@@ -49,7 +49,7 @@ export const ownPostsPage = {
   reason: 'Reason: {reason}',
   entry: { LISTING: 'Listing in {community}, {when}', ACTIVITY: 'Activity in {community}, {when}' },
   none: 'You haven’t posted anything yet.',
-  noneOfState: 'You have no posts in this state.',
+  noneOfState: 'You have no posts with this status.',
   newer: 'Newer posts',
   older: 'Older posts',
 } as const;

@@ -6,7 +6,7 @@ export const postsServer = {
   descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
   languageUnknown: 'Choose a language from the list',
   emailInvalid: 'Invalid email address',
-  versionInvalid: 'Send the version as it came with what you saw',
+  versionInvalid: 'Send the version you were given',
   reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
   statusMissing: 'Give the new status, for example PUBLISHED or REJECTED',
   statusUnknown: 'This status doesn’t exist',
@@ -223,6 +223,6 @@ export const postsServer = {
     APPROVE_CHANGE: '“{post}”: {name} approved the change {when}.',
     REJECT_CHANGE: '“{post}”: {name} rejected the change {when}.',
     WITHDRAW_CHANGE: '“{post}”: {name} withdrew the change {when}.',
-    before: '“{post}” was already in this state.',
+    before: '“{post}” already had this status.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const unitsDeskServer = {
   csv: {
     unit: 'Unit',
     floor: 'Floor',
-    state: 'State',
+    state: 'Status',
     people: 'People',
     waiting: 'Requests',
     invited: 'Invited',

@@ -13,7 +13,7 @@ export const unitsDesk = {
     all: 'All units',
     occupied: 'With members',
     waiting: 'With a request',
-    open: 'No members yet',
+    open: 'No members or requests',
     unanswered: 'Invitation or code not used yet',
     free: 'No code or invitation yet',
   },
