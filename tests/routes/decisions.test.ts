@@ -302,7 +302,7 @@ describe('one’s own post', () => {
     for (const status of ['PUBLISHED', 'REJECTED']) {
       const response = await send('listings', own, board, { status });
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain('another moderator decides');
+      expect(await response.text()).toContain('another moderator has to review it');
     }
     const as = await app.signIn(board);
     for (const path of ['/moderation', `/listings/${own.id}`]) {

@@ -24,8 +24,7 @@ export function ForgotView({
   const form = formState(result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {!sendsMail && <p>{t('noMail')}</p>}
+      <PageHeader title={t('title')} lead={t(sendsMail ? 'lead' : 'noMail')} />
       <Form method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('notSent')} />
         <TextField
