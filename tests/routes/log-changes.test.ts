@@ -77,7 +77,7 @@ describe('the values in the log (rules 3.10)', () => {
       ['NOTICE', 'CORRECT', { text: 'New words', before: { text: 'Old words' }, pinned: true }],
     ]);
     const english = [
-      'Office hours: 9 to 5 (was nothing)',
+      'Office hours: 9 to 5 (was empty)',
       'Who can join: Everyone (was People the board approves)',
       'These texts are in: French (was English)',
       'Unit: 306 (was 305)',
