@@ -365,7 +365,7 @@ describe('rejecting all posts of an author', () => {
     const toast = done.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
     const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
     const text = words(await next.text());
-    expect(text).toContain('2 pending posts and changes of');
+    expect(text).toContain('2 pending posts and changes by');
     expect(text).toContain(
       '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     );

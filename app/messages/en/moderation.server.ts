@@ -7,8 +7,8 @@ export const moderationServer = {
   rejectedAll: {
     title: 'Items rejected',
     description: {
-      one: '{count} pending post or change of {name} was rejected.',
-      other: '{count} pending posts and changes of {name} were rejected.',
+      one: '{count} pending post or change by {name} was rejected.',
+      other: '{count} pending posts and changes by {name} were rejected.',
     },
     left: {
       one: '{count} wasn’t rejected: someone decided on it, withdrew it or changed it after you opened the page.',

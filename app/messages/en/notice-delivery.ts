@@ -98,7 +98,7 @@ export const noticeDelivery = {
   screenAddress: 'The link',
   screenSince: 'Created on {date}. Anyone with the link can read these notices without an account.',
   screenShows:
-    'Emergencies come first. Notices for owners, tenants, floors or units are never shown, nor anything about a person.',
+    'Emergencies come first. Notices for owners, tenants, floors or units are never shown, and neither is anything about a person.',
   screenOpen: 'Preview',
   screenMake: 'Create a link',
   screenRenew: 'Create a new link',

@@ -77,8 +77,8 @@ export const peopleImport = {
   andMore: 'and {count} more',
   addUnits: 'Add these units to the register',
   needing: {
-    one: '{count} row has such a unit. It’s saved only if you add these units.',
-    other: '{count} rows have such a unit. They’re saved only if you add these units.',
+    one: '{count} row names one of these units. It’s saved only if you add them.',
+    other: '{count} rows name one of these units. They’re saved only if you add them.',
   },
   columns: {
     row: 'Row',

@@ -5,7 +5,7 @@ export const peopleServer = {
   ownRole: 'You can’t remove this role from yourself. Ask another administrator.',
   roleUnknown: 'Choose a role from the list',
   communityUnknown: 'Choose communities from the list',
-  rightsUnconfirmed: 'This would end a right to moderate. Please confirm it.',
+  rightsUnconfirmed: 'This would take away a right to moderate. Please confirm it.',
   noSuchEmail: 'There’s no account with the email address {email}.',
   noSuchCommunity: 'There’s no community {slug}.',
   saved: {

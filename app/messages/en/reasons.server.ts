@@ -3,7 +3,7 @@ export const reasonsServer = {
   labels: {
     UNCLEAR: 'Needs a clearer description',
     NOT_HERE: 'Doesn’t belong in this hub',
-    RULES: 'Against the rules of the building',
+    RULES: 'Against the building’s rules',
     PERSONAL: 'Shows personal information',
     DUPLICATE: 'Posted twice',
     COMMERCIAL: 'Advertising by a business',
@@ -15,7 +15,7 @@ export const reasonsServer = {
     UNCLEAR:
       'It needs a clearer description: say what it is, what condition it’s in, and where or when.',
     NOT_HERE: 'It doesn’t belong in this hub, which is for neighbours in this community.',
-    RULES: 'It goes against the rules of the building.',
+    RULES: 'It goes against the building’s rules.',
     PERSONAL:
       'It shows personal information, such as a unit number, a phone number or a face, that shouldn’t be here.',
     DUPLICATE: 'The same thing has already been posted.',

@@ -52,6 +52,6 @@ export const recordsDeskServer = {
     deleted: 'Deleted',
     deletedText: 'The document and its versions have been deleted.',
     folderDeleted: 'The folder has been deleted.',
-    otherSide: 'There’s a text in the other language too. Please correct it as well.',
+    otherSide: 'There’s a version in the other language too. Please correct that as well.',
   },
 } as const;

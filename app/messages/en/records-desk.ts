@@ -1,6 +1,6 @@
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
-  lead: 'What the corporation keeps, and who can see it. People never see documents they can’t open.',
+  lead: 'What the corporation keeps, and who can see it. People don’t see documents they’re not allowed to open.',
   add: 'Add a document',
   addHere: 'Add a document here',
   addTitle: 'Add a document',
@@ -96,7 +96,7 @@ export const recordsDesk = {
   },
   marked: {
     past: {
-      title: 'Past the date to keep',
+      title: 'Past their date',
       lead: 'These have been kept as long as required. Leave them, or take them down.',
     },
     takenDown: {

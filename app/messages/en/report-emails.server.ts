@@ -1,6 +1,6 @@
 /** The words of the email that answers a report. It names nobody. */
 export const reportEmails = {
-  because: 'You’re receiving this email because you reported this.',
+  because: 'You’re receiving this email because you reported a post, a profile or a message.',
   subject: '{community}: your report was answered',
   heading: {
     LISTING: 'About the listing you reported',

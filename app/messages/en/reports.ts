@@ -23,7 +23,7 @@ export const reports = {
   choose: 'Choose a reason',
   reasons: {
     MISLEADING: 'It’s misleading or wrong',
-    RULES: 'It goes against the rules of the building',
+    RULES: 'It goes against the building’s rules',
     UNKIND: 'It’s unkind, or worse',
     PERSONAL: 'It shows personal information',
     COMMERCIAL: 'It’s advertising',

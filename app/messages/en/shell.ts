@@ -38,7 +38,7 @@ export const shell = {
   savesData: 'Your browser is set to save data, so pages load without scripts.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
-  liteLater: 'The next page you open will have the change. This one keeps what you typed.',
+  liteLater: 'The change takes effect on the next page you open. This one keeps what you typed.',
   loading: {
     page: 'Loading...',
     event: 'Loading event...',

@@ -26,7 +26,7 @@ export const unitsDeskServer = {
   },
   added: {
     title: { one: '{count} unit added', other: '{count} units added' },
-    inRegister: 'They’re in the register now.',
+    inRegister: 'The register is up to date.',
     linked: {
       one: '{count} person is now linked to a unit in the register.',
       other: '{count} people are now linked to a unit in the register.',

@@ -80,7 +80,8 @@ export const unitsDesk = {
   notSaved: 'The unit wasn’t saved',
   removeTitle: 'Remove from the register',
   removeLead: 'Only for a unit that doesn’t exist. Its code will stop working.',
-  removeLater: 'A unit can be removed once nobody lives in it, has asked to join it or is invited.',
+  removeLater:
+    'You can remove a unit once nobody lives in it, has asked to join it or is invited to it.',
   remove: 'Remove {label}',
   removing: 'Removing…',
   notRemoved: 'The unit wasn’t removed',

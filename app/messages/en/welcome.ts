@@ -1,7 +1,7 @@
 /** The page of a one-time link, at which a password is chosen. */
 export const welcome = {
   title: 'Choose a password',
-  summary: 'Choose the password of your account.',
+  summary: 'Choose a password for your account.',
   lead: 'For the account {email}. You’ll be logged in after this.',
   password: 'Your password',
   passwordHint: 'At least 6 characters. A few words that only you would put together work best.',
