@@ -77,6 +77,12 @@ export const wrongInEnglish: readonly Wrong[] = [
   never('reads? so', 'see that', 'Its author reads so', 'The author sees that'),
   never('throw(?:s|n|ing)? away', 'discard', 'Throw it away, or throw away all', 'Discard it'),
   never('(?:un)?tick(?:s|ed|ing)?', 'select', 'Tick this box', 'Select this box'),
+  never(
+    '(?:on|off) (?:the|its|their|your) hub',
+    'in the hub',
+    'It’s on the hub',
+    'It’s in the hub',
+  ),
   never('dearest|cheapest', 'the price', 'Dearest first', 'Highest price first'),
   never('shelf|post room', 'documents', 'On the shelf', 'In the documents'),
   never('log-ins?|hand-overs?', 'one word', 'A hand-over', 'A handover'),
