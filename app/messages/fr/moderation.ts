@@ -16,7 +16,7 @@ export const moderation = {
   approvedToday: 'Approuvées aujourd’hui',
   totalListings: 'Annonces en tout',
   activeEvents: 'Activités ouvertes',
-  countedAt: 'Annonces en tout et activités ouvertes relevées à {time}',
+  countedAt: 'Annonces en tout et activités ouvertes : chiffres de {time}',
   queue: 'Publications à approuver',
   filter: 'Filtrer la file',
   filters: { all: 'Tout', listings: 'Annonces', activities: 'Activités' },
@@ -30,7 +30,7 @@ export const moderation = {
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
   recent: 'Décisions récentes',
-  noRecent: 'Les décisions paraîtront ici à mesure que vous en prenez.',
+  noRecent: 'Les décisions paraîtront ici au fur et à mesure.',
   did: {
     APPROVE: '{name} a approuvé « {post} »',
     REJECT: '{name} a refusé « {post} »',

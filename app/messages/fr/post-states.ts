@@ -3,9 +3,9 @@ export const postStates = {
   published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
   statuses: {
     PENDING: 'À l’examen',
-    REJECTED: 'Non publiée',
+    REJECTED: 'Refusée',
     WITHDRAWN: 'Retirée',
-    SOLD: 'Vendu',
+    SOLD: 'Vendue',
     CANCELLED: 'Annulée',
     REMOVED: 'Enlevée',
   },

@@ -15,11 +15,11 @@ export const reports = {
       'Cette personne modère votre communauté : votre signalement ira seulement aux autres personnes de la modération.',
     admin: 'Votre signalement ira à une personne responsable du site The Local Link.',
   },
-  showsLetter: 'Elle verra aussi ce message, que personne d’autre ne lit.',
-  subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Personne', LETTER: 'Message' },
+  showsLetter: 'La modération verra aussi ce message, que personne d’autre ne lit.',
+  subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Profil', LETTER: 'Message' },
   already:
     'Vous avez signalé ceci le {when}, et la modération n’a pas encore décidé. Vous verrez la décision sous Mes signalements.',
-  back: 'Revenir',
+  back: 'Retour',
   reason: 'Quel est le problème ?',
   choose: 'Choisir un motif',
   reasons: {
@@ -52,10 +52,10 @@ export const reports = {
   },
   queue: {
     title: 'Signalements',
-    lead: 'Ce qui a été signalé, le plus ancien en premier. Personne ne voit par qui.',
+    lead: 'Ce qui a été signalé, le plus ancien en premier. Personne ne voit qui l’a signalé.',
     none: 'Aucun signalement à examiner.',
-    older: 'Signalements antérieurs',
-    newer: 'Signalements suivants',
+    older: 'Signalements plus anciens',
+    newer: 'Signalements plus récents',
     notDecided: 'Aucune décision n’a été prise',
     count: { one: '{count} signalement', other: '{count} signalements' },
     about: '{author}, {community} · {when}',
