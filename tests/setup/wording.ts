@@ -170,8 +170,8 @@ export const wrongInFrench: readonly Wrong[] = [
   {
     because: 'a date takes its article',
     pattern: new RegExp(String.raw`(?<!\b(?:le|du|au)) \{(?:${days})\}(?<=[\p{L}’] \{\w+\})`, 'iu'),
-    finds: 'Sur le carrefour depuis {date}',
-    passes: 'Sur le carrefour depuis le {date} · jusqu’au {until}, {date}',
+    finds: 'Dans le carrefour depuis {date}',
+    passes: 'Dans le carrefour depuis le {date} · jusqu’au {until}, {date}',
     except: ['de {from} à {to}', 'messages par heure et {day} par jour'],
   },
   {

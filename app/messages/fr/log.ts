@@ -85,7 +85,7 @@ export const log = {
     RESTORE: 'Rétablissement',
     WITHDRAW: 'Retrait',
     SELL: 'Vente',
-    RELIST: 'Remise en vente',
+    RELIST: 'Réactivation',
     CANCEL: 'Annulation',
     REPOST: 'Nouvelle publication',
     INVITE: 'Invitation',

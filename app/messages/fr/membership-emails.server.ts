@@ -47,7 +47,7 @@ export const membershipEmails = {
   HANDED_OVER: {
     because: 'Vous recevez ce courriel parce que la gestion {de:community} a changé de mains.',
     TO: {
-      subject: '{community} : c’est maintenant à vous de vous en occuper',
+      subject: 'Vous vous occupez maintenant {de:community}',
       heading: '{other} vous a confié {community}',
       text: 'Vous modérez désormais {community} : vous voyez les adresses et les numéros de téléphone des membres, vous examinez les demandes et les publications, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en {à:other}.',
       open: 'Ouvrir l’espace de gestion',

@@ -2,7 +2,7 @@
 export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
-  backToQueue: 'Retour à la file',
+  backToQueue: 'Retour à la modération',
   ownPosts: 'Vous ne pouvez pas décider ici de vos propres publications.',
   noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
   rejectedAll: {

@@ -17,7 +17,7 @@ export const newsletterEditor = {
   seasonHint: 'Par exemple Hiver.',
   month: 'Mois',
   year: 'Année',
-  language: 'Écrit d’abord en',
+  language: 'Première langue',
   address: 'Adresse',
   addressHint: 'Après /newsletter/. Une fois le numéro publié, elle ne change plus.',
   head: 'Le numéro',

@@ -96,7 +96,7 @@ export const noticeDelivery = {
     'Une adresse pour l’écran de l’ascenseur ou du hall. Il montre en gros caractères, l’un après l’autre, les avis en cours qui s’adressent à tout le monde, et se met à jour tout seul.',
   screenNone: 'Il n’y a pas encore d’adresse.',
   screenLost:
-    'L’adresse ne peut pas être affichée, parce que le secret du serveur a changé. Créez-en une nouvelle pour l’écran.',
+    'À la suite d’un changement sur le serveur, l’adresse ne peut plus être affichée. Créez-en une nouvelle pour l’écran.',
   screenAddress: 'L’adresse',
   screenSince:
     'Créée le {date}. Toute personne qui a cette adresse peut lire ces avis sans compte.',

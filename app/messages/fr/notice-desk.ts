@@ -138,10 +138,11 @@ export const noticeDesk = {
     'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
   previewScheduled: 'Il paraîtrait à cette date : {date}.',
   previewExpires: 'Il serait retiré du carrefour à cette date : {date}.',
-  changed: 'Ce qui diffère maintenant',
+  changed: 'Ce qui est différent',
   sendAgain:
-    'Ce que vous avez écrit est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré.',
-  sameText: 'Ce que vous avez écrit est déjà enregistré. Enregistrez de nouveau pour le garder.',
+    'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
+  sameText:
+    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   see: 'Voir comme un membre',

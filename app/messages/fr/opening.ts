@@ -29,7 +29,7 @@ export const opening = {
     },
     NOTICE: {
       title: 'Le premier avis',
-      lead: 'Ce que l’on voit en premier, par exemple un mot de bienvenue.',
+      lead: 'Ce que les membres verront en premier, par exemple un mot de bienvenue.',
       done: { one: '{count} avis écrit.', other: '{count} avis écrits.' },
       go: 'Écrire un avis',
       again: 'En écrire un autre',

@@ -83,7 +83,7 @@ export const ownAccount = {
   export: {
     title: 'Télécharger mes données',
     lead: 'Un fichier zip avec tout ce que nous conservons à votre sujet.',
-    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités où vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
+    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
     photos: 'photos : toutes les photos que vous avez téléversées, en pleine taille.',
     left: 'Il y manque votre mot de passe, conservé sous une forme que personne ne peut lire, les noms des autres, et les fichiers des documents et des avis de votre communauté, qui lui appartiennent.',
     download: 'Télécharger',

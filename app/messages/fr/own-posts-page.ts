@@ -5,7 +5,7 @@ export const ownPostsPage = {
   filter: 'Afficher selon l’état',
   all: 'Toutes ({number})',
   filters: {
-    PENDING: 'À l’examen ({number})',
+    PENDING: 'En attente ({number})',
     PUBLISHED: 'En ligne ({number})',
     REJECTED: 'Refusées ({number})',
     WITHDRAWN: 'Retirées ({number})',
@@ -15,7 +15,7 @@ export const ownPostsPage = {
   },
   states: {
     LISTING: {
-      PENDING: 'À l’examen',
+      PENDING: 'En attente',
       PUBLISHED: 'À vendre',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',
@@ -24,7 +24,7 @@ export const ownPostsPage = {
       REMOVED: 'Enlevée',
     },
     ACTIVITY: {
-      PENDING: 'À l’examen',
+      PENDING: 'En attente',
       PUBLISHED: 'Ouverte',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',

@@ -12,7 +12,7 @@ export const peopleImportServer = {
   unreadable:
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé.',
   columnUnknown: 'Choisissez une colonne de la liste',
-  columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel.',
+  columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a été changé.',
   tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
   toasts: {

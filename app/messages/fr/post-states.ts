@@ -2,7 +2,7 @@
 export const postStates = {
   published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
   statuses: {
-    PENDING: 'À l’examen',
+    PENDING: 'En attente',
     REJECTED: 'Refusée',
     WITHDRAWN: 'Retirée',
     SOLD: 'Vendue',

@@ -117,7 +117,7 @@ export const postsServer = {
   broughtBackOver:
     'Elle est terminée : elle ne paraît plus dans le carrefour, et sa page l’indique.',
   cannotBeDone: {
-    PENDING: 'La publication « {title} » est maintenant à l’examen : ce n’est plus possible.',
+    PENDING: 'La publication « {title} » est maintenant en attente : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
     REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
     WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',

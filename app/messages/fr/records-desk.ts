@@ -67,9 +67,9 @@ export const recordsDesk = {
   noteHint: 'Une ligne que tout le monde lira, par exemple « Page 4 corrigée ».',
   takeDown: 'Retirer',
   takeDownTitle: 'Retirer « {title} »',
-  takeDownLead: 'Seule la modération le verra. Vous pourrez le remettre à tout moment.',
-  putBack: 'Remettre',
-  putBackTitle: 'Remettre « {title} »',
+  takeDownLead: 'Seule la modération le verra. Vous pourrez le rétablir à tout moment.',
+  putBack: 'Rétablir',
+  putBackTitle: 'Rétablir « {title} »',
   putBackLead: 'Les personnes qui peuvent le voir le retrouveront dans son dossier.',
   takenDownNow: 'Ce document a été retiré. Seule la modération le voit.',
   delete: 'Supprimer avec toutes ses versions',
@@ -107,7 +107,7 @@ export const recordsDesk = {
     },
     takenDown: {
       title: 'Documents retirés',
-      lead: 'Seule la modération les voit. Remettez-les, ou supprimez-les.',
+      lead: 'Seule la modération les voit. Rétablissez-les, ou supprimez-les.',
     },
     scans: {
       title: 'Numérisés, sans texte',

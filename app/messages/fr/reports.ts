@@ -37,7 +37,7 @@ export const reports = {
   sending: 'Envoi…',
   cancel: 'Annuler',
   toOwn: 'Mes signalements',
-  states: { OPEN: 'À l’examen', UPHELD: 'Suite donnée', DISMISSED: 'Sans suite' },
+  states: { OPEN: 'En attente', UPHELD: 'Suite donnée', DISMISSED: 'Sans suite' },
   own: {
     title: 'Mes signalements',
     lead: 'Ce que vous avez signalé et ce que la modération a décidé. Personne d’autre ne voit cette liste.',
@@ -62,7 +62,7 @@ export const reports = {
     text: 'Le texte au moment du signalement',
     neighbour: 'quelqu’un du voisinage, {when}',
     why: 'Motif',
-    toAuthor: 'Votre message à la personne qui l’a publiée',
+    toAuthor: 'Votre message à la personne qui a publié',
     answer: 'Votre message à la personne qui a signalé',
     answerHint: 'Elle le verra avec la décision. 500 caractères au maximum.',
     deciding: 'Enregistrement…',

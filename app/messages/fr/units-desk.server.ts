@@ -19,7 +19,7 @@ export const unitsDeskServer = {
   labelRequired: 'Écrivez l’unité comme sur la porte',
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
-  labelTaken: 'Il y a déjà une unité {label}.',
+  labelTaken: 'Il y a déjà une unité {label}',
   livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
     one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
@@ -48,7 +48,7 @@ export const unitsDeskServer = {
       occupied: 'Avec des membres',
       waiting: 'Avec une demande',
       unanswered: 'Invitation ou code non utilisé',
-      free: 'Libre',
+      free: 'Sans membre ni invitation',
     },
     file: 'unites',
   },

@@ -15,7 +15,7 @@ export const unitsDesk = {
     waiting: 'Avec une demande',
     open: 'Encore personne, avec ou sans invitation',
     unanswered: 'Invitation ou code non utilisé',
-    free: 'Libres',
+    free: 'Sans membre ni invitation',
   },
   searchLabel: 'Unité ou nom',
   search: 'Chercher',

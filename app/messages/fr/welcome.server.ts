@@ -5,6 +5,6 @@ export const welcomeServer = {
   usedMeanwhile: 'Ce lien a déjà servi. Connectez-vous avec le mot de passe qui a été choisi.',
   done: {
     title: 'Mot de passe enregistré',
-    description: 'Bienvenue, {name}. Vous pouvez continuer.',
+    description: 'Bienvenue, {name}. La connexion a réussi.',
   },
 } as const;
