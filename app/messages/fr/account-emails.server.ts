@@ -1,4 +1,4 @@
-/** Les mots des lettres sur son propre compte. */
+/** Les mots des courriels sur son propre compte. */
 export const accountEmails = {
   safety:
     'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
@@ -6,7 +6,7 @@ export const accountEmails = {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien sert une seule fois et expire dans une heure.',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte à The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
     notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
     because:
@@ -14,39 +14,39 @@ export const accountEmails = {
   },
   closing: {
     subject: 'Votre compte est fermé',
-    preview: 'Vous pouvez changer d’avis d’ici 30 jours.',
+    preview: 'Vous avez 30 jours pour changer d’avis.',
     heading: 'Votre compte est fermé',
-    text: 'Vous avez fermé votre compte à The Local Link le {when}. Il sera supprimé définitivement le {until}. D’ici là, vous pouvez changer d’avis : ouvrez une session et sélectionnez « Garder mon compte ».',
-    open: 'Ouvrir une session',
+    text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
+    open: 'Se connecter',
     notYou:
-      'Si ce n’était pas vous, ouvrez une session, gardez le compte et choisissez un nouveau mot de passe.',
+      'Si ce n’était pas vous, connectez-vous, gardez le compte et choisissez un nouveau mot de passe.',
   },
   kept: {
     subject: 'Votre compte est conservé',
     preview: 'Il ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
-    text: 'Vous avez repris votre compte à The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées, et là où le conseil approuve les membres, il devra approuver de nouveau votre demande.',
+    text: 'Vous avez repris votre compte sur The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Ouvrir mon compte',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
-    preview: 'Un seul clic, et les courriels de votre immeuble vous parviennent.',
+    preview: 'Un clic suffit pour recevoir les courriels de votre immeuble.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
-      'Votre compte a de nouveau cette adresse. Elle avait été remplacée par une autre qui n’a jamais été confirmée, et cette autre adresse appartient maintenant à quelqu’un d’autre. Connectez-vous avec celle-ci.',
-    text: 'Un compte à The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels sur votre compte et votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
+      'Votre compte utilise de nouveau cette adresse. Celle qui l’avait remplacée n’a jamais été confirmée, et elle appartient maintenant à quelqu’un d’autre. Connectez-vous avec cette adresse-ci.',
+    text: 'Un compte sur The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels sur votre compte et votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
     open: 'Confirmer l’adresse',
     notYou:
-      'Si vous n’avez pas de compte à The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
+      'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
     because: 'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse à un compte.',
   },
   emailChanged: {
     subject: 'L’adresse courriel de votre compte a changé',
     preview: 'Si ce n’était pas vous, vous avez une semaine pour la rétablir.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte à The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Celui-ci est le dernier que nous envoyons ici.',
+    text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine, ferme toutes les sessions de votre compte et vous mène à un nouveau mot de passe.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Il ferme toutes les sessions de votre compte, puis vous fait choisir un nouveau mot de passe.',
     open: 'Rétablir mon adresse',
   },
   invitation: {
@@ -57,7 +57,7 @@ export const accountEmails = {
     text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
     open: 'Ouvrir l’invitation',
     until:
-      'Il sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
+      'Le lien sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
       'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
   },
@@ -65,7 +65,7 @@ export const accountEmails = {
     subject: 'Nouvelle connexion à votre compte',
     preview: 'Si c’était vous, il n’y a rien à faire.',
     heading: 'Nouvelle connexion depuis un autre navigateur',
-    text: 'Quelqu’un s’est connecté à votre compte à The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
+    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
     when: 'Quand',
     browser: 'Navigateur',
     was: 'Si c’était vous, il n’y a rien à faire.',
@@ -77,7 +77,7 @@ export const accountEmails = {
     subject: 'Votre mot de passe a changé',
     preview: 'Si c’était vous, il n’y a rien à faire.',
     heading: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte à The Local Link a été changé le {when}. Partout ailleurs, vos sessions sont fermées.',
+    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Toutes vos autres sessions sont fermées.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',

@@ -8,7 +8,7 @@ export const accountsServer = {
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères',
-  nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
+  nameSigns: 'Un nom ne peut pas contenir @, < ou >',
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
   addressOften: {
@@ -36,14 +36,14 @@ export const accountsServer = {
     leaving:
       'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
     moving:
-      'Le conseil doit approuver la nouvelle unité, et le carrefour vous est fermé d’ici là. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
-    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit approuver la nouvelle unité, et le carrefour vous est fermé d’ici là. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
+      'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
+    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
   profileExpected: 'Envoyez le profil sous forme d’objet',
-  photoMissing: 'Choisissez d’abord une photo.',
+  photoMissing: 'Choisissez d’abord une photo',
   updated: {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',

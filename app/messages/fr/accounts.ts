@@ -8,7 +8,7 @@ export const accounts = {
   notUpdated: 'Le profil n’a pas été mis à jour',
   fullName: 'Nom complet',
   email: 'Adresse courriel',
-  emailHint: 'La changer exige votre mot de passe et vous déconnecte partout ailleurs.',
+  emailHint: 'Pour la changer, il faut votre mot de passe. Vos autres sessions se fermeront.',
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',
@@ -23,7 +23,7 @@ export const accounts = {
   toSecurity: 'Changer de mot de passe ou se déconnecter ailleurs',
   communities: 'Mes communautés',
   communitiesLead:
-    'La première est votre communauté principale : son carrefour s’ouvre quand vous vous connectez.',
+    'La première est votre communauté principale : c’est elle que la page d’accueil vous montre.',
   primary: 'PRINCIPALE',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
@@ -38,12 +38,12 @@ export const accounts = {
   removeNumbered: 'Enlever la communauté {number}',
   removing: 'Un instant…',
   unitConfirmed:
-    'Le conseil doit approuver toute nouvelle unité. D’ici là, le carrefour vous est fermé.',
+    'Le conseil doit accepter toute nouvelle unité. D’ici là, vous n’aurez pas accès au carrefour.',
   leaving: {
     title: 'Avant de quitter {community}',
     moving: 'Avant de changer d’unité {à:community}',
     moves:
-      'Le conseil doit d’abord approuver la nouvelle unité ({unit}). D’ici là, le carrefour vous est fermé et vous ne pouvez rien publier.',
+      'Le conseil doit d’abord accepter la nouvelle unité ({unit}). D’ici là, vous n’aurez pas accès au carrefour et ne pourrez ni publier ni participer à une activité.',
     move: 'Changer d’unité',
     moderates:
       'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
@@ -53,8 +53,8 @@ export const accounts = {
     confirm: 'Quitter et enregistrer',
     keep: 'Ne rien changer',
   },
-  notSaved: 'Pas encore enregistré : sélectionnez « Enregistrer ».',
-  leaveThere: 'Pour quitter une communauté et voir ce à quoi cela met fin, ouvrez {communities}.',
+  notSaved: 'Pas encore enregistré : choisissez « Enregistrer ».',
+  leaveThere: 'Pour quitter une communauté et voir ce qui prendra fin, ouvrez {communities}.',
   toCommunities: 'Mes communautés',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

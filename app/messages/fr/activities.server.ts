@@ -6,8 +6,9 @@ export const activitiesServer = {
   tagIsText: 'Chaque mot-clé doit être un texte',
   tagsAreList: 'Envoyez les mots-clés sous forme de liste',
   timeUnreadable: 'Écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
-  noSuchDay: 'Ce jour n’existe pas. Vérifiez la date',
-  timeSkipped: 'On avance l’heure cette nuit-là, et ce moment n’existe pas. Choisissez-en un autre',
+  noSuchDay: 'Ce jour n’existe pas. Vérifiez la date.',
+  timeSkipped:
+    'On avance l’heure cette nuit-là : cette heure n’existe pas. Choisissez-en une autre.',
   tooLate: 'Choisissez une date plus proche',
   zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
   objectExpected: 'Envoyez l’activité sous forme d’objet',
@@ -29,9 +30,9 @@ export const activitiesServer = {
   draftTitle: 'Sortie : {event}',
   draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
   tooManyJoins: {
-    one: 'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez une minute, puis réessayez.',
+    one: 'Voilà beaucoup de participations en une heure. Attendez une minute, puis réessayez.',
     other:
-      'Vous avez rejoint beaucoup d’activités depuis une heure. Attendez {count} minutes, puis réessayez.',
+      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
   },
   tooManyLeaves: {
     one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
@@ -59,12 +60,12 @@ export const activitiesServer = {
   waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
   position: {
     mailed:
-      'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre. Si c’est vous, nous vous écrirons.',
+      'Votre rang dans la file : {position}. La prochaine place libre va à la première personne de la file. Si c’est vous, nous vous écrirons.',
     silent:
-      'Votre rang dans la file : {position}. La première personne obtient la prochaine place libre. Vous ne recevrez pas de courriel : revenez voir cette page.',
+      'Votre rang dans la file : {position}. La prochaine place libre va à la première personne de la file. Vous ne recevrez pas de courriel : revenez voir cette page.',
   },
   overbooked:
-    'Il y a plus de participations que de places. Toutes les personnes inscrites gardent la leur.',
+    'Il y a plus de participations que de places. Toutes les personnes déjà inscrites gardent leur place.',
   nobodyYet: 'Personne pour l’instant',
   joinedCount: { one: '{count} participation', other: '{count} participations' },
   nobodyJoined: 'Aucune participation',
@@ -72,7 +73,7 @@ export const activitiesServer = {
   joinLine: 'Attendre une place',
   joining: 'Un instant…',
   leave: 'Se désister',
-  leaveLine: 'Quitter la file',
+  leaveLine: 'Quitter la liste d’attente',
   leaving: 'Un instant…',
   loginToJoin: 'Se connecter pour participer',
   membersCanJoin: 'Les membres {de:community} peuvent participer.',

@@ -23,8 +23,8 @@ export const activityEditor = {
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
   capacity: 'Nombre de places',
   capacityHint:
-    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Un nombre plus petit n’enlève la place à personne.',
+    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix au maximum, séparés par des virgules, 30 caractères chacun au maximum : plein air, familles.',
+    'Dix mots-clés au maximum, de 30 caractères chacun, séparés par des virgules : plein air, familles.',
 } as const;

@@ -1,4 +1,4 @@
-/** Les mots des lettres sur les activités. */
+/** Les mots des courriels sur les activités. */
 export const activityEmails = {
   when: 'Quand',
   where: 'Où',
@@ -11,8 +11,8 @@ export const activityEmails = {
     preview: 'Maintenant : {when}',
     heading: 'Il y a du changement',
     text: 'L’heure ou le lieu de l’activité « {title} » a changé. Votre nom est sur la liste. Voici ce qui est prévu maintenant :',
-    then: 'Date d’avant',
-    there: 'Lieu d’avant',
+    then: 'Ancienne date',
+    there: 'Ancien lieu',
     nowhere: 'Aucun lieu n’était indiqué',
   },
   off: {
@@ -20,12 +20,12 @@ export const activityEmails = {
     CANCELLED: {
       subject: 'Annulée : {title}',
       heading: 'Une activité est annulée',
-      text: 'L’activité « {title} » est annulée. Votre nom était sur la liste. Il était prévu :',
+      text: 'L’activité « {title} » est annulée. Votre nom était sur la liste. Voici ce qui était prévu :',
     },
     HIDDEN: {
       subject: 'Suspendue : {title}',
       heading: 'Une activité est suspendue',
-      text: 'L’activité « {title} » ne paraît plus dans le carrefour : n’y comptez pas. Votre nom est sur la liste, et nous vous écrirons si elle revient. Il était prévu :',
+      text: 'L’activité « {title} » n’est plus affichée dans le carrefour : n’y comptez pas pour l’instant. Votre nom reste sur la liste, et nous vous écrirons si l’activité revient. Voici ce qui était prévu :',
     },
   },
   back: {
@@ -36,7 +36,7 @@ export const activityEmails = {
   },
   free: {
     subject: 'Vous avez une place : {title}',
-    preview: 'Votre tour est venu, et une place est libre.',
+    preview: 'Une place s’est libérée, et c’est votre tour.',
     heading: 'Vous avez une place',
     text: 'Votre nom était le premier de la file pour « {title} », et une place s’est libérée. Elle est à vous.',
     orLeave:

@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit des adresses courriel et de leurs liens. */
 export const addressServer = {
   taken:
-    'Un autre compte a maintenant cette adresse. Écrivez-nous : la page de contact est au bas du site.',
+    'Un autre compte utilise maintenant cette adresse. Écrivez-nous : le lien « Nous joindre » est au bas de la page.',
   confirmed: {
     title: 'Adresse confirmée',
     description: 'Vos courriels arriveront à {email}.',

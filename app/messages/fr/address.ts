@@ -9,14 +9,14 @@ export const address = {
     title: 'Confirmez votre adresse',
     lead: '{email} est-elle votre adresse ? C’est là qu’iront les courriels sur votre compte et votre immeuble.',
     button: 'Oui, c’est la mienne',
-    over: 'Chaque lien sert une seule fois, pendant trois jours, tant qu’aucun autre ne le remplace. Les paramètres de votre compte indiquent si votre adresse est confirmée.',
+    over: 'Chaque lien sert une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Les paramètres de votre compte indiquent si votre adresse est confirmée.',
     next: 'Paramètres du compte',
   },
   undo: {
     title: 'Rétablissez votre adresse',
-    lead: 'Votre compte revient à {email}, et toutes les sessions ouvertes se ferment. Vous choisissez ensuite un nouveau mot de passe.',
-    button: 'La rétablir',
-    over: 'Chaque lien sert une seule fois, pendant une semaine. Si vous n’arrivez plus à entrer dans votre compte, choisissez un nouveau mot de passe ou écrivez-nous.',
+    lead: 'Votre compte reprendra l’adresse {email}, et toutes ses sessions se fermeront. Vous choisirez ensuite un nouveau mot de passe.',
+    button: 'Rétablir mon adresse',
+    over: 'Chaque lien sert une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
     next: 'Choisir un nouveau mot de passe',
   },
 } as const;

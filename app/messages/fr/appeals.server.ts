@@ -10,16 +10,16 @@ export const appealsServer = {
     description: 'Vous lirez la réponse sur cette page.',
   },
   open: {
-    own: 'Vous avez contesté la décision {when}. Une autre personne de la modération l’examinera, s’il y en a une.',
+    own: 'Vous avez contesté la décision {when}. Si possible, une autre personne de la modération l’examinera.',
     others: 'La décision a été contestée {when}.',
   },
   toAppeal: 'Ouvrir la contestation',
   upheld: {
-    own: 'Une réponse à votre contestation a été donnée {when} : la décision est maintenue.',
+    own: 'La modération a répondu à votre contestation {when} : la décision est maintenue.',
     others: 'La décision a été contestée, puis maintenue {when}.',
   },
   granted:
-    'Une réponse à votre contestation a été donnée {when} : la publication paraît dans le carrefour.',
+    'La modération a répondu à votre contestation {when} : la publication paraît dans le carrefour.',
   notFound: 'Cette contestation n’existe pas.',
   chooseButton: 'Utilisez l’un des deux boutons',
   leftToOthers:

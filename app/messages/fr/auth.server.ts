@@ -2,7 +2,7 @@
 export const authServer = {
   invalidCredentials: 'Adresse courriel ou mot de passe incorrect',
   accountDisabled:
-    'Ce compte a été désactivé. Si vous croyez que c’est une erreur, écrivez-nous : la page « Nous joindre » se trouve dans le pied de page.',
+    'Ce compte a été désactivé. Si vous croyez que c’est une erreur, écrivez-nous : le lien « Nous joindre » est au bas de la page.',
   emailTaken:
     'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou utilisez une autre adresse.',
   welcomeBack: {

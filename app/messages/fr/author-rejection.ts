@@ -10,10 +10,10 @@ export const authorRejection = {
   },
   nothingOfAuthor: 'Cette personne n’a rien en attente dans les communautés que vous modérez.',
   changeTo: 'Modification : « {post} »',
-  backToQueue: 'Retour à la file',
+  backToQueue: 'Retour à la modération',
   andMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
   reasonForAll:
-    'La personne concernée pourra le lire sur chacune d’elles. 500 caractères au maximum.',
+    'La personne concernée lira ce motif sur chaque publication. 500 caractères au maximum.',
   rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
   rejectingAll: 'Refus en cours…',
   cancel: 'Annuler',

@@ -8,10 +8,10 @@ export const bookmarksServer = {
   },
   added: {
     title: 'Favori ajouté',
-    description: '{community} figure en tête quand vous choisissez une communauté.',
+    description: '{community} paraît maintenant en tête de votre liste.',
   },
   removed: {
-    title: 'Favori enlevé',
-    description: '{community} a repris sa place dans la liste.',
+    title: 'Favori retiré',
+    description: '{community} a repris sa place dans votre liste.',
   },
 } as const;

@@ -2,8 +2,8 @@
 export const bookmarks = {
   add: 'Mettre en favori',
   addFor: 'Mettre en favori : {community}',
-  remove: 'Enlever le favori',
-  removeFor: 'Enlever le favori : {community}',
+  remove: 'Retirer des favoris',
+  removeFor: 'Retirer des favoris : {community}',
   addTip: 'Place cette communauté en tête de votre liste.',
   removeTip: 'Remet cette communauté à sa place dans votre liste.',
   saving: 'Un instant…',

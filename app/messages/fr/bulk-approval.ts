@@ -10,6 +10,6 @@ export const bulkApproval = {
   notDone: 'Non approuvée',
   approved: 'La publication paraît maintenant dans le carrefour.',
   changeApproved: 'Le nouveau texte paraît maintenant dans le carrefour.',
-  noneTicked: 'Sélectionnez au moins une publication dans la file, puis approuvez.',
-  backToQueue: 'Retour à la file',
+  noneTicked: 'Sélectionnez d’abord au moins une publication.',
+  backToQueue: 'Retour à la modération',
 } as const;

@@ -10,7 +10,7 @@ export const calendarsServer = {
   dates: {
     acOnApprox: 'Début de la climatisation ({community})',
     heatOnApprox: 'Début du chauffage ({community})',
-    fireInspectionApprox: 'Inspection incendie ({community})',
+    fireInspectionApprox: 'Inspection de sécurité incendie ({community})',
   },
   youGo: 'Vous y allez.',
   done: {

@@ -2,6 +2,6 @@
 export const chooser = {
   find: 'Chercher',
   finding: 'Recherche…',
-  hint: 'Tapez une partie de son nom ou de son adresse, sélectionnez Chercher, puis choisissez-la.',
+  hint: 'Écrivez une partie du nom ou de l’adresse, choisissez « Chercher », puis votre communauté.',
   gone: 'La communauté choisie n’existe plus ici. Choisissez de nouveau.',
 } as const;

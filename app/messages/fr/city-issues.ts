@@ -19,7 +19,7 @@ export const cityIssues = {
   archivesSummary:
     'Tous les numéros du bulletin de The Local Link, avec des découvertes locales, des recettes de saison et des conseils pour la vie en condo.',
   allIssues: 'Tous les numéros',
-  currentIssue: 'Numéro courant',
+  currentIssue: 'Numéro actuel',
   contractors: 'Entreprises de confiance',
   contractorsChosen:
     'Choisies par la rédaction de ce site. Demandez une soumission, un permis et une preuve d’assurance avant le début des travaux.',
@@ -30,6 +30,6 @@ export const cityIssues = {
   smartLiving: 'Bien vivre en condo',
   joinTitle: 'Trouvez la page de votre immeuble',
   joinText:
-    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et joignez-vous à sa communauté.',
+    'Des avis, des petites annonces et des activités avec les gens du bout du couloir. Trouvez votre condo et devenez membre de sa communauté.',
   join: 'Joignez-vous à nous !',
 } as const;

@@ -17,10 +17,10 @@ export const codesServer = {
   isFull: {
     title: 'Demande envoyée',
     description:
-      '{unit} compte déjà autant de personnes qu’un code permet d’ajouter dans la communauté {community} : le conseil doit approuver votre demande.',
+      '{unit} a déjà le nombre maximal de membres que permet un code. Le conseil {de:community} doit donc accepter votre demande.',
   },
   waits: {
     title: 'Demande envoyée',
-    description: 'Le conseil {de:community} doit d’abord l’approuver.',
+    description: 'Le conseil {de:community} doit d’abord l’accepter.',
   },
 } as const;

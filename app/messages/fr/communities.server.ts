@@ -8,13 +8,13 @@ export const communitiesServer = {
   slugTaken: 'Il y a déjà une communauté à l’adresse {slug}.',
   notOpenYet:
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
-  waitingAtDoor: 'Votre demande est toujours à l’examen.',
+  waitingAtDoor: 'Votre demande est toujours en attente.',
   toDoor: 'Voir votre demande',
   askAtDoor: 'Voir où en est votre adhésion ou demander à devenir membre',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
-    'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent à côté de cette page, puis sélectionnez ici « Continuer ». Ce que vous avez écrit est conservé.',
+    'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}.',
   addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
   noRules: 'Règlement introuvable',

@@ -1,43 +1,43 @@
-/** Ce que seul le serveur dit des réglages d’une communauté. */
+/** Ce que seul le serveur dit des paramètres d’une communauté. */
 export const communitySettingsServer = {
-  adminsOnly: 'Seuls les responsables du site ajoutent des communautés.',
+  adminsOnly: 'Seuls les responsables du site peuvent ajouter une communauté.',
   nameRequired: 'Écrivez le nom de la communauté',
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
   phoneInvalid: 'Entrez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
-  peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez vide',
+  peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez ce champ vide',
   bothSides: {
-    description: 'Traduisez aussi la description, ou laissez l’autre langue vide.',
-    officeHours: 'Traduisez aussi les heures de bureau, ou laissez l’autre langue vide.',
-    acOnApprox: 'Traduisez aussi la climatisation, ou laissez l’autre langue vide.',
-    heatOnApprox: 'Traduisez aussi le chauffage, ou laissez l’autre langue vide.',
+    description: 'Traduisez aussi « Description », ou laissez l’autre langue vide.',
+    officeHours: 'Traduisez aussi « Heures de bureau », ou laissez l’autre langue vide.',
+    acOnApprox: 'Traduisez aussi « Début de la climatisation », ou laissez l’autre langue vide.',
+    heatOnApprox: 'Traduisez aussi « Début du chauffage », ou laissez l’autre langue vide.',
     fireInspectionApprox:
-      'Traduisez aussi l’inspection des incendies, ou laissez l’autre langue vide.',
+      'Traduisez aussi « Inspection de sécurité incendie », ou laissez l’autre langue vide.',
   },
   firstSide: {
     description:
-      'Écrivez aussi la description dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+      '« Description » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
     officeHours:
-      'Écrivez aussi les heures de bureau dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+      '« Heures de bureau » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
     acOnApprox:
-      'Écrivez aussi la climatisation dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+      '« Début de la climatisation » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
     heatOnApprox:
-      'Écrivez aussi le chauffage dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+      '« Début du chauffage » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
     fireInspectionApprox:
-      'Écrivez aussi l’inspection des incendies dans la première langue\xa0: ce texte n’existe que dans l’autre.',
+      '« Inspection de sécurité incendie » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
   },
-  changedMeanwhile:
-    'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les aviez ouverts.',
+  changedMeanwhile: 'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez.',
   empty: 'rien',
   yes: 'oui',
   no: 'non',
   created: {
-    title: 'Communauté ajoutée',
-    description: '{name} est ajoutée et n’est pas encore ouverte. Ajoutez maintenant ses unités.',
+    title: 'Communauté créée',
+    description:
+      'La communauté {name} est créée, mais pas encore ouverte. Ajoutez maintenant ses unités.',
     withNewsletter:
-      '{name} est ajoutée et n’est pas encore ouverte, et le bulletin a ses quatre premiers numéros. Ajoutez maintenant ses unités.',
+      'La communauté {name} est créée, mais pas encore ouverte. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant ses unités.',
   },
   saved: {
     title: 'Paramètres enregistrés',

@@ -2,21 +2,21 @@
 export const communitySettings = {
   title: 'Paramètres',
   summary: 'Ce qu’une communauté dit d’elle-même, et qui peut devenir membre.',
-  lead: 'Ce que l’on lit au sujet de l’immeuble, et qui peut devenir membre. Un champ vide ne paraît pas.',
+  lead: 'Ce qu’on peut lire au sujet de l’immeuble, et qui peut devenir membre. Les champs vides ne sont pas affichés.',
   about: 'L’immeuble',
   nameHint:
-    'Comme on le dit dans l’immeuble. L’adresse de ses pages en est tirée et ne change plus.',
+    'Le nom qu’on utilise dans l’immeuble. Il sert aussi à former l’adresse de ses pages, qui ne changera plus.',
   languageHint:
     'La langue dans laquelle vous écrivez les textes de ce formulaire. L’autre est plus bas.',
   languages: { en: 'Anglais', fr: 'Français' },
   reach: 'Pour joindre l’immeuble',
   boardEmailHint:
-    'Où arrivent les messages au conseil. Si ce champ est vide, ils vont à la gestion.',
+    'L’adresse où arrivent les messages au conseil. Si ce champ est vide, ils vont à la gestion.',
   emergencyHint:
     'Un numéro auquel on répond hors des heures de bureau. Tout le monde peut le voir, même sans compte.',
   otherSide: 'Les mêmes textes dans l’autre langue',
   otherSideLead:
-    'Laissez tout vide, ou remplissez chacun de ceux que vous avez écrits plus haut. Chaque personne lit la page dans sa langue, si elle existe.',
+    'Laissez tout vide, ou traduisez chacun des textes que vous avez écrits plus haut. Chaque personne lit la page dans sa langue, si la traduction existe.',
   door: 'Adhésions',
   fields: {
     name: 'Nom',
@@ -45,13 +45,13 @@ export const communitySettings = {
   },
   policies: {
     CODE: 'Les personnes qui ont le code de leur unité',
-    APPROVAL: 'Les personnes que le conseil approuve',
+    APPROVAL: 'Les personnes que le conseil accepte',
     OPEN: 'Tout le monde',
   },
   policyHints: {
-    CODE: 'Chaque unité reçoit une lettre avec un code, qui permet de devenir membre tout de suite. Toute autre demande doit être approuvée par le conseil.',
+    CODE: 'Chaque unité reçoit une lettre avec un code, qui permet de devenir membre tout de suite. Le conseil doit accepter toute autre demande.',
     APPROVAL:
-      'Toute demande doit être approuvée par le conseil. Un code ou une invitation permet quand même de devenir membre tout de suite.',
+      'Le conseil doit accepter chaque demande. Un code ou une invitation permet quand même de devenir membre tout de suite.',
     OPEN: 'Toute personne qui s’inscrit et donne une unité lit tout de suite les avis et les noms. Pour un essai seulement.',
   },
   readers: {
@@ -62,16 +62,16 @@ export const communitySettings = {
     MEMBERS:
       'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site les voient.',
     ANYBODY:
-      'Elles sont publiques, avec le nom de la personne qui les a publiées, y compris celles qui sont déjà là, même si les lettres déjà imprimées disent le contraire. L’adresse courriel et le nom des personnes qui participent restent entre membres.',
+      'Elles sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent restent entre membres.',
   },
   peopleHint:
-    'Laissez vide s’il n’y a pas de limite. Au-delà, le conseil doit approuver chaque demande.',
-  moderate: 'Le conseil examine chacune avant sa publication',
+    'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, le conseil doit accepter chaque demande.',
+  moderate: 'Le conseil les examine avant leur publication',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   notSaved: 'Les paramètres n’ont pas été enregistrés',
   savedNow:
-    'Ce que vous avez écrit est toujours ci-dessous. Enregistrez de nouveau pour remplacer ceci :',
+    'Ce que vous avez écrit est toujours ci-dessous. Enregistrez de nouveau pour remplacer ces valeurs :',
   fieldNow: '{field} : {value}',
 } as const;

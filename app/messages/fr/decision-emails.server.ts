@@ -1,4 +1,4 @@
-/** Les mots des lettres sur ses publications : ce que la modération a décidé. */
+/** Les mots des courriels sur ses publications : ce que la modération a décidé. */
 export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Le motif : {entry}',
@@ -17,8 +17,8 @@ export const decisionEmails = {
         other: '{count} de vos publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant au carrefour {de:community}.',
-        other: 'Votre voisinage les voit maintenant au carrefour {de:community}.',
+        one: 'Votre voisinage la voit maintenant dans le carrefour {de:community}.',
+        other: 'Votre voisinage les voit maintenant dans le carrefour {de:community}.',
       },
     },
     POST_REJECTED: {
@@ -31,9 +31,9 @@ export const decisionEmails = {
         other: '{count} de vos publications sont refusées',
       },
       text: {
-        one: 'La modération {de:community} vous la renvoie. Vous pouvez la modifier et l’envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        one: 'La modération {de:community} l’a refusée. Vous pouvez la modifier et la soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
         other:
-          'La modération {de:community} vous les renvoie. Vous pouvez les modifier et les envoyer de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+          'La modération {de:community} les a refusées. Vous pouvez les modifier et les soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
       },
     },
     POST_REMOVED: {
@@ -75,8 +75,8 @@ export const decisionEmails = {
         other: 'Vos modifications de {count} publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant au carrefour {de:community}.',
-        other: 'Votre voisinage les voit maintenant au carrefour {de:community}.',
+        one: 'Votre voisinage la voit maintenant dans le carrefour {de:community}.',
+        other: 'Votre voisinage les voit maintenant dans le carrefour {de:community}.',
       },
     },
     CHANGE_REJECTED: {
@@ -89,16 +89,16 @@ export const decisionEmails = {
         other: 'Vos modifications de {count} publications sont refusées',
       },
       text: {
-        one: 'Votre publication reste telle qu’elle était au carrefour {de:community}. Vous pouvez la modifier de nouveau.',
+        one: 'Votre publication reste telle qu’elle était dans le carrefour {de:community}. Vous pouvez la modifier de nouveau.',
         other:
-          'Vos publications restent telles qu’elles étaient au carrefour {de:community}. Vous pouvez les modifier de nouveau.',
+          'Vos publications restent telles qu’elles étaient dans le carrefour {de:community}. Vous pouvez les modifier de nouveau.',
       },
     },
   },
   appeals: {
     UPHOLD: {
       subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
-      heading: 'Une réponse à votre contestation',
+      heading: 'Réponse à votre contestation',
       text: 'La modération {de:community} a réexaminé la publication, et la décision est maintenue.',
     },
     GRANT: {

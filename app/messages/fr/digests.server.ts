@@ -1,4 +1,4 @@
-/** Les mots des récapitulatifs : une seule lettre pour ce qu’on apprend une fois par jour ou par semaine. */
+/** Les mots des récapitulatifs : un seul courriel pour ce qu’on apprend une fois par jour ou par semaine. */
 export const digests = {
   subject: 'Du nouveau {à:community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',

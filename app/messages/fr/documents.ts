@@ -10,6 +10,6 @@ export const documents = {
   emergencySummary: 'Les numéros à appeler et quoi faire.',
   emergencyServices: 'Incendie, police, ambulance',
   afterHours: 'L’immeuble, hors des heures de bureau',
-  manager: 'Gestionnaire, heures de bureau',
+  manager: 'Gestionnaire, pendant les heures de bureau',
   openPlan: 'Ouvrir le plan en PDF dans un nouvel onglet',
 } as const;

@@ -1,8 +1,8 @@
-/** La page à la porte d’une communauté : pour qui n’est pas à l’intérieur. */
+/** La page d’une communauté pour les personnes qui n’en sont pas membres. */
 export const door = {
   titles: {
-    WAITING: 'Votre demande pour {community} est à l’examen',
-    OPENS_SOON: '{community} ouvre bientôt',
+    WAITING: 'Votre demande pour {community} est en attente',
+    OPENS_SOON: 'La communauté {community} ouvre bientôt',
     REFUSED: 'Votre demande pour {community} a été refusée',
     ENDED: 'Vous n’êtes plus membre {de:community}',
     STRANGER: 'Vous n’êtes pas membre {de:community}',
@@ -14,15 +14,15 @@ export const door = {
       'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
     OPENS_SOON:
       'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
-    REFUSED: 'Vous pouvez redemander, par exemple après en avoir parlé au conseil.',
-    ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, redemandez.',
+    REFUSED: 'Vous pouvez faire une nouvelle demande, par exemple après en avoir parlé au conseil.',
+    ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, faites une nouvelle demande.',
     STRANGER:
       'Avec un code, vous devenez membre tout de suite. Sans code, envoyez une demande, et le conseil l’examinera.',
   },
   next: 'Ce qui se passe ensuite',
   steps: {
     confirm: 'Quelqu’un du conseil compare votre nom et votre unité avec le registre.',
-    open: 'Quand votre demande est acceptée, cette page devient celle de votre immeuble. Revenez voir.',
+    open: 'Une fois votre demande acceptée, cette page deviendra celle de votre immeuble. Revenez voir.',
     ask: 'Si quelque chose n’est pas clair, on vous écrira à {email}.',
   },
   yourUnit: 'Vous avez indiqué : {unit}',
@@ -32,13 +32,13 @@ export const door = {
   useCode: 'Devenir membre',
   checking: 'Un instant…',
   codeFailed: 'Le code n’a pas fonctionné',
-  contact: 'Pour les joindre',
+  contact: 'Coordonnées',
   manager: 'Gestion',
   board: 'Conseil',
   unit: 'Unité',
-  askAgain: 'Redemander',
+  askAgain: 'Demander de nouveau',
   withdraw: 'Retirer la demande',
-  withdrawHint: 'Vous pourrez redemander quand vous voudrez.',
-  toSettings: 'L’ajouter dans les paramètres du compte',
+  withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
+  toSettings: 'Ajouter cette communauté à mon compte',
   changeUnit: 'L’unité n’est pas la bonne ? Changez-la dans les paramètres du compte.',
 } as const;

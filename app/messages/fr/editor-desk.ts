@@ -1,4 +1,4 @@
-/** Le bureau de la rédaction : ce que toutes ses pages partagent. */
+/** L’espace de rédaction : ce que toutes ses pages partagent. */
 export const editorDesk = {
   title: 'Espace de rédaction',
   lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles, les commanditaires et les entreprises.',
@@ -13,14 +13,14 @@ export const editorDesk = {
     communities: 'Communautés',
   },
   sectionLeads: {
-    newsletters: 'Un numéro par saison : on l’écrit, on le regarde, on le publie.',
+    newsletters: 'Un numéro par saison : écrivez-le, relisez-le, publiez-le.',
     events: 'Ce qui se passe à Ottawa, au calendrier et à l’accueil.',
     articles: 'Des lectures plus longues, à l’accueil tant qu’elles sont nouvelles.',
     placements:
       'Les encarts des commanditaires et leurs dates. Un emplacement montre les deux plus récents.',
     contractors: 'Les entreprises que vous avez choisies, pour la page des archives du bulletin.',
     communities:
-      'Tous les immeubles, la façon d’en devenir membre et un lien vers leur espace de gestion.',
+      'Tous les immeubles, la façon d’y devenir membre et un lien vers leur espace de gestion.',
   },
   newPiece: {
     newsletters: 'Nouveau numéro',
@@ -57,7 +57,7 @@ export const editorDesk = {
   },
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
-  readers: 'On le lit à l’adresse',
+  readers: 'Adresse publique :',
   archivedHidden: 'Archivé : seule la rédaction le voit.',
   archivedLead: 'Archivé : les listes ne le montrent plus, et son adresse fonctionne toujours.',
   draftLead: 'Brouillon : seule la rédaction le voit.',
@@ -75,12 +75,13 @@ export const editorDesk = {
   notDeleted: 'Le brouillon n’a pas été supprimé',
   deleteSure: 'Le brouillon ne pourra pas être récupéré. Personne d’autre ne l’a lu.',
   deleteNow: 'Le supprimer',
-  changed: 'Quelqu’un d’autre a aussi enregistré ceci',
+  changed: 'Quelqu’un d’autre a fait des changements entre-temps',
   sendAgain:
-    'Voici ce qui diffère. Votre texte est dans le formulaire ci-dessous ; enregistrez encore pour remplacer ce qui est enregistré.',
-  sameText: 'Ce que vous avez écrit est ce qui est enregistré. Enregistrez encore pour le garder.',
-  savedNow: 'Enregistré',
-  yours: 'Le vôtre',
+    'Voici les différences. Votre texte est dans le formulaire ci-dessous : enregistrez-le de nouveau pour remplacer l’autre version.',
+  sameText:
+    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
+  savedNow: 'Version enregistrée',
+  yours: 'Votre version',
   preview: 'Aperçu',
   previewLine: 'Voici ce que les gens verront, d’après le dernier enregistrement.',
   backToEditing: 'Retour à la rédaction',
@@ -92,11 +93,11 @@ export const editorDesk = {
   open: 'Ouverte',
   notOpen: 'Pas encore ouverte',
   joinPolicies: {
-    OPEN: 'Toute personne qui s’inscrit',
-    APPROVAL: 'Les personnes que le conseil approuve',
+    OPEN: 'Tout le monde',
+    APPROVAL: 'Les personnes que le conseil accepte',
     CODE: 'Les personnes qui ont le code de leur unité',
   },
-  previousNames: 'Noms précédents',
-  nextNames: 'Noms suivants',
+  previousNames: 'Communautés précédentes',
+  nextNames: 'Communautés suivantes',
   newCommunity: 'Nouvelle communauté',
 } as const;

@@ -1,8 +1,8 @@
 /** Ce que seul le serveur dit des images de la rédaction. */
 export const editorPicturesServer = {
   missing: 'Choisissez une image',
-  altEnMissing: 'Décrivez-la en anglais',
-  altFrMissing: 'Décrivez-la en français',
+  altEnMissing: 'Décrivez l’image en anglais',
+  altFrMissing: 'Décrivez l’image en français',
   altTooLong: 'Limitez-vous à 200 caractères',
   tooMany: 'Il y a déjà 40 images ici. Supprimez-en une d’abord.',
   inUse: 'Cette image est encore dans un texte ou un formulaire. Enlevez d’abord son adresse.',

@@ -1,4 +1,4 @@
-/** Les formulaires des événements, des articles et des cartes de commanditaires. */
+/** Les formulaires des événements, des articles, des encarts de commanditaires et des entreprises. */
 export const editorialForms = {
   fields: {
     title: 'Titre',
@@ -11,7 +11,7 @@ export const editorialForms = {
     season: 'Saison',
     month: 'Mois et année',
     standfirst: 'Chapeau',
-    coverAlt: 'La couverture en mots',
+    coverAlt: 'Description de la couverture',
     otherTitle: 'Titre, autre langue',
     otherDescription: 'Description, autre langue',
     otherLocation: 'Lieu, autre langue',
@@ -40,26 +40,26 @@ export const editorialForms = {
   language: 'Écrit d’abord en',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
-    'Laissez vide, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
+    'Laissez ces champs vides, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
   paragraphsHint: 'Une ligne vide commence un nouveau paragraphe.',
   contentHint:
     'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
-    'Pour ce qui dure plusieurs jours. Si ce champ est vide, un événement est terminé six heures après son début.',
-  websiteHint: 'Elle commence par https://',
+    'Pour un événement de plusieurs jours. Si ce champ est vide, l’événement est terminé six heures après son début.',
+  websiteHint: 'L’adresse commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première est la grande.',
+    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première s’affiche en grand.',
   featured: 'Le montrer en grand à l’accueil',
   sectionHint:
-    'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent à l’accueil. Les plus récents d’une rubrique sont proposés sous les textes des autres.',
+    'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent à l’accueil. Sous chaque article, la page propose les plus récents de sa rubrique.',
   htmlHint:
     'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est enlevé.',
-  creativeType: 'Sorte d’encart',
+  creativeType: 'Type d’encart',
   creativeTypes: { HTML: 'Texte', IMAGE: 'Image et texte' },
-  dayHint: 'Dès le début de ce jour.',
-  lastDayHint: 'Jusqu’à la fin de ce jour.',
+  dayHint: 'Dès le début de cette journée.',
+  lastDayHint: 'Jusqu’à la fin de cette journée.',
   tradeHint: 'Par exemple plomberie.',
   areaHint: 'Par exemple Centretown et le Glebe.',
   phoneHint: 'Indiquez un numéro de téléphone, un site Web ou les deux.',

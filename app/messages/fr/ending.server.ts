@@ -8,15 +8,15 @@ export const endingServer = {
   dayPast: 'Choisissez aujourd’hui ou un jour à venir',
   reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères',
   changedTo:
-    'Quelqu’un d’autre a fixé entre-temps le dernier jour : {day}. Vérifiez, puis enregistrez de nouveau.',
+    'Entre-temps, quelqu’un d’autre a fixé le dernier jour au {day}. Vérifiez, puis enregistrez de nouveau.',
   takenBack:
-    'Quelqu’un d’autre a annulé la fin prévue entre-temps. Vérifiez, puis enregistrez de nouveau.',
+    'Entre-temps, quelqu’un d’autre a annulé le départ prévu. Vérifiez, puis enregistrez de nouveau.',
   lastModerator:
-    'Personne d’autre ne modère {communities}. Nommez d’abord quelqu’un, pour que la communauté ne soit pas laissée à elle-même.',
+    'Personne d’autre ne modère {communities}. Nommez d’abord une autre personne, qui s’en occupera.',
   ended: { title: 'Adhésion terminée', description: '{name} n’est plus membre.' },
   scheduled: {
     title: 'Dernier jour enregistré',
     description: '{name} : dernier jour comme membre, {day}.',
   },
-  unset: { title: 'Fin annulée', description: '{name} reste membre.' },
+  unset: { title: 'Départ annulé', description: '{name} reste membre.' },
 } as const;

@@ -1,35 +1,35 @@
-/** La page du bureau qui met fin à une adhésion. */
+/** La page de l’espace de gestion qui met fin à une adhésion. */
 export const ending = {
   title: 'Départ',
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
-  lead: '{unit}. Jusqu’à ce jour, vous pouvez changer la date ou l’annuler.',
+  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
   setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
   whatHappens: 'Ce qui se passe alors',
-  hubCloses: 'Cette personne ne peut plus ouvrir le carrefour, ses avis et ses coordonnées.',
+  hubCloses: 'Cette personne n’aura plus accès au carrefour, à ses avis ni à ses coordonnées.',
   noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
   posts: {
     one: '{count} publication sera retirée :',
     other: '{count} publications seront retirées :',
   },
-  noPlaces: 'Aucune place dans une activité n’est libérée.',
+  noPlaces: 'Aucune place dans une activité ne sera libérée.',
   places: {
-    one: 'La place dans {count} activité est libérée :',
-    other: 'Les places dans {count} activités sont libérées :',
+    one: 'La place dans {count} activité sera libérée :',
+    other: 'Les places dans {count} activités seront libérées :',
   },
   moderates: 'La personne ne pourra plus modérer cette communauté.',
-  code: 'Le code de l’unité {unit} cesse de fonctionner. Un nouveau code est créé, et l’espace de gestion vous demande d’en imprimer la lettre. Les autres personnes qui y habitent restent membres.',
+  code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et l’espace de gestion vous demandera d’en imprimer la lettre. Les autres personnes qui y habitent resteront membres.',
   noCode:
-    'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent restent membres.',
-  historyStays: 'L’adhésion reste au registre, comme terminée, avec son historique.',
+    'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent resteront membres.',
+  historyStays: 'L’adhésion restera au dossier, comme terminée, avec son historique.',
   hidden: 'Une activité qui n’est pas ouverte pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
-  when: 'Moment de la fin',
+  when: 'Quand l’adhésion prend fin',
   onDay: 'À la fin d’une journée',
   now: 'Maintenant',
   endsOn: 'Dernier jour',
   endsOnHint:
-    'Pour « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
   reason: 'Motif',
   reasonHint: 'La personne le verra. 500 caractères au maximum.',
   blocked:

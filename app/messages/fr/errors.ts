@@ -9,7 +9,7 @@ export const errors = {
   notDone: 'Cela n’a pas fonctionné',
   noForms: 'Cette page n’accepte pas de formulaire.',
   goBack: 'Revenez en arrière et réessayez.',
-  changed: 'Ceci a changé entre-temps',
+  changed: 'Quelque chose a changé entre-temps',
   wait: 'Un peu de patience',
   unavailable: 'Service momentanément interrompu',
   ourFault: {

@@ -17,7 +17,7 @@ export const events = {
   takeNeighbours: 'Vous y allez ? Faites-en une activité, et le voisinage pourra vous accompagner.',
   list: {
     title: 'Événements à venir à Ottawa',
-    lead: 'Ce qui se passe en ville, du plus proche au plus lointain.',
+    lead: 'Ce qui se passe en ville, par ordre de date.',
     none: 'Rien au calendrier pour l’instant. Revenez la semaine prochaine.',
     earlier: 'Événements précédents',
     later: 'Événements suivants',

@@ -2,9 +2,9 @@
 export const files = {
   legend: 'Fichiers',
   add: 'Ajouter des fichiers',
-  hint: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte, jusqu’à 25 Mo chacun, {maximum} en tout.',
+  hint: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte. {maximum} fichiers au maximum, 25 Mo chacun.',
   hintOne: 'PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV ou texte, jusqu’à 25 Mo.',
-  remove: 'Retirer {file}',
+  remove: 'Enlever {file}',
   size: {
     kb: '{size} ko',
     mb: '{size} Mo',

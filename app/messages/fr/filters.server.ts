@@ -1,9 +1,9 @@
 /** What narrows the lists of a hub. The server alone says it: see FilterForm. */
 export const filtersServer = {
   words: {
-    listings: 'Mots d’une annonce',
-    activities: 'Mots d’une activité',
-    newsletters: 'Mots d’un titre',
+    listings: 'Chercher dans les annonces',
+    activities: 'Chercher dans les activités',
+    newsletters: 'Chercher dans les titres',
   },
   community: 'Chercher {à:community}',
   search: 'Chercher',
@@ -12,8 +12,8 @@ export const filtersServer = {
   every: 'Tout',
   category: 'Catégorie',
   condition: 'État',
-  min: 'Prix à partir de ($)',
-  max: 'Prix jusqu’à ($)',
+  min: 'Prix minimal ($)',
+  max: 'Prix maximal ($)',
   sort: 'Trier par',
   sorts: {
     newest: 'Les plus récentes',
@@ -38,5 +38,5 @@ export const filtersServer = {
     activities: 'Aucun résultat. Essayez moins de mots ou d’autres jours.',
     newsletters: 'Aucun résultat. Essayez moins de mots.',
   },
-  unread: 'Nous n’avons pas pu lire ces champs, et les avons laissés de côté : {fields}.',
+  unread: 'Ces filtres ne sont pas valides et n’ont pas été appliqués : {fields}.',
 } as const;

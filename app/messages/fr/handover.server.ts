@@ -20,7 +20,7 @@ export const handoverServer = {
   done: { title: 'Relais passé', description: '{successor} s’en occupe désormais.' },
   planned: {
     title: 'Relais prévu',
-    description: '{successor} prend la suite le {day}. Vous pouvez annuler d’ici là.',
+    description: '{successor} prend la relève le {day}. Vous pouvez annuler d’ici là.',
   },
   cancelled: { title: 'Relais annulé', description: 'Tout reste comme avant.' },
 } as const;

@@ -1,27 +1,28 @@
 /** La page qui confie des communautés à une autre personne. */
 export const handover = {
   title: 'Passer le relais',
-  titleOf: 'Passer le relais {à:name}',
+  titleOf: 'Passer le relais {de:name}',
   lead: 'Une autre personne prend en charge vos communautés, tout de suite ou le jour de votre choix.',
   notSaved: 'Rien n’a été transmis',
-  successor: 'Adresse courriel de la personne qui prend la suite',
-  successorHint: 'Il lui faut un compte. Sinon, invitez d’abord cette personne.',
+  successor: 'Adresse courriel de la personne qui prend la relève',
+  successorHint: 'Cette personne doit avoir un compte. Sinon, invitez-la d’abord.',
   communities: 'Communautés',
   when: 'Moment',
   onADay: 'Un jour précis',
   now: 'Maintenant',
   onDay: 'Son premier jour',
-  onDayHint: 'Pour « Maintenant », laissez ce champ vide. Vous pouvez annuler jusqu’à ce jour.',
+  onDayHint:
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Vous pouvez annuler jusqu’à ce jour.',
   next: 'Vérifier',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
-  nothing: 'Aucune communauté ne vous est confiée à votre nom : il n’y a rien à transmettre.',
+  nothing: 'Vous ne modérez aucune communauté en votre nom : il n’y a rien à transmettre.',
   nothingTheirs: 'Cette personne ne modère aucune communauté : il n’y a rien à transmettre.',
   choosePerson: 'Choisir une autre personne',
   review: {
     title: 'Est-ce la bonne personne ?',
     lead: 'Rien n’est encore fait. Lisez ceci, puis passez le relais.',
-    successor: 'Prend la suite',
+    successor: 'Prend la relève',
     home: 'Habite ou travaille à',
     homeAt: '{community}, {unit}',
     homeUnknown: 'Aucune de vos communautés',
@@ -31,16 +32,16 @@ export const handover = {
     gain: {
       posts: 'décider des publications, des signalements et des contestations,',
       people:
-        'accepter, refuser et terminer des adhésions, et voir adresses et numéros de téléphone,',
+        'accepter ou refuser des demandes, mettre fin à des adhésions et voir les adresses et les numéros de téléphone,',
       desk: 'modifier les unités, les codes, les avis, les documents et les paramètres.',
     },
     role: 'Le rôle sera alors : {role}.',
     what: 'Ce qui change',
     member: '{community} : {successor} y habite ({unit})',
     newcomer:
-      '{community} : {successor} n’en est pas membre et s’y joindra avec « {office} » comme unité',
-    loses: 'Vous ne pourrez alors plus rien faire de cela. Vous restez membre.',
-    losesTheirs: '{name} ne pourra alors plus rien faire de cela, mais restera membre.',
+      '{community} : {successor} n’en est pas encore membre et le deviendra avec « {office} » comme unité',
+    loses: 'Vous ne pourrez alors plus rien faire de tout cela, mais vous resterez membre.',
+    losesTheirs: '{name} ne pourra alors plus rien faire de tout cela, mais restera membre.',
     resident:
       'C’est la dernière communauté dont vous vous occupez : vous deviendrez simple membre et ne pourrez pas revenir en arrière.',
     residentTheirs:
@@ -55,10 +56,10 @@ export const handover = {
     ADMIN: 'responsable du site',
   },
   waiting: 'Relais prévus',
-  noneWaiting: 'Aucun n’est prévu.',
-  entry: '{community} : {successor} prend la suite le {day}.',
+  noneWaiting: 'Aucun relais prévu.',
+  entry: '{community} : {successor} prend la relève le {day}.',
   failed:
-    '{community} : {successor} n’a pas pu prendre la suite le {day}, car l’une des deux personnes ne le pouvait plus. Rien n’a changé.',
+    '{community} : {successor} n’a pas pu prendre la relève le {day}, car l’une des deux personnes n’en avait plus le droit. Rien n’a changé.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais {de:community}',
 } as const;

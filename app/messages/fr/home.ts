@@ -48,7 +48,7 @@ export const home = {
     'my-condo': { title: 'Avis', text: 'Du conseil et de la gestion' },
     'buy-sell': { title: 'Petites annonces', text: 'Ce que le voisinage propose' },
     activities: { title: 'Activités', text: 'Quoi faire, et avec qui' },
-    newsletters: { title: 'Archives du bulletin', text: 'Ceux de votre immeuble, s’il y en a ici' },
+    newsletters: { title: 'Archives du bulletin', text: 'Les bulletins de votre immeuble' },
   },
   alsoYours: { unit: 'Aussi chez vous, unité {unit}', place: 'Aussi chez vous, {unit}' },
   events: 'Événements à venir à Ottawa',

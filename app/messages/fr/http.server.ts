@@ -6,8 +6,8 @@ export const http = {
     'Connectez-vous pour continuer. Ce que vous avez écrit est conservé. Il faudra choisir de nouveau les photos.',
   textStays:
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
-  loginForPress: 'Connectez-vous pour continuer. Votre demande n’est pas encore envoyée.',
-  notPressedYet: 'Votre demande n’est pas encore envoyée. Sélectionnez de nouveau le bouton.',
+  loginForPress: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
+  notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
   typeAgain: 'Écrivez-le de nouveau : un mot de passe n’est jamais renvoyé à la page.',
   notSentYet:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
@@ -22,10 +22,10 @@ export const http = {
   pageMethodNotAllowed: 'Cette page n’accepte pas de formulaire.',
   foreignOrigin: 'Cette demande vient d’un autre site.',
   unsupportedAddress: 'Cette adresse n’est pas acceptée.',
-  bodyTooLarge: 'C’est plus que ce que nous pouvons recevoir d’un coup.',
+  bodyTooLarge: 'C’est trop lourd pour un seul envoi. Envoyez-en moins à la fois.',
   impossibleText: 'Ce texte contient un caractère qui n’est pas permis.',
   formExpected: 'Cette page attend un formulaire.',
-  formTooComplex: 'Ce formulaire contient plus que ce que nous pouvons lire.',
+  formTooComplex: 'Ce formulaire est trop complexe pour que nous puissions le lire.',
   formTooLong: 'Ce formulaire est trop long.',
   formUnreadable: 'Nous n’avons pas pu lire ce formulaire. Revenez en arrière et réessayez.',
   formKeyUsed:
@@ -44,9 +44,9 @@ export const http = {
   wholePageSize: 'Un nombre entier de 1 à {maximum}',
   ourFault: 'Un problème est survenu de notre côté. Vous n’y êtes pour rien.',
   ourFaultTryAgain: 'Un problème est survenu de notre côté. Réessayez.',
-  unavailable: 'Nous n’avons pas accès à nos données pour l’instant. Réessayez dans une minute.',
+  unavailable: 'Le site a un problème pour l’instant. Réessayez dans une minute.',
   unavailableReload:
-    'Nous n’avons pas accès à nos données pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
+    'Le site a un problème pour l’instant. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
   tooManyTries: {
     one: 'Trop d’essais. Attendez une minute, puis réessayez.',
     other: 'Trop d’essais. Attendez {count} minutes, puis réessayez.',

@@ -5,14 +5,17 @@ export const invitationsServer = {
     'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   over: 'Cette invitation a déjà servi, a été annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
   forAnother:
-    'Cette invitation est au nom {de:name}, et vous êtes déjà membre pour cette unité. Elle n’a pas été utilisée.',
+    'Cette invitation est au nom {de:name}, et vous êtes déjà membre pour cette unité. L’invitation n’a pas été utilisée.',
   otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
   alreadyMember: 'Cette personne est déjà membre',
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
   roleRequired: 'Choisissez un rôle',
   made: { title: 'Invitation prête', description: 'Envoyez maintenant le lien {à:name}.' },
   noAddress: 'Cette invitation n’a pas d’adresse courriel',
-  mailed: { title: 'Invitation en route', description: 'Elle part à l’adresse {email} ({name}).' },
+  mailed: {
+    title: 'Invitation en route',
+    description: 'Nous l’envoyons à l’adresse {email} ({name}).',
+  },
   allMailed: {
     title: 'Invitations en route',
     description: {
@@ -24,7 +27,7 @@ export const invitationsServer = {
   cancelled: { title: 'Invitation annulée', description: 'Le lien {de:name} ne fonctionne plus.' },
   cancelledLinkless: {
     title: 'Invitation annulée',
-    description: 'L’invitation {de:name} ne tient plus.',
+    description: 'L’invitation {de:name} n’est plus valable.',
   },
   accepted: {
     title: 'Bienvenue, {community} vous accueille',

@@ -1,4 +1,4 @@
-/** Les invitations : les pages du bureau, et la page d’un lien. */
+/** Les invitations : les pages de l’espace de gestion, et la page d’un lien. */
 export const invitations = {
   title: 'Invitations',
   lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant {days} jours.',
@@ -38,7 +38,7 @@ export const invitations = {
   unit: 'Unité',
   unitHint: 'Facultative pour le conseil et la gestion.',
   tenure: 'Propriétaire ou locataire',
-  tenureUnknown: 'On ne sait pas',
+  tenureUnknown: 'Non précisé',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',
@@ -67,11 +67,11 @@ export const invitations = {
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
   lostLink:
-    'Le lien ne peut plus être affiché : le secret du serveur a changé. Créez-en un nouveau.',
+    'À la suite d’un changement sur le serveur, le lien ne peut plus être affiché. Créez-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {
     subject: '{community} : votre invitation à The Local Link',
-    body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre :\n\n{url}\n\nIl sert à une seule personne, jusqu’au {date}. Si vous ne l’attendiez pas, ignorez ce message.\n',
+    body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre :\n\n{url}\n\nIl sert à une seule personne, jusqu’au {date}. Si vous n’attendiez pas cette invitation, ignorez ce message.\n',
   },
   // La page d’un lien.
   welcome: 'Votre invitation à devenir membre {de:community}',
@@ -81,7 +81,7 @@ export const invitations = {
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
   forMember:
-    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) : vous n’en avez pas besoin. Elle n’a pas servi : transmettez-la.',
+    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) et n’en avez pas besoin. Elle n’a pas encore servi : transmettez-la.',
   forOther:
     'Cette invitation est au nom {de:name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
   accept: 'Accepter l’invitation',
@@ -98,5 +98,5 @@ export const invitations = {
     CANCELLED:
       'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous avec votre unité.',
   },
-  toRegister: 'S’inscrire sans elle',
+  toRegister: 'S’inscrire sans invitation',
 } as const;

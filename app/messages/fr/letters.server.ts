@@ -2,8 +2,8 @@
 export const lettersServer = {
   unitNotFound: 'Unité introuvable',
   whichRequired: 'Choisissez les unités',
-  unitsRequired: 'Nommez au moins une unité du registre',
-  noneKnown: 'Nommez au moins une unité du registre. Il n’a pas : {units}.',
+  unitsRequired: 'Indiquez au moins une unité du registre',
+  noneKnown: 'Indiquez au moins une unité du registre. Absentes du registre : {units}.',
   noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {
@@ -25,9 +25,9 @@ export const lettersServer = {
     heading: 'Votre immeuble a sa propre page : The Local Link',
     intro: {
       MEMBERS:
-        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens d’ici seulement ({community}). Le code de cette page est pour toutes les personnes de l’unité {unit}.',
+        'Les avis du conseil, les annonces du voisinage et la vie de l’immeuble, pour les gens {de:community} seulement. Le code de cette page est pour toutes les personnes de l’unité {unit}.',
       ANYBODY:
-        'Les avis du conseil, pour les gens d’ici seulement ({community}), les annonces du voisinage et la vie de l’immeuble. Le code de cette page est pour toutes les personnes de l’unité {unit}.',
+        'Les avis du conseil (pour les gens {de:community} seulement), les annonces du voisinage et la vie de l’immeuble. Le code de cette page est pour toutes les personnes de l’unité {unit}.',
     },
     phone: 'Avec un téléphone : visez le carré ci-dessus avec l’appareil photo et suivez le lien.',
     computer:

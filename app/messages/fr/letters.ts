@@ -1,11 +1,11 @@
-/** Les pages du bureau sur les codes et les lettres. */
+/** Les pages de l’espace de gestion sur les codes et les lettres. */
 export const letters = {
   title: 'Codes et lettres',
   lead: 'Chaque unité reçoit une lettre avec un code. Ce code permet de devenir membre tout de suite ; il est valable 60 jours.',
   toOpening: 'Retour à l’ouverture',
   noUnits: 'Il n’y a pas encore d’unités dans le registre.',
   toUnits: 'Ajouter d’abord les unités',
-  make: 'Préparer codes et lettres',
+  make: 'Préparer les codes et les lettres',
   makeLead:
     'Les unités qui ont un code valide le gardent. Rien n’est envoyé : imprimez les lettres et glissez-les sous les portes.',
   notMade: 'Aucun code n’a été créé',
@@ -18,7 +18,7 @@ export const letters = {
   these: 'Unités',
   theseHint: 'Une à une ou par série : 101-112, 305. Ou sélectionnez-les dans la liste ci-dessous.',
   renew:
-    'Remplacer aussi les codes encore valides. Les lettres déjà remises ne fonctionneront plus.',
+    'Remplacer aussi les codes encore valides. Ceux des lettres déjà remises ne fonctionneront plus.',
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {
@@ -27,9 +27,9 @@ export const letters = {
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },
   lost: {
-    one: 'Le code de {count} unité ne peut plus être imprimé : le secret du serveur a changé. Créez-en un nouveau.',
+    one: 'À la suite d’un changement sur le serveur, le code de {count} unité ne peut plus être imprimé. Créez-en un nouveau.',
     other:
-      'Les codes de {count} unités ne peuvent plus être imprimés : le secret du serveur a changé. Créez-en de nouveaux.',
+      'À la suite d’un changement sur le serveur, les codes de {count} unités ne peuvent plus être imprimés. Créez-en de nouveaux.',
   },
   unknown: 'Absentes du registre : {units}',
   list: 'Unités',
@@ -41,26 +41,27 @@ export const letters = {
   nextUnits: 'Unités suivantes',
   unit: 'Unité',
   code: 'Code',
-  uses: 'Utilisé',
+  uses: 'Utilisation',
   states: {
     NONE: 'Aucun',
     VALID: 'Valable jusqu’au {date}',
     EXPIRED: 'Expiré le {date}',
     LOST: 'À renouveler',
   },
-  usedBy: { one: 'par {count} personne', other: 'par {count} personnes' },
-  unused: 'pas encore utilisé',
+  usedBy: { one: 'Utilisé par {count} personne', other: 'Utilisé par {count} personnes' },
+  unused: 'Pas encore utilisé',
   tick: 'Sélectionner {unit}',
   useTicked: 'Utiliser la sélection',
   oneLead: 'Sans imprimante : lisez le code à voix haute, ou copiez-le sur une carte.',
   codeOf: 'Le code',
   noCode: 'Cette unité n’a pas de code.',
   expiredCode: 'Le code est expiré. Renouvelez-le.',
-  lostCode: 'Le code ne peut plus être affiché : le secret du serveur a changé. Renouvelez-le.',
+  lostCode:
+    'À la suite d’un changement sur le serveur, le code ne peut plus être affiché. Renouvelez-le.',
   renewOne: 'Renouveler le code',
   makeOne: 'Créer un code',
   revoke: 'Annuler le code',
   renewOneHint: 'L’ancien code cesse tout de suite de fonctionner.',
   letterOf: 'Ouvrir la lettre (PDF)',
-  typedAt: 'À écrire ici : {address}',
+  typedAt: 'À entrer à l’adresse {address}',
 } as const;

@@ -6,7 +6,7 @@ export const listingView = {
   emailSubject: 'Cela m’intéresse : {title}',
   noEmail: {
     author:
-      'Vous n’avez donné aucune adresse courriel. Le voisinage peut quand même vous écrire à partir de cette page, sans voir la vôtre.',
+      'Vous n’avez donné aucune adresse courriel. Le voisinage peut quand même vous écrire à partir de cette page, sans voir votre adresse.',
     unreachable:
       'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : votre propre adresse n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
     neighbour:
@@ -22,6 +22,6 @@ export const listingView = {
   posted: 'Mise en vente',
   contact: 'Courriel',
   seller: 'Proposé par',
-  moreFrom: '{seller} : ses autres annonces',
+  moreFrom: 'Autres annonces {de:seller}',
   notDone: 'Rien n’a été changé',
 } as const;

@@ -55,7 +55,7 @@ export const spring2024: EditionTexts = {
       kind: 'letter',
       heading: 'Le mot de la rédaction : le quart des unités',
       paragraphs: [
-        'C’est la saison des assemblées annuelles. Une corporation a besoin des propriétaires du quart de ses unités, en personne ou par procuration, avant de pouvoir seulement approuver le procès-verbal de l’an dernier. Si vous ne pouvez pas venir, envoyez la procuration. C’est aussi vite fait que de signer pour un colis.',
+        'C’est la saison des assemblées annuelles. Une association condominiale a besoin des propriétaires du quart de ses unités, en personne ou par procuration, avant de pouvoir seulement approuver le procès-verbal de l’an dernier. Si vous ne pouvez pas venir, envoyez la procuration. C’est aussi vite fait que de signer pour un colis.',
         'Si vous louez, vous ne votez pas, mais presque tout ce que l’assemblée décide finit par vous toucher : le jour où on lave les vitres, le deuxième support du local à vélos, à partir de quand le bruit est du bruit. Dites à votre conseil ce que vous voyez. Les gens qui remarquent qu’une porte commence à coincer sont ceux qui s’en servent.',
       ],
       from: editors,
@@ -116,7 +116,7 @@ export const summer2024: EditionTexts = {
       items: withItems(townChecklist.items, {
         0: 'Fermez les robinets derrière la laveuse et sous l’évier de la cuisine. Dans le sens des aiguilles d’une montre. Si l’un d’eux résiste, ne forcez pas ; appelez le bureau.',
         4: 'Sortez les ordures. Toutes.',
-        7: 'Il se peut que votre corporation doive entrer chez vous en votre absence. Elle envoie d’abord un avis : lisez vos courriels.',
+        7: 'Il se peut que votre association condominiale doive entrer chez vous en votre absence. Elle envoie d’abord un avis : lisez vos courriels.',
       }),
     },
     {

@@ -48,7 +48,7 @@ export const fall2024: EditionTexts = {
       heading: 'Une thermopompe en condo : à qui appartient le trou dans le mur ?',
       paragraphs: [
         'Gwendolyn Abara-Stone voulait cesser d’avoir froid. Son unité de coin, dans un immeuble en amont, avait des plinthes électriques de 1983 et une facture de janvier qu’elle garde sur le réfrigérateur en guise d’avertissement. Une thermopompe la réduirait de moitié environ. Il lui faudrait aussi deux trous dans un mur qui appartient à 164 personnes.',
-        'Dans une maison, on choisit l’appareil, puis l’endroit. En condo, on commence par le mur. L’extérieur de l’immeuble fait partie des parties communes dans presque toutes les corporations : avant qu’un propriétaire le perce, le conseil doit l’approuver, et une entente est signée, puis enregistrée sur le titre. Elle dit qui entretient l’équipement, qui l’assure et qui l’enlève le jour où il faut réparer la brique.',
+        'Dans une maison, on choisit l’appareil, puis l’endroit. En condo, on commence par le mur. L’extérieur de l’immeuble fait partie des parties communes dans presque toutes les associations condominiales : avant qu’un propriétaire le perce, le conseil doit l’approuver, et une entente est signée, puis enregistrée sur le titre. Elle dit qui entretient l’équipement, qui l’assure et qui l’enlève le jour où il faut réparer la brique.',
         'Son conseil a demandé quatre choses : un dessin, le niveau de bruit de l’appareil extérieur, un plan pour l’eau qui s’en égoutte et l’avis d’un ingénieur sur l’endroit où l’accrocher. Cela a pris cinq mois. « J’en ai passé trois à être fâchée, dit-elle. Puis on a découvert qu’à ma première idée d’emplacement, l’eau serait tombée sur l’entrée par temps de verglas, et j’ai arrêté. »',
         'Il y a d’autres façons de faire. Certains appareils récents n’ont aucun boîtier extérieur, seulement deux grilles qui ressemblent à des sorties de sécheuse. Et certains immeubles font déjà circuler de l’eau dans une boucle : quand le vieux ventilo-convecteur rend l’âme, ils peuvent donner à chaque unité sa petite thermopompe.',
         'Un modèle pour climat froid fonctionne encore sous les moins 20, mais faiblit à mesure que le froid augmente ; la plupart des gens d’ici gardent donc une plinthe ou deux pour la pire semaine de l’année. Demandez à toute entreprise de vous montrer, sur papier, ce que donne l’appareil à moins 25.',
@@ -208,7 +208,7 @@ export const fall2024: EditionTexts = {
         },
         {
           title: 'Un tuyau de mon unité a coulé dans celle du dessous. Qui paie ?',
-          text: 'Souvent, l’assurance de la corporation répare l’immeuble, et on réclame la franchise à l’unité d’où vient la fuite. Cette franchise peut atteindre des dizaines de milliers de dollars. Demandez à votre assureur si votre police la couvre, et apportez-lui le certificat de la corporation.',
+          text: 'Souvent, l’assurance de l’association condominiale répare l’immeuble, et on réclame la franchise à l’unité d’où vient la fuite. Cette franchise peut atteindre des dizaines de milliers de dollars. Demandez à votre assureur si votre police la couvre, et apportez-lui le certificat de l’association.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const spring2024: EditionTexts = {
       heading: 'Le mot de la directrice : quarante sandwichs',
       paragraphs: [
         'Nous vous avions promis ce numéro en mars, et le voici en avril. Je pourrais accuser l’imprimeur. La vérité, c’est que trois personnes nous ont proposé de meilleures histoires que les nôtres, et que nous les avons attendues.',
-        'C’est la saison des assemblées annuelles. Une corporation a besoin des propriétaires du quart de ses unités, en personne ou par procuration, avant de pouvoir seulement approuver le procès-verbal de l’an dernier. Il m’est arrivé de rester dans une salle de réception, devant quarante sandwichs et vingt-deux pour cent, à surveiller la porte. Si vous ne pouvez pas venir, envoyez la procuration. C’est aussi vite fait que de signer pour un colis.',
+        'C’est la saison des assemblées annuelles. Une association condominiale a besoin des propriétaires du quart de ses unités, en personne ou par procuration, avant de pouvoir seulement approuver le procès-verbal de l’an dernier. Il m’est arrivé de rester dans une salle de réception, devant quarante sandwichs et vingt-deux pour cent, à surveiller la porte. Si vous ne pouvez pas venir, envoyez la procuration. C’est aussi vite fait que de signer pour un colis.',
         'Si vous louez, vous ne votez pas, mais presque tout ce que l’assemblée décide finit par vous toucher : le jour où on lave les vitres, le deuxième support du local à vélos, à partir de quand le bruit est du bruit. Dites à votre conseil ce que vous voyez. Les gens qui remarquent qu’une porte commence à coincer sont ceux qui s’en servent.',
         'On me dit que la rivière s’est ouverte le premier dimanche doux, avec un bruit de meubles qu’on déplace. J’étais à l’intérieur, à lire un budget. Ne faites pas comme moi.',
       ],
@@ -84,7 +84,7 @@ export const spring2024: EditionTexts = {
         },
         {
           title: 'Ce qu’elle ne fait pas',
-          text: 'La vitre et le cadre appartiennent d’ordinaire à la corporation. Si une vitre s’est embuée entre ses deux parois, Ines vous écrit un mot pour la gestion et ne demande rien.',
+          text: 'La vitre et le cadre appartiennent d’ordinaire à l’association condominiale. Si une vitre s’est embuée entre ses deux parois, Ines vous écrit un mot pour la gestion et ne demande rien.',
         },
       ],
     },

@@ -235,7 +235,7 @@ export const summer2024: EditionTexts = {
         'Le canal Rideau est un site du patrimoine mondial. On l’a creusé pour que les bateaux atteignent Kingston sans passer à portée des canons américains.',
         'À Ottawa, le congé civique du premier lundi d’août est la fête du colonel By, l’ingénieur qui a construit le canal.',
         'Des stores fermés avant que le soleil atteigne la fenêtre retiennent bien plus de chaleur que des stores fermés après coup.',
-        'Deux fois l’an, une corporation de l’Ontario doit envoyer à ses propriétaires un certificat de renseignements, avec l’état du budget, du fonds de réserve et des assurances.',
+        'Deux fois l’an, une association condominiale de l’Ontario doit envoyer à ses propriétaires un certificat de renseignements, avec l’état du budget, du fonds de réserve et des assurances.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const winter2023: EditionTexts = {
       kind: 'letter',
       heading: 'Le mot de la directrice : compter les fenêtres',
       paragraphs: [
-        'Quand vous lirez ces lignes, le soleil se couchera vers quatre heures vingt. Je lui en ai longtemps voulu. Puis, un hiver où j’étais trésorière de ma propre corporation, je rentrais à pied des réunions de budget par la rue Elgin et j’ai pris l’habitude de compter les fenêtres allumées. Une tour qui a l’air vide à midi se révèle, à cinq heures, pleine de gens qui préparent le souper.',
+        'Quand vous lirez ces lignes, le soleil se couchera vers quatre heures vingt. Je lui en ai longtemps voulu. Puis, un hiver où j’étais trésorière de ma propre association condominiale, je rentrais à pied des réunions de budget par la rue Elgin et j’ai pris l’habitude de compter les fenêtres allumées. Une tour qui a l’air vide à midi se révèle, à cinq heures, pleine de gens qui préparent le souper.',
         'C’est à cette habitude, ou presque, que vous devez ce bulletin, notre premier. À Hillsview Place, au 18 Nepean et à Clarence Court, il y a quelqu’un qui sait purger un convecteur, quelqu’un qui lit l’inuktitut et quelqu’un qui possède une échelle de quatre mètres. Un voyage d’ascenseur sépare chacune de ces personnes d’une autre à qui elle rendrait bien service. Nous aimerions vous présenter.',
         'J’ai deux choses toutes simples à vous demander. Quand arrivera le budget de l’an prochain, lisez-le avant de le classer, et commencez par la ligne du fonds de réserve : elle dit ce que votre immeuble s’attend à voir s’user. Et si la personne d’en face sort peu quand c’est glacé, frappez à sa porte et demandez-lui s’il lui faut du lait. D’expérience, il ne lui faut jamais de lait, la visite dure quarante minutes et personne ne la regrette.',
       ],
@@ -40,7 +40,7 @@ export const winter2023: EditionTexts = {
         'Faites l’essai des avertisseurs de fumée et de monoxyde de carbone le premier de chaque mois. Un petit bip de temps en temps demande une pile neuve, ou un avertisseur neuf.',
         'Gardez rideaux, lits et boîtes à une largeur de main au moins des plinthes et des ventilo-convecteurs.',
         'Branchez un radiateur d’appoint directement dans le mur, jamais dans une barre d’alimentation, et éteignez-le quand vous quittez la pièce.',
-        'Parlez-en au bureau avant d’acheter un sapin naturel. Bien des corporations les interdisent. Là où ils sont permis, emballez le vôtre avant de lui faire traverser le corridor.',
+        'Parlez-en au bureau avant d’acheter un sapin naturel. Bien des immeubles les interdisent. Là où ils sont permis, emballez le vôtre avant de lui faire traverser le corridor.',
         'Ne poussez jamais la neige par-dessus le garde-corps du balcon. Il y a toujours quelqu’un en bas, et c’est souvent moi.',
         'Enlevez vos crampons à la porte. Sur les tuiles du hall, ce sont des patins.',
         'Ne réchauffez pas l’auto dans le garage, même une minute. Les gaz trouvent toujours le chemin de la cage d’ascenseur.',
@@ -63,7 +63,7 @@ export const winter2023: EditionTexts = {
         },
         {
           title: 'C’est à qui de payer ?',
-          text: 'Dans la plupart des immeubles, l’entretien du ventilo-convecteur revient au propriétaire, et celui des tuyaux derrière, à la corporation. Votre déclaration dit où passe la ligne ; le bureau peut vous montrer la page.',
+          text: 'Dans la plupart des immeubles, l’entretien du ventilo-convecteur revient au propriétaire, et celui des tuyaux derrière, à l’association condominiale. Votre déclaration dit où passe la ligne ; le bureau peut vous montrer la page.',
         },
       ],
     },

@@ -25,7 +25,7 @@ const tenureNames: [Tenure, RegExp][] = [
   ],
   [
     'STAFF',
-    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|employee?s?|gestionnaire)$/,
+    /^(s|staff|employee|superintendent|super|concierge|manager|personnel|membre du personnel|employee?s?|gestionnaire)$/,
   ],
 ];
 

@@ -20,7 +20,7 @@ const names: Record<ImportField, RegExp> = {
   phone:
     /^((home |mobile |cell |contact |day |main )?(phone|telephone|tel)( (no|number|home|mobile|cell))?|mobile( no| number)?|cell( no| number)?|cellphone|contact number|(no |n |numero )(de |du )?(tel|telephone|cellulaire)|(tel|telephone) (cellulaire|mobile|domicile|maison|principal)|cellulaire|cell|portable)$/,
   tenure:
-    /^(tenure|status|type|role|occupant type|unit type|owner tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|occupation|lien|mode d occupation|type d occupant|fonction|statut d occupation)$/,
+    /^(tenure|status|type|role|occupant type|unit type|owner tenant|owner or tenant|occupancy|resident type|relationship|statut|qualite|titre|proprietaire locataire|proprietaire ou locataire|occupation|lien|mode d occupation|type d occupant|fonction|statut d occupation)$/,
   language: /^(language|lang|preferred language|langue|langue preferee|langue de correspondance)$/,
 };
 

@@ -134,10 +134,11 @@ describe('the rows of a list (rules 16.3)', () => {
       'Landlord',
       'Propriétaire absent',
       'staff',
+      'Membre du personnel',
       '?',
     ];
     expect(words.map(tenureIn)).toEqual([
-      ...['OWNER', 'OWNER', 'TENANT', 'OWNER_ELSEWHERE', 'OWNER_ELSEWHERE', 'STAFF'],
+      ...['OWNER', 'OWNER', 'TENANT', 'OWNER_ELSEWHERE', 'OWNER_ELSEWHERE', 'STAFF', 'STAFF'],
       null,
     ]);
     expect(['Français', 'EN', 'de'].map(languageIn)).toEqual(['fr', 'en', null]);

@@ -87,7 +87,7 @@ function UnitTable({ path, units }: { path: string; units: LettersPage['units'][
             </Link>
           </span>,
           <CodeStateText key="state" {...unit} />,
-          unit.uses > 0 ? t('usedBy', { count: unit.uses }) : t('unused'),
+          unit.uses > 0 ? t('usedBy', { count: unit.uses }) : unit.state !== 'NONE' && t('unused'),
         ],
       }))}
     />

@@ -37,7 +37,7 @@ export const contact: Guide = {
           needs: 'contact',
           text: 'Écrivez à {contact}. Si vous utilisez une aide technique, par exemple un lecteur d’écran, et que quelque chose vous fait obstacle, dites-le.',
           otherwise:
-            'Adressez-vous à votre conseil d’administration ou à votre gestion. Les personnes qui gèrent ce site n’ont pas encore indiqué ici d’adresse à elles.',
+            'Adressez-vous à votre conseil d’administration ou à votre gestion. Les personnes qui gèrent ce site n’ont pas encore indiqué d’adresse ici.',
         },
         { needs: 'contactNote', text: '{contactNote}' },
       ],

@@ -21,7 +21,7 @@ export const guidelines: Guide = {
       points: [
         'Dites quand et où l’on se retrouve, combien de temps cela dure et quoi apporter.',
         'Dites à qui elle convient : poussettes, chiens, gens qui n’ont jamais patiné.',
-        'S’il faut une salle, réservez-la auprès du bureau de gestion avant de publier.',
+        'S’il faut une salle, réservez-la auprès de la gestion avant de publier.',
         'Si l’activité tombe à l’eau, annulez-la ici aussi : les personnes qui participent viendront vérifier.',
       ],
     },
@@ -29,7 +29,7 @@ export const guidelines: Guide = {
       heading: 'Ce qui n’a pas sa place ici',
       points: [
         'Tout ce qui est illégal, rappelé par le fabricant, vendu sur ordonnance ou vivant, et les armes de toute sorte.',
-        'La location d’une unité, d’un casier ou d’une place de stationnement : la déclaration de votre copropriété a des règles là-dessus, et le bureau de gestion aussi.',
+        'La location d’une unité, d’un casier ou d’une place de stationnement : la déclaration de votre immeuble a des règles là-dessus, et la gestion aussi.',
         'Une entreprise qui se fait passer pour quelqu’un du voisinage. Offrir son savoir-faire à l’occasion ne pose pas de problème.',
         'Les plaintes contre une personne. Adressez-les à la gestion.',
         'Le nom, le visage, le numéro de téléphone ou le numéro d’unité d’une autre personne, sauf si elle y consent.',
@@ -40,7 +40,7 @@ export const guidelines: Guide = {
       heading: 'Comment le conseil décide',
       paragraphs: [
         'Dans un immeuble où le conseil examine les publications, ses membres et la gestion voient celles qui sont en attente, de la plus récente à la plus ancienne, et approuvent ou refusent chacune. Ce qui compte, c’est cette page et le règlement de l’immeuble, pas leurs goûts.',
-        'Si le conseil refuse votre publication et donne un motif, vous le lisez sur celle-ci. Vous pouvez la modifier et la soumettre de nouveau aussi souvent que vous le voulez. La modération peut aussi enlever ce qui est déjà publié, et le rétablir.',
+        'Si le conseil refuse votre publication et donne un motif, vous le lirez sur celle-ci. Vous pouvez la modifier et la soumettre de nouveau aussi souvent que vous le voulez. La modération peut aussi enlever ce qui est déjà publié, et le rétablir.',
         'Chaque décision est conservée avec le nom de la personne qui l’a prise, l’heure et, s’il y en a un, le motif. La modération ne peut pas changer vos mots.',
       ],
     },

@@ -4,14 +4,14 @@ export const help: Guide = {
   slug: 'help',
   title: 'Aide',
   summary:
-    'Comment vous joindre à votre immeuble, publier quelque chose, et quoi faire quand cela ne fonctionne pas.',
+    'Comment devenir membre, publier quelque chose, et quoi faire quand cela ne fonctionne pas.',
   sections: [
     {
-      heading: 'Se joindre à son immeuble',
+      heading: 'Devenir membre',
       paragraphs: [
         'Choisissez [Inscription](/register), indiquez votre nom, une adresse courriel et un mot de passe d’au moins six caractères, puis votre communauté et votre unité. Si vous vivez dans plus d’un immeuble, ou si vous y possédez une unité, ajoutez une ligne pour chacun ; la première est votre communauté principale, celle que la page d’accueil vous présente.',
         'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde accepte sans examen.',
-        'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil confirme qui habite l’immeuble, il confirme aussi la nouvelle unité.',
+        'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil vérifie qui habite l’immeuble, il vérifie aussi la nouvelle unité.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const help: Guide = {
       heading: 'Pourquoi un refus, et comment le contester',
       id: 'decisions',
       paragraphs: [
-        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si un refus ou un retrait vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : s’il y a quelqu’un d’autre à la modération, ce n’est pas la même personne qui répond. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
+        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si un refus ou un retrait vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
       ],
     },
     {
@@ -63,10 +63,10 @@ export const help: Guide = {
       heading: 'Pour le conseil et la gestion',
       id: 'board',
       points: [
-        '« Modération » sert aux publications : ce qui attend, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
+        '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
         'Pour accepter quelqu’un, choisissez Gestion, votre communauté, puis Personnes. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
         'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Désépinglez l’avis ou mettez-y fin une fois l’urgence passée.',
-        'Les décisions, avec leur auteur et leur motif, se lisent dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
+        'Les décisions, avec leur motif et le nom de la personne qui les a prises, se lisent dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
       ],
     },
     {
@@ -83,9 +83,9 @@ export const help: Guide = {
       heading: 'Je n’arrive pas à me connecter',
       id: 'log-in',
       points: [
-        'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au plus. La page indique le temps qui reste.',
+        'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au maximum. La page indique le temps qui reste.',
         'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
-        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien qui s’ouvre pendant une heure.',
+        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
         'Si aucun courriel n’arrive, regardez dans vos pourriels.',
         {
           needs: 'contact',

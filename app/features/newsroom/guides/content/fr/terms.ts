@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'Ce qu’un avis publié ici est, et n’est pas',
       paragraphs: [
-        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités il a atteintes et comment : au carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un l’a lu, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
+        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités il a atteintes et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un l’a lu, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
         'Avant qu’une association condominiale se fie à The Local Link pour ce que la loi l’oblige à remettre aux propriétaires, son juriste devrait examiner ces questions :',
       ],
       points: [
@@ -44,14 +44,14 @@ export const terms: Guide = {
     {
       heading: 'Entreprises, commanditaires et conseils',
       paragraphs: [
-        'La rédaction de ce site choisit les entreprises que présentent les pages du bulletin, sans répondre de leur travail. Un encart qui porte la mention « Commanditaire » est de la publicité. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre copropriété, votre assureur et votre médecin en savent davantage.',
+        'La rédaction de ce site choisit les entreprises que présentent les pages du bulletin, sans répondre de leur travail. Un encart qui porte la mention « Commanditaire » est de la publicité. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre immeuble, votre assureur et votre médecin en savent davantage.',
       ],
     },
     {
       heading: 'Comment nous gérons le site',
       paragraphs: [
         'Nous veillons sur le site avec soin, mais il peut tomber en panne, et nous pouvons le modifier ou y mettre fin ; si nous y mettons fin, nous l’annonçons un mois d’avance. Dans la mesure où les lois de l’Ontario le permettent, nous ne répondons pas des pertes qui découlent de l’utilisation du site ou de l’impossibilité de l’utiliser.',
-        'Nous pouvons fermer un compte qui nuit à d’autres. Si nous modifions ces conditions d’une façon qui compte, nous l’annonçons d’abord ici et dans le bulletin.',
+        'Nous pouvons fermer un compte qui nuit à d’autres. Si nous modifions ces conditions de façon importante, nous l’annonçons d’abord ici et dans le bulletin.',
       ],
     },
   ],

@@ -47,5 +47,5 @@ export const calls: Record<string, string> = {
     'Les numéros des bulletins de toute la ville et de vos communautés, du plus récent au plus ancien',
   'Upload one photo': 'Téléverser une photo',
   'A JPEG, PNG, WebP or AVIF of at most 10 MB. Use its `url` in the `images` of a listing or an activity within a day; unused photos are deleted after that.':
-    'Une image JPEG, PNG, WebP ou AVIF d’au plus 10 Mo. Mettez son `url` dans les `images` d’une annonce ou d’une activité dans les 24 heures : après ce délai, les photos inutilisées sont supprimées.',
+    'Une image JPEG, PNG, WebP ou AVIF de 10 Mo au maximum. Mettez son `url` dans les `images` d’une annonce ou d’une activité dans les 24 heures : après ce délai, les photos inutilisées sont supprimées.',
 };
