@@ -202,6 +202,12 @@ export const wrongInFrench: readonly Wrong[] = [
     passes: 'Glissez-les sous les portes\u00a0; chacune porte un code',
   },
   never('e-mails?|emails?', 'courriel', 'Votre e-mail', 'Votre courriel'),
+  never(
+    '(?<!accès )au carrefour|sur le carrefour',
+    'dans le carrefour',
+    'Il est au carrefour',
+    'Il est dans le carrefour, et vous avez accès au carrefour',
+  ),
   never('réglages?', 'paramètres', 'Les réglages', 'Les paramètres'),
   never('logements?', 'unité', 'Votre logement', 'Votre unité'),
   never('infolettres?', 'bulletin', 'L’infolettre', 'Le bulletin'),

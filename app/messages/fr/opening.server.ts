@@ -4,7 +4,7 @@ export const openingServer = {
     'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez le choix des personnes qui peuvent devenir membres.',
   confirmMissing: 'Cochez cette case pour ouvrir quand même.',
   invitedAlready: {
-    title: 'Invitation déjà faite',
+    title: 'Invitation déjà créée',
     description:
       'L’invitation est déjà créée. Son lien ne s’affiche qu’une fois ; si vous ne l’avez plus, créez-en un nouveau.',
   },

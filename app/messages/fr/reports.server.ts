@@ -4,7 +4,7 @@ export const reportsServer = {
   wordsMissing: 'Dites en quelques mots quel est le problème',
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'C’est à vous : vous ne pouvez pas le signaler.',
-  moderate: 'Vous modérez cette communauté : décidez plutôt sur la page même.',
+  moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
   neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
   notShown: 'Ceci n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
   already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore décidé.',

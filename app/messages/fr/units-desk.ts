@@ -81,7 +81,7 @@ export const unitsDesk = {
   removeTitle: 'Retirer du registre',
   removeLead: 'Pour une unité qui n’existe pas. Son code cesse de fonctionner.',
   removeLater:
-    'On peut retirer une unité seulement si personne n’y habite, ne l’a demandée et n’y est invité.',
+    'On peut retirer une unité seulement si personne n’y habite, ne l’a demandée ni n’y est invité.',
   remove: 'Retirer {label}',
   removing: 'Retrait…',
   notRemoved: 'L’unité n’a pas été retirée',
