@@ -115,7 +115,7 @@ export const postsServer = {
       'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
   },
   broughtBackOver:
-    'Elle est terminée : elle ne paraît plus dans le carrefour, et sa page l’indique.',
+    'L’activité est terminée : elle ne paraît donc plus dans le carrefour, et sa page l’indique.',
   cannotBeDone: {
     PENDING: 'La publication « {title} » est maintenant en attente : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
@@ -152,7 +152,7 @@ export const postsServer = {
     ACTIVITY:
       'Le nouveau prix paraît maintenant. Le conseil doit encore examiner le reste de votre modification.',
   },
-  repostedTitle: 'Nouvelle publication envoyée',
+  repostedTitle: 'Publication envoyée de nouveau',
   decided: {
     APPROVE: {
       title: 'Publication approuvée',
