@@ -22,9 +22,13 @@ const closeMs = 3_000;
 
 const servers = () => processSingleton('servers', () => new Set<Server>());
 
+/** How many connections the servers have taken so far. */
+let taken = 0;
+
 /** Has a server take no more connections once the process stops. */
 export function closeAtStop(server: Server): void {
   servers().add(server);
+  server.on('connection', () => (taken += 1));
 }
 
 /**
@@ -71,9 +75,21 @@ async function connectionsEnded(): Promise<void> {
   while ((await openConnections()) > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  // Right after the event loop has taken all connections that waited: closing would reset those that still do.
-  await new Promise((resolve) => setImmediate(resolve));
+  await noneWaiting();
   for (const server of servers()) server.close();
+}
+
+/**
+ * Waits for a turn of the event loop in which no client asked for a connection, at most for the time of an idle one:
+ * closing resets those that still wait to be taken, and Node takes one a turn.
+ */
+async function noneWaiting(): Promise<void> {
+  const deadline = Date.now() + idleMs;
+  let before: number;
+  do {
+    before = taken;
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (taken > before && Date.now() < deadline);
 }
 
 async function openConnections(): Promise<number> {

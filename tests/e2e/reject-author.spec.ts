@@ -30,10 +30,10 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await wayToAuthor.first().click();
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('heading', { level: 1, name: 'Reject all pending posts of Sol Spammer?' }),
+    main.getByRole('heading', { level: 1, name: 'Reject all of Sol Spammer’s pending posts?' }),
   ).toBeVisible();
   await expect(
-    main.getByText('3 posts and changes are waiting for review in the communities you moderate.'),
+    main.getByText('3 posts and changes are pending in the communities you moderate.'),
   ).toBeVisible();
   const titles = main.getByRole('listitem');
   for (const title of ['Cheap watches', 'Cheaper watches', 'Watch party']) {
@@ -71,7 +71,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await page.goto(`/moderation/authors/${author.id}`);
   await expect(
-    main.getByText('They have nothing waiting for review in the communities you moderate.'),
+    main.getByText('They have no pending posts in the communities you moderate.'),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation$/);

@@ -199,7 +199,7 @@ for (const among of [...(process.env.TEST_EVERYTHING ? [''] : []), ', among many
       await expect(communityFields(dialog).nth(1)).toBeFocused();
       await expect(dialog.getByText('Invalid email address')).toHaveCount(2);
       await expect(dialog.getByText('Name is required')).toHaveCount(0);
-      await expect(dialog.getByText('type it again')).toHaveCount(0);
+      await expect(dialog.getByText('Please type your password again')).toHaveCount(0);
       await typesOn(panel, 'Email');
     }
     await signInAs(resident);

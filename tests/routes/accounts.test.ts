@@ -220,7 +220,7 @@ describe('the register form', () => {
   });
 
   it('says that a password which was typed has to be typed again', async () => {
-    const again = 'Please type it again: we never send a password back to the page.';
+    const again = 'Please type your password again';
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const forms: Record<string, string>[] = [{ __intent__: insert }, { name: '' }];
     for (const form of forms) {

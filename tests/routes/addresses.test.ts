@@ -279,7 +279,7 @@ describe('a change of address that nobody has confirmed (rules 23.3)', () => {
     expect((await logIn(email)).status).toBe(200);
 
     await app.runDueJobs();
-    const told = post.to(email).find(({ text }) => text?.includes('has this address again.'));
+    const told = post.to(email).find(({ text }) => text?.includes('is back to this address.'));
     expect(told?.subject).toBe('Confirm your email address');
     expect((await app.send(linkIn(told, '/confirm-email/'), { form: {} })).status).toBe(303);
     expect(await isConfirmed(id)).toBe(true);

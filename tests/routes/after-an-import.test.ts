@@ -73,7 +73,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     // Taking it back asks first, and says what becomes of the links that are out.
     const html = await read(list);
     expect(html).toContain('3 open invitations of this list were sent by email.');
-    expect(html, 'one has no address').toContain('Imported invitations have no links.');
+    expect(html, 'one has no address').toContain('Imported invitations have no links yet.');
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this list…/);
     expect(html).toContain('4 invitations that nobody has accepted will be removed.');
     expect(html).toContain(
@@ -86,11 +86,11 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const list = await upload(['unit,name,email', '101,Rae Roy,rae-all@mail.example']);
     await app.send(list, { as, form: { intent: 'save' } });
     const before = await read(list);
-    expect(before).toContain('Imported invitations have no links.');
+    expect(before).toContain('Imported invitations have no links yet.');
     expect(before).not.toContain('The link in that email will stop working');
     await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
     const after = await read(list);
-    expect(after).not.toContain('Imported invitations have no links.');
+    expect(after).not.toContain('Imported invitations have no links yet.');
     expect(after).toContain('1 open invitation of this list was sent by email.');
   });
 

@@ -225,7 +225,7 @@ describe('one’s own calendar (rules 28.2)', () => {
     expect((await post('/account/calendar', null, { intent: 'make' })).status).toBe(401);
     const page = await get('/account/calendar', resident);
     expect(page.headers.get('Cache-Control')).toContain('no-store');
-    expect(await page.text()).toContain('Create my address');
+    expect(await page.text()).toContain('Create my calendar link');
     expect((await post('/account/calendar', resident, { intent: 'none' })).status).toBe(400);
     expect((await post('/account/calendar', resident, { intent: 'make' })).status).toBe(303);
     const path = await addressOf(resident);
@@ -326,7 +326,9 @@ describe('one’s own calendar (rules 28.2)', () => {
     expect((await get(second)).status).toBe(200);
     await post('/account/calendar', resident, { intent: 'remove' });
     expect((await get(second)).status).toBe(404);
-    expect(await (await get('/account/calendar', resident)).text()).toContain('Create my address');
+    expect(await (await get('/account/calendar', resident)).text()).toContain(
+      'Create my calendar link',
+    );
     expect((await get('/calendar/none.ics')).status).toBe(404);
   });
 

@@ -123,7 +123,7 @@ describe('codes and letters (rules 16.4)', () => {
     const { desk, as, community } = await setUp();
     const refused = await app.send(desk, { as: as.board, form: { which: 'these', units: '999' } });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Name at least one unit of the register');
+    expect(await refused.text()).toContain('Enter at least one unit from the register');
     const form = { which: 'these', units: '101-103', idempotencyKey: randomUUID() };
     const made = await app.send(desk, { as: as.board, form });
     expect(made.status).toBe(303);
@@ -229,7 +229,7 @@ describe('codes and letters (rules 16.4)', () => {
     const page = await (await app.send(desk, { as: as.board })).text();
     expect(page).toContain('The code of 1 unit can’t be printed any longer');
     const own = await (await app.send(`${desk}/${unit?.id}`, { as: as.board })).text();
-    expect(own).toContain('The code can’t be shown');
+    expect(own).toContain('This code can no longer be shown');
     await app.send(desk, { as: as.board, form: { which: 'missing' } });
     expect(await codeFor(setting, '101')).toMatch(/-/);
   });
@@ -366,7 +366,7 @@ describe('joining with a code (rules 16.4)', () => {
     const since = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
     expect(since.createdAt, 'the place in the queue').toEqual(asked.createdAt);
     const desk = await app.send(`/manage/${community.slug}/people`, { as: as.board });
-    expect(await desk.text()).not.toContain('Has asked 1 time before');
+    expect(await desk.text()).not.toContain('Asked once before');
     const refused = await (await app.send(door, { as: as.outsider })).text();
     expect(refused).toContain('Not on the register.');
     await app.send(door, { as: as.outsider, form: { intent: 'ask' } });
@@ -528,7 +528,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const setting = await setUp();
     const { community, resident, as } = setting;
     const page = await (await app.send('/account/settings', { as: as.resident })).text();
-    expect(page).toContain('The board has to approve a new unit.');
+    expect(page).toContain('If you change your unit, the board has to approve it.');
     const form = {
       name: resident.name,
       email: resident.email,

@@ -215,7 +215,7 @@ describe('in particular', () => {
     ]) {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
         const response = await app.send(path, { method, as });
-        await expectRefusal(response, 404, 'This call doesn’t exist.', `${method} ${path}`);
+        await expectRefusal(response, 404, 'This endpoint doesn’t exist.', `${method} ${path}`);
       }
     }
   });

@@ -216,7 +216,7 @@ describe('invitations (rules 16.5)', () => {
     expect(JSON.stringify(row)).not.toContain(second.path.split('/').at(-1));
     const list = await textAt(desk, as.board);
     expect(list).toContain('Ines Invited');
-    expect(list).toContain('This site doesn’t send email yet');
+    expect(list).toContain('This site can’t send email yet');
     expect(await textAt(`${desk}?q=205`, as.board)).toContain('Ines Invited');
     expect(await textAt(`${desk}?q=zzz`, as.board)).not.toContain('Ines Invited');
     const draft = await textAt(second.place, as.board);

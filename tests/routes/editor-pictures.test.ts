@@ -130,7 +130,7 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [addressOf(picture)] });
     const refused = await remove();
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Remove its address there first');
+    expect(await refused.text()).toContain('Remove its link there first');
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [] });
     const elsewhere = makeEvent(em, { status: 'DRAFT' });
     await em.flush();

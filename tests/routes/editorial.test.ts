@@ -375,7 +375,7 @@ describe('the pages behind the footer', () => {
 
   it('say what the rules say of posts, passwords and what everyone sees', async () => {
     const help = await (await app.send('/help')).text();
-    expect(help).toContain('keep seeing the text that the board approved');
+    expect(help).toContain('keep seeing the approved version');
     expect(help).not.toContain('it goes back to the board');
     expect(help).toContain('id="log-in"');
     expect(await (await app.send('/login')).text()).toContain('href="/forgot-password"');
@@ -394,7 +394,12 @@ describe('the pages behind the footer', () => {
 
   it('say the same of a notice as the proof of its delivery, and what a lawyer should look at', async () => {
     const said = {
-      en: ['which units it reached and how', 'not service', 'Condominium Act, 1998', 'lawyer'],
+      en: [
+        'which units the notice reached and how',
+        'isn’t service',
+        'Condominium Act, 1998',
+        'lawyer',
+      ],
       fr: [
         'quelles unités il a atteintes et comment',
         'pas une signification',

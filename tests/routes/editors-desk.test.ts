@@ -427,7 +427,7 @@ describe('sponsors’ cards (rules 21.5)', () => {
     expect(card.html).toBe('<p><strong>Ovens mended</strong> at home</p>');
     const preview = await pageOf(`${desk}/placements/${id}/preview`, as);
     expect(preview).toContain('<strong>Ovens mended</strong>');
-    expect(preview).toContain('this is the third card in its slot');
+    expect(preview).toContain('this slot has three cards');
     const path = `${desk}/placements/${id}`;
     const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, publish)).status).toBe(303);
@@ -475,17 +475,17 @@ describe('contractors (rules 21.7)', () => {
     expect(refused.status).toBe(400);
     const html = await refused.text();
     for (const message of [
-      'Enter what they do, such as plumbing.',
-      'Write a sentence or two about them.',
+      'Enter what they do, such as plumbing',
+      'Write a sentence or two about them',
     ]) {
       expect(html).toContain(message);
     }
     const whole = { ...bare, trade: 'Tiles', description: 'Lays them.', phone: '613-555-0182' };
     for (const [wrong, message] of [
-      [{ phone: '' }, 'Enter a phone number or a website.'],
+      [{ phone: '' }, 'Enter a phone number or a website'],
       [{ phone: 'call us' }, 'Enter the phone number in digits'],
-      [{ website: 'http://tiles.example' }, 'A link begins with https://'],
-      [{ sortOrder: '0' }, 'Enter a number from 1 to 999.'],
+      [{ website: 'http://tiles.example' }, 'Enter a link that starts with https://'],
+      [{ sortOrder: '0' }, 'Enter a number from 1 to 999'],
       [{ 'other.trade': 'Carreaux' }, 'Translate the description too'],
       [{ description: 'x'.repeat(601) }, 'Please keep it to 600 characters'],
     ] as const) {
@@ -561,7 +561,7 @@ describe('contractors (rules 21.7)', () => {
     const gone = await post(path, as, put);
     expect(gone.status).toBe(303);
     expect(await archiveOf()).not.toContain('Zenith Tiles');
-    expect(await pageOf(path, as)).toContain('Archived: only this desk can see it.');
+    expect(await pageOf(path, as)).toContain('Archived: only administrators can see it.');
     const again = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, again)).status).toBe(303);
     expect(await archiveOf()).toContain('Zenith Tiles');

@@ -58,7 +58,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     expect(messages).toEqual([
       'Title is required',
       'Description is required',
-      'Please choose a time that is still to come',
+      'Please choose a time in the future',
       'Please keep each tag to 30 characters',
       'Invalid email address',
     ]);
@@ -75,7 +75,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     const own = await send(path, { title: '', when: '2025-07-01T18:30' }, as);
     expect(own.messages).toEqual(['Title is required', 'Description is required']);
     const moved = await send(path, { title: '', when: '2025-07-02T18:30' }, as);
-    expect(moved.messages).toContain('Please choose a time that is still to come');
+    expect(moved.messages).toContain('Please choose a time in the future');
     const other = await send(path, { title: '' }, await app.signIn(neighbour));
     expect(other.response.status).toBe(403);
   });
@@ -271,7 +271,7 @@ describe('the heading of a refused post', () => {
     makeActivity(em, resident, community, { status: 'PENDING' });
     await em.flush();
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
-    expect(await queue.text()).toContain('Up to 500 characters.');
+    expect(await queue.text()).toContain('up to 500 characters');
   });
 });
 
@@ -287,7 +287,7 @@ describe('every error of a JSON call is said at the first try:', () => {
     const past = { communityId: community.id, when: '2020-05-01T18:30:00Z' };
     const errors = await errorsOf('/api/activities', { ...past, tags: ['x'.repeat(31)] }, as);
     expect(Object.keys(errors).sort()).toEqual(['description', 'tags', 'title', 'when']);
-    expect(errors.when).toEqual(['Please choose a time that is still to come']);
+    expect(errors.when).toEqual(['Please choose a time in the future']);
     const alone = { ...past, title: 'Walk', description: 'Slowly' };
     expect(Object.keys(await errorsOf('/api/activities', alone, as))).toEqual(['when']);
     const unreadable = await errorsOf('/api/activities', { ...past, when: 'soon' }, as);

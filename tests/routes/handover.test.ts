@@ -130,7 +130,7 @@ describe('a hand-over (rules 18.3)', () => {
       '611',
       'board member',
       'see addresses and phone numbers',
-      'you’ll be a resident',
+      'You’ll become a resident',
       'Right away',
     ]) {
       expect(asked.html).toContain(words);
@@ -143,7 +143,7 @@ describe('a hand-over (rules 18.3)', () => {
     // Another building's desk alone knows who lives there.
     const stranger = await ask(as, { successor: outsider.email, communities: community.id });
     expect(stranger.html).toContain('Otto Outsider');
-    expect(stranger.html).toContain('joins with');
+    expect(stranger.html).toContain('will join with');
     // The foot of the page names every open community.
     expect(stranger.html.split('</main>')[0]).not.toContain('Elm Terrace');
     // A press that names somebody else than the address does.
@@ -292,6 +292,6 @@ describe('a hand-over (rules 18.3)', () => {
     await app.runDueJobs('hand-over');
     expect((await membershipOf(board, community)).canModerate).toBe(true);
     const html = await (await app.send(page, { as: await app.signIn(board) })).text();
-    expect(html).toContain('Nothing changed.');
+    expect(html).toContain('Nothing was handed over.');
   });
 });

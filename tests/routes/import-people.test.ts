@@ -110,7 +110,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
-    expect(after).toContain('Imported invitations have no links.');
+    expect(after).toContain('Imported invitations have no links yet.');
     expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that weren’t saved');
     expect(after).toContain('The same address as in row 4.');

@@ -79,7 +79,7 @@ describe('the values in the log (rules 3.10)', () => {
     const english = [
       'Office hours: 9 to 5 (before: nothing)',
       'Who can join: Everyone (before: People the board approves)',
-      'These texts are in: French (before: English)',
+      'Language of these texts: French (was English)',
       'Unit: 306 (before: 305)',
       'Owner or tenant: Owner (before: Tenant)',
       'Last day: March 5, 2027',

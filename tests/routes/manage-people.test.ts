@@ -119,14 +119,14 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const base = `/manage/${community.slug}/people`;
     const html = await (await app.send(base, { as })).text();
     expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
-    expect(html).toContain('Says: Tenant');
+    expect(html).toContain('Their answer: Tenant');
     expect(html).toContain('This unit is in the register, on floor 3.');
     expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
     expect(html).toMatch(/mailto:robin[^"]+Your%20request%20to%20join/);
     // Whoever waits comes before the figures, which add up and come in one line.
     expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
-      '3 units: 1 with members, 0 with only a request, 2 with nobody yet.',
+      '3 units: 1 with members, 0 with only a request, 2 with no members or requests.',
     );
     expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
     expect(html).toContain('Requests to join, oldest first');
@@ -163,7 +163,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const { idempotencyKey: _, ...again } = form;
     const late = await app.send(base, { as: other, form: again });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board had already approved Wanda Waiting.');
+    expect(await late.text()).toContain('Bo Board has already approved Wanda Waiting.');
     const refusal = { intent: 'refuse', reason: 'Not you' };
     const lateRefusal = await app.send(`${base}/${id}`, { as: other, form: refusal });
     expect(lateRefusal.status).toBe(409);
@@ -262,8 +262,8 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       'is now a member, unit',
       'is full, so',
       'was already a member.',
-      'asks for unit',
-      'has withdrawn the request.',
+      'is now asking for unit',
+      'has withdrawn their request.',
     ]) {
       expect(results).toContain(line);
     }
@@ -431,9 +431,9 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     makeMembership(em, said, community, { condoUnit: '601', claimedTenure: 'TENANT' });
     await em.flush();
     const saying = await read('?show=members&q=Sam');
-    expect(saying).toContain('Says: Tenant');
+    expect(saying).toContain('Their answer: Tenant');
     expect(saying).toContain(
-      'Everyone whose membership is approved, including the management office.',
+      'Everyone whose membership is approved, including the management office, so this number can differ from the hub’s.',
     );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
     expect(all).toContain('"Reason","Says they are"');

@@ -327,7 +327,7 @@ describe('the profile photo', () => {
     const none = await app.handle(
       multipart('/account/photo', { as, fields: [['photo', new File([], '')]] }),
     );
-    expect(await none.text()).toContain('Choose a photo first.');
+    expect(await none.text()).toContain('Choose a photo first');
 
     await change(await pictureFile({ width: 700 }));
     expect(await image()).not.toBe(first);

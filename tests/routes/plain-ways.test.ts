@@ -99,7 +99,7 @@ describe('Account Settings (rules 6.9)', () => {
   it('lead to the account at the top, and the menu does too', async () => {
     const { get } = await setUp();
     const html = await get('/account/settings');
-    const at = html.indexOf('Your account: data, leaving, deleting');
+    const at = html.indexOf('Get your data, leave a community or delete your account');
     expect(at).toBeGreaterThan(0);
     expect(at).toBeLessThan(html.indexOf('Profile Information'));
     expect(await get('/help')).toMatch(/href="\/account"[^>]*>My account</);

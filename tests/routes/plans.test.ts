@@ -258,7 +258,7 @@ describe('another number of places (rules 27.2)', () => {
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('3 of 2 spots');
-    expect(html).toContain('Everyone who is going keeps theirs.');
+    expect(html).toContain('Everyone who’s going keeps their spot.');
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     await attend(page, second, 'leave');
@@ -387,11 +387,11 @@ describe('the end (rules 27.3)', () => {
 
   it.each([
     [{ when: '2031-05-01T10:00', endsAt: '2031-05-01T10:00' }, 'The end has to be after the start'],
-    [{ endsAt: '2031-05-01T10:00' }, 'Give a start as well, or leave the end empty'],
+    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start too, or leave the end empty'],
     [{ when: '2031-05-01T10:00', endsAt: 'late' }, 'Enter the date and time like'],
-    [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or nothing'],
-    [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or nothing'],
-    [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or nothing'],
+    [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
+    [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
+    [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
     [{ place: 'x'.repeat(121) }, 'Please keep the place to 120 characters'],
   ])('of %j is refused, and what was typed stays', async (given, message) => {
     const { community, as } = await setUp({ capacity: 1, guests: 0 });

@@ -106,9 +106,7 @@ describe('rejecting all pending posts of one author', () => {
     const { resident, neighbour, elsewhere, board, path } = await flood();
     const as = await app.signIn(board);
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain(
-      '4 posts and changes are waiting for review in the communities you moderate.',
-    );
+    expect(html).toContain('4 posts and changes are pending in the communities you moderate.');
     expect(html).toContain('Spam walk');
     expect(html).toContain('Reject all 4');
 
@@ -136,7 +134,7 @@ describe('rejecting all pending posts of one author', () => {
       });
     }
     const again = await (await app.send(path, { as })).text();
-    expect(again).toContain('They have nothing waiting for review');
+    expect(again).toContain('They have no pending posts');
   });
 
   it('leaves what was posted or changed since the page was opened', async () => {

@@ -194,7 +194,7 @@ describe('the way back to the queue', () => {
   it('is on the page of a post that was opened from there, also after a decision', async () => {
     const { page, idOf, as } = await queueOf(['First']);
     const way = `/moderation?show=listings#post-${idOf('First')}`;
-    const path = `/listings/${idOf('First')}?from=${encodeURIComponent(way)}`;
+    const path = `/listings/${idOf('First')}?from=${encodeURIComponent('/moderation?show=listings')}`;
     const view = viewOf(await page('/moderation?show=listings'), path);
     expect(backIn(await page(view))).toBe(way);
     const form = { subjectType: 'LISTING', id: idOf('First'), status: 'PUBLISHED' };

@@ -120,7 +120,7 @@ describe('an appeal (rules 3.8)', () => {
       expect((await get('/moderation/appeals', person)).status).toBe(status);
       expect((await post('/moderation/appeals', person, answer)).status).toBe(status);
     }
-    expect(await read('/moderation/appeals', board)).toContain('another moderator answers');
+    expect(await read('/moderation/appeals', board)).toContain('another moderator has to answer');
     expect((await post('/moderation/appeals', board, answer)).status).toBe(403);
 
     const queue = await read('/moderation/appeals', second);
@@ -131,7 +131,7 @@ describe('an appeal (rules 3.8)', () => {
       status: 'PUBLISHED',
     });
     expect(await read(page, resident)).toMatch(
-      /Your appeal was answered just now: your post is in the hub again\. Sorry, you are right\./,
+      /Your appeal was granted just now: your post is back in the hub\. Sorry, you are right\./,
     );
     const late = await post('/moderation/appeals', second, answer);
     expect(late.status).toBe(409);

@@ -86,7 +86,7 @@ describe('what an author hears of (rules 24.1)', () => {
       'Your change to “Walnut wardrobe” wasn’t approved',
       'Your change to “Velvet armchair” was approved',
     ]);
-    expect(letters[0]?.text).toContain('The reason: It needs a clearer description');
+    expect(letters[0]?.text).toContain('Reason: It needs a clearer description');
     expect(letters[0]?.text).toContain('stays in the hub of');
   });
 

@@ -51,9 +51,9 @@ it('who waits in line reads that no email tells them, or that one does (rules 27
   await em.flush();
   const as = await app.signIn(neighbour);
   const path = `/activities/${activity.id}`;
-  expect(await pageOf(path, as)).toContain('You won’t get an email about it');
+  expect(await pageOf(path, as)).toContain('you’ll get the spot but no email');
   await app.em().nativeUpdate(User, { id: neighbour.id }, { isAuthenticated: true });
-  expect(await pageOf(path, as)).toContain('we’ll email you');
+  expect(await pageOf(path, as)).toContain('you’ll get the spot and an email');
 });
 
 it('what was decided meanwhile is told after confirming, as it is by then (rules 24)', async () => {

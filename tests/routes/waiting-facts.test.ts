@@ -88,7 +88,7 @@ describe('who waits (rules 16.2)', () => {
     for (const intent of ['withdraw', 'ask', 'withdraw', 'ask']) {
       expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
     }
-    expect(await entry()).toContain('Asked 1 time before');
+    expect(await entry()).toContain('Asked once before');
     expect(await entry()).toMatch(/Earlier Withdrew the request just now $/);
     await app.send(door, { as: as.rover, form: { intent: 'withdraw' } });
     await app.send(door, { as: as.rover, form: { intent: 'ask' } });

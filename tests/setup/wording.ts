@@ -100,7 +100,6 @@ export const wrongInEnglish: readonly Wrong[] = [
     except: [
       'letters or digits',
       'Use lowercase letters',
-      'in letters',
       'with letters',
       'up to three letters',
       'fewer letters',

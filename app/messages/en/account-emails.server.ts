@@ -29,10 +29,10 @@ export const accountEmails = {
   },
   confirm: {
     subject: 'Confirm your email address',
-    preview: 'One click, and emails about your building reach you.',
+    preview: 'Confirm it to get emails about your building.',
     heading: 'Confirm your email address',
     isBack:
-      'Your account has this address again. It was changed to another one that was never confirmed, and someone else uses that one now. Log in with this address.',
+      'Your account is back to this address. The one you changed it to was never confirmed, and someone else uses it now. Log in with this address.',
     text: 'An account at The Local Link uses this address. If the account is yours, confirm the address here to get emails about it and about your building. The link works once and expires in three days.',
     open: 'Confirm the address',
     notYou:
@@ -43,14 +43,14 @@ export const accountEmails = {
     subject: 'The email address of your account was changed',
     preview: 'If it wasn’t you, you have a week to change it back.',
     heading: 'The email address of your account was changed',
-    text: 'The address of your account at The Local Link was changed on {when}. From now on, emails about your account go to the new address, and everything else does once it’s confirmed. This is the last email we send here.',
+    text: 'The address of your account at The Local Link was changed on {when}. From now on, emails about your account go to the new address, and so does everything else once you confirm it. This is the last email we’ll send to this address.',
     notYou:
-      'If that was you, there’s nothing to do. If it wasn’t, change it back. The link works for a week, logs everyone out of your account and takes you to a new password.',
+      'If that was you, there’s nothing to do. If it wasn’t, restore your address. That logs everyone out of your account, and you choose a new password. The link works for a week.',
     open: 'Restore my address',
   },
   invitation: {
     subject: '{community}: your invitation to The Local Link',
-    preview: 'Notices, things for sale and activities of your building.',
+    preview: 'Notices, things for sale and activities in your building.',
     heading: 'You’re invited to join {community}',
     hello: 'Hello {name},',
     text: '{community} has its own page for people in the building: notices, things for sale, activities. Use this link to join.',

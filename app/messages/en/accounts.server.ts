@@ -8,13 +8,13 @@ export const accountsServer = {
   nameReserved:
     'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.',
   nameTooLong: 'Please keep the name to {maximum} characters',
-  nameSigns: 'A name can’t contain @, < or >.',
+  nameSigns: 'A name can’t contain @, < or >',
   emailInvalid: 'Invalid email address',
   emailTaken: 'Another account already uses this email. Please use a different address.',
   addressOften: {
-    one: 'You’ve changed the address, or tried to, five times today. Try again in {count} minute.',
+    one: 'You’ve tried to change your email address five times today. Try again in {count} minute.',
     other:
-      'You’ve changed the address, or tried to, five times today. Try again in {count} minutes.',
+      'You’ve tried to change your email address five times today. Try again in {count} minutes.',
   },
   phoneTooLong: 'Please keep the number to {maximum} characters',
   passwordRequired: 'Password is required',
@@ -28,7 +28,7 @@ export const accountsServer = {
   communityRepeated: 'You’ve already chosen this community',
   communitiesToRegister: 'At least one community must be selected',
   communitiesRequired: 'At least one community is required',
-  tooManyCommunities: 'Please choose at most {maximum} communities',
+  tooManyCommunities: 'Please choose up to {maximum} communities',
   condoUnitRequired: 'Condo unit is required',
   unitNumberRequired: 'Unit number is required',
   unitTooLong: 'Please keep the unit to {maximum} characters',
@@ -38,14 +38,14 @@ export const accountsServer = {
     leaving:
       'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
     moving:
-      'The board has to approve the new unit, and you can’t open the hub until it has. You don’t leave anything. Send confirmMoving: true to go ahead.',
+      'The board has to approve the new unit, and you can’t open the hub until it has. You’re not leaving any community. Send confirmMoving: true to go ahead.',
     both: 'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. The board has to approve the new unit, and you can’t open the hub until it has. Send confirmLeaving: true and confirmMoving: true to go ahead.',
   },
   confirmMovingExpected: 'Send confirmMoving as true or false',
   confirmLeavingExpected: 'Send confirmLeaving as true or false',
   showsEmailExpected: 'Send showsEmail as true or false',
   profileExpected: 'Send the profile as an object',
-  photoMissing: 'Choose a photo first.',
+  photoMissing: 'Choose a photo first',
   updated: {
     title: 'Profile updated',
     description: 'Your profile has been updated successfully.',

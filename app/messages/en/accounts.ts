@@ -2,13 +2,13 @@
 export const accounts = {
   title: 'Account Settings',
   lead: 'Manage your profile and community associations',
-  yourAccount: 'Your account: data, leaving, deleting',
+  yourAccount: 'Get your data, leave a community or delete your account',
   backHome: 'Back to Home',
   profile: 'Profile Information',
   notUpdated: 'Error updating profile',
   fullName: 'Full Name',
   email: 'Email Address',
-  emailHint: 'Changing it asks for your password and logs you out everywhere else.',
+  emailHint: 'To change it, you’ll need your password. You’ll be logged out everywhere else.',
   currentPassword: 'Your current password',
   phone: 'Phone Number',
   privacy: 'Privacy',
@@ -34,7 +34,8 @@ export const accounts = {
   removeCommunity: 'Remove {community}',
   removeNumbered: 'Remove community {number}',
   removing: 'Removing…',
-  unitConfirmed: 'The board has to approve a new unit. Until then you can’t open the hub.',
+  unitConfirmed:
+    'If you change your unit, the board has to approve it. Until then you can’t open the hub.',
   leaving: {
     title: 'Before you leave {community}',
     moving: 'Before you change your unit in {community}',
@@ -42,7 +43,7 @@ export const accounts = {
       'The board has to approve {unit} first. Until then you can’t open the hub, post or join activities.',
     move: 'Change my unit',
     moderates:
-      'You won’t be able to moderate it any longer. Only an administrator can give you that right again.',
+      'You’ll no longer be able to moderate this community. Only an administrator can give you that right again.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t open right now',

@@ -5,5 +5,5 @@ export const activities = {
   postFirst: 'Post First Activity',
   earlier: 'Earlier activities',
   later: 'Later activities',
-  dayOpen: 'Day to be agreed',
+  dayOpen: 'Date to be decided',
 } as const;

@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this empty: neighbours can also write to you from the page without seeing your address, as long as it’s confirmed and you accept their messages. Only people in {community} see what you put here, and only while the activity is open. You log in with {email}.',
+    'You can leave this empty: neighbours can write to you from the page without seeing your address, as long as it’s confirmed and you accept messages. Only people in {community} see what you put here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint: 'When it starts, Ottawa time. Leave it empty if you haven’t picked a day yet.',
   endsAt: 'End',
@@ -23,7 +23,7 @@ export const activityEditor = {
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
   capacity: 'How many can come',
   capacityHint:
-    'From 1 to 1,000, not counting you. Once it’s full, others join a waiting list and move up when someone leaves. Lowering the number takes nobody off the list.',
+    'From 1 to 1,000, not counting you. Once it’s full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',
   tags: 'Tags',
-  tagsHint: 'Up to ten, separated by commas, 30 characters each: outdoors, families.',
+  tagsHint: 'Up to ten, separated by commas, 30 characters each. For example: outdoors, families',
 } as const;

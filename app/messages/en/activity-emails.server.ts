@@ -9,16 +9,16 @@ export const activityEmails = {
     subject: 'Changed: {title}',
     preview: 'Now: {when}',
     heading: 'Something has changed',
-    text: 'The time or place of “{title}” has changed. You’re on its list. Here is the new plan:',
-    then: 'It was on',
-    there: 'It was at',
-    nowhere: 'No place was given',
+    text: 'The time or place of “{title}” has changed. You’re on its list. Here’s the new plan:',
+    then: 'Previous time',
+    there: 'Previous place',
+    nowhere: 'None given',
   },
   off: {
     preview: 'You don’t need to do anything.',
     CANCELLED: {
       subject: 'Cancelled: {title}',
-      heading: 'An activity is cancelled',
+      heading: 'An activity has been cancelled',
       text: '“{title}” has been cancelled. You were on its list. It was planned for:',
     },
     HIDDEN: {

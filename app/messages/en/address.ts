@@ -9,14 +9,14 @@ export const address = {
     title: 'Confirm your address',
     lead: 'Is {email} your address? We’ll send emails about your account and your building there.',
     button: 'Yes, it’s mine',
-    over: 'Each link works once, for three days, until we send a newer one. Account settings show whether your address is confirmed.',
-    next: 'Account settings',
+    over: 'Each link works once and expires in three days, or when we send a newer one. You can see in Account Settings whether your address is confirmed.',
+    next: 'Account Settings',
   },
   undo: {
     title: 'Restore your address',
-    lead: 'Your account goes back to {email}, and everyone logged in to it is logged out. Then you choose a new password.',
+    lead: 'Your account goes back to {email}, and everyone is logged out of it. Then you choose a new password.',
     button: 'Restore it',
-    over: 'Each link works once, for a week. If you can’t get into your account, choose a new password or write to us.',
+    over: 'Each link works once and expires in a week. If you can’t get into your account, choose a new password or write to us.',
     next: 'Choose a new password',
   },
 } as const;

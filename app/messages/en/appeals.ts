@@ -17,7 +17,7 @@ export const appeals = {
   queue: {
     title: 'Appeals',
     lead: 'Authors who asked for a second look, oldest first.',
-    none: 'No appeals waiting.',
+    none: 'No appeals to answer.',
     older: 'Earlier appeals',
     newer: 'Later appeals',
     notDecided: 'Nothing was decided',
@@ -32,10 +32,10 @@ export const appeals = {
     upholding: 'Saving…',
     grant: { REJECT: 'Approve the post', REMOVE: 'Publish it again' },
     granting: 'Publishing…',
-    toOthers: 'You made this decision, so another moderator answers the appeal.',
-    own: 'This is your own post, so another moderator answers the appeal.',
+    toOthers: 'You made this decision, so another moderator has to answer the appeal.',
+    own: 'This is your own post, so another moderator has to answer the appeal.',
     sameModerator:
-      'You made this decision. There’s no other moderator here, so you answer it yourself, and the log says so.',
+      'You made this decision. There’s no other moderator here, so you’ll answer the appeal yourself. The log will say so.',
     tooLate: 'This activity is over, so it can no longer be approved.',
   },
 } as const;

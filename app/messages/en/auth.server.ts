@@ -2,7 +2,7 @@
 export const authServer = {
   invalidCredentials: 'Invalid email or password',
   accountDisabled:
-    'This account has been disabled. If you think that’s a mistake, please write to us: the contact page is in the footer.',
+    'This account has been disabled. If you think that’s a mistake, please write to us: you’ll find Contact at the bottom of the page.',
   emailTaken: 'There’s already an account with this email. Log in, or use another address.',
   welcomeBack: { title: 'Welcome back!', description: 'Logged in successfully as {name}' },
   registered: {

@@ -9,7 +9,7 @@ export const auth = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   forgotPassword: 'Forgot your password?',
-  logInForFile: 'Log in or register to open the file: only members of its community can read it.',
+  logInForFile: 'Log in or register to open this file. Only members of its community can read it.',
   draftKept: 'Please log in to continue. We’ve kept what you typed.',
   draftKeptToRegister: 'Please register to continue. We’ve kept what you typed.',
   pressKept: 'Please log in to continue. Your request hasn’t been sent yet.',

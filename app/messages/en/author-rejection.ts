@@ -1,13 +1,13 @@
 /** The step before all pending posts of one author are rejected. */
 export const authorRejection = {
   rejectAuthor: 'Reject an author’s posts',
-  rejectAuthorSummary: 'Reject everything one author has waiting for review.',
-  rejectAuthorTitle: 'Reject all pending posts of {author}?',
+  rejectAuthorSummary: 'Reject all of one author’s pending posts.',
+  rejectAuthorTitle: 'Reject all of {author}’s pending posts?',
   rejectAuthorLead: {
-    one: '{count} post or change is waiting for review in the communities you moderate.',
-    other: '{count} posts and changes are waiting for review in the communities you moderate.',
+    one: '{count} post or change is pending in the communities you moderate.',
+    other: '{count} posts and changes are pending in the communities you moderate.',
   },
-  nothingOfAuthor: 'They have nothing waiting for review in the communities you moderate.',
+  nothingOfAuthor: 'They have no pending posts in the communities you moderate.',
   changeTo: 'A change to “{post}”',
   backToQueue: 'Back to the queue',
   andMore: { one: 'And {count} more.', other: 'And {count} more.' },

@@ -11,5 +11,5 @@ export const boardWork = {
   emergencyFor: 'Emergency notice, {community}',
   decisions: 'Past decisions',
   manage: 'Manage',
-  manageMore: 'Manage: all communities',
+  manageMore: 'Manage all communities',
 } as const;

@@ -3,7 +3,7 @@ export const calendarsServer = {
   add: 'Add to calendar',
   loginFirst: 'Please log in to see your calendar.',
   dayOpen: 'This activity has no date yet, so it can’t be added to a calendar.',
-  notFound: 'This calendar address no longer works.',
+  notFound: 'This calendar link no longer works.',
   chooseButton: 'Use one of the buttons',
   name: 'The Local Link',
   going: '✓ {title}',
@@ -14,8 +14,8 @@ export const calendarsServer = {
   },
   youGo: 'You’re going.',
   done: {
-    make: { title: 'Address created', description: 'Now add it to your calendar.' },
-    renew: { title: 'New address created', description: 'The old one no longer works.' },
-    remove: { title: 'Address turned off', description: 'It no longer works.' },
+    make: { title: 'Link created', description: 'Now add it to your calendar.' },
+    renew: { title: 'New link created', description: 'The old one no longer works.' },
+    remove: { title: 'Link turned off', description: 'It no longer works.' },
   },
 } as const;

@@ -13,7 +13,7 @@ export const codesServer = {
   isFull: {
     title: 'Request sent',
     description:
-      '{unit} already has as many people as can join {community} with a code, so the board has to approve your request.',
+      '{unit} already has the maximum number of people, so the board of {community} has to approve your request.',
   },
   waits: {
     title: 'Request sent',

@@ -1,13 +1,13 @@
 /** What the server alone says about communities. */
 export const communitiesServer = {
   notFound: 'Community not found',
-  searchTooLong: 'Please keep the search to 100 characters.',
+  searchTooLong: 'Please keep the search to 100 characters',
   ofUnknown: 'of can only be moderated',
-  nameUnreadable: 'Give the community a name with letters or digits in it.',
-  nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now.',
-  addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now.',
-  slugReserved: '{slug} can’t be used as an address. Please choose a longer name.',
-  slugTaken: 'There’s already a community with the address {slug}.',
+  nameUnreadable: 'Enter a name with letters or digits in it',
+  nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now',
+  addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now',
+  slugReserved: '{slug} can’t be used as a web address. Please choose a longer name.',
+  slugTaken: 'Another community already has the web address {slug}. Please choose another name.',
   notOpenYet: 'This community hasn’t opened yet. Members can post once it has.',
   waitingAtDoor: 'Your request is still being reviewed.',
   toDoor: 'See your request',
@@ -15,7 +15,7 @@ export const communitiesServer = {
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:
-    'This community isn’t in your account yet. Add it in Account Settings, which open beside this page, then select Continue here. We’ve kept what you typed.',
+    'This community isn’t in your account yet. Add it in Account Settings, which opens in a new tab, then come back and select Continue. We’ve kept what you typed.',
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
   emergencyPlanFile: 'emergency-plan.pdf',

@@ -11,8 +11,8 @@ export const communitySettingsServer = {
   bothSides: {
     description: 'Translate “Description” too, or leave the other language empty.',
     officeHours: 'Translate “Office hours” too, or leave the other language empty.',
-    acOnApprox: 'Translate “Air conditioning” too, or leave the other language empty.',
-    heatOnApprox: 'Translate “Heating” too, or leave the other language empty.',
+    acOnApprox: 'Translate “Air conditioning on” too, or leave the other language empty.',
+    heatOnApprox: 'Translate “Heat on” too, or leave the other language empty.',
     fireInspectionApprox: 'Translate “Fire inspection” too, or leave the other language empty.',
   },
   firstSide: {
@@ -20,13 +20,13 @@ export const communitySettingsServer = {
     officeHours:
       '“Office hours” is in the other language only. Write it in the first language too.',
     acOnApprox:
-      '“Air conditioning” is in the other language only. Write it in the first language too.',
-    heatOnApprox: '“Heating” is in the other language only. Write it in the first language too.',
+      '“Air conditioning on” is in the other language only. Write it in the first language too.',
+    heatOnApprox: '“Heat on” is in the other language only. Write it in the first language too.',
     fireInspectionApprox:
       '“Fire inspection” is in the other language only. Write it in the first language too.',
   },
   changedMeanwhile: 'Someone else saved these settings while you had them open.',
-  empty: 'nothing',
+  empty: 'empty',
   yes: 'yes',
   no: 'no',
   created: {

@@ -5,8 +5,8 @@ export const communitySettings = {
   lead: 'What residents read about the building, and who can join. Empty fields aren’t shown.',
   about: 'The building',
   nameHint:
-    'As residents say it. It also becomes part of the address of its pages, which stays the same later.',
-  languageHint: 'The language in which you write the texts of this form. The other one is below.',
+    'The name residents use. It also becomes part of the web address of its pages, which can’t be changed later.',
+  languageHint: 'The language you write in here. You can add the other one below.',
   languages: { en: 'English', fr: 'French' },
   reach: 'Contacts',
   boardEmailHint: 'Where Contact Board sends messages. If it’s empty, they go to the manager.',
@@ -14,16 +14,16 @@ export const communitySettings = {
     'A number that’s answered outside office hours. Everyone can see it, including visitors.',
   otherSide: 'The same texts in the other language',
   otherSideLead:
-    'Leave all of them empty, or fill in each one that you wrote above. Residents read the page in their own language if there is one.',
+    'Leave all of these empty, or translate each text you wrote above. Residents see the texts in their own language if you add it.',
   door: 'Joining',
   fields: {
     name: 'Name',
     address: 'Address',
-    language: 'These texts are in',
+    language: 'Language of these texts',
     description: 'Description',
     officeHours: 'Office hours',
     acOnApprox: 'Air conditioning on',
-    heatOnApprox: 'Heating on',
+    heatOnApprox: 'Heat on',
     fireInspectionApprox: 'Fire inspection',
     translation: 'The texts in the other language',
     managerEmail: 'Manager’s email',
@@ -36,10 +36,10 @@ export const communitySettings = {
     postReaders: 'Who can read listings and activities',
   },
   hints: {
-    officeHours: 'Such as Monday to Friday, 9 AM to 5 PM',
-    acOnApprox: 'Such as June 1. The manager decides by the weather.',
-    heatOnApprox: 'Such as October 15',
-    fireInspectionApprox: 'Such as March 2027',
+    officeHours: 'For example, Monday to Friday, 9 AM to 5 PM',
+    acOnApprox: 'For example, June 1. The manager decides, depending on the weather.',
+    heatOnApprox: 'For example, October 15',
+    fireInspectionApprox: 'For example, March 2027',
   },
   policies: {
     CODE: 'People with a code for their unit',
@@ -60,9 +60,10 @@ export const communitySettings = {
     MEMBERS:
       'Only the people in the building, its board, its manager and the site’s administrators can see them.',
     ANYBODY:
-      'They’re public, with the name of the person who posted them, and so are those already posted, even if letters already printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
+      'Everyone can see them, with the name of the person who posted them. That includes what’s already posted, even if letters already printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
   },
-  peopleHint: 'Leave it empty for no limit. Beyond it, requests need the board’s approval.',
+  peopleHint:
+    'Once a unit has this many people, requests need the board’s approval. Leave it empty for no limit.',
   moderate: 'The board reviews each one before it’s published',
   save: 'Save',
   saving: 'Saving…',

@@ -1,8 +1,8 @@
 /** The words of emails about one’s posts: what the moderators decided. */
 export const decisionEmails = {
   because: 'You’re receiving this email because it’s about something you posted in {community}.',
-  reason: 'The reason: {entry}',
-  inWords: 'A moderator adds:',
+  reason: 'Reason: {entry}',
+  inWords: 'A note from the moderator:',
   more: { one: 'and {count} more', other: 'and {count} more' },
   open: 'Open the post',
   openAll: 'See all your posts',
@@ -31,8 +31,8 @@ export const decisionEmails = {
       },
     },
     POST_REMOVED: {
-      subject: { one: '“{post}” was taken down', other: '{count} of your posts were taken down' },
-      heading: { one: 'Your post was taken down', other: '{count} of your posts were taken down' },
+      subject: { one: '“{post}” was removed', other: '{count} of your posts were removed' },
+      heading: { one: 'Your post was removed', other: '{count} of your posts were removed' },
       text: {
         one: 'The moderators of {community} removed it from the hub. If you disagree, you can appeal on its page.',
         other:
@@ -49,8 +49,8 @@ export const decisionEmails = {
         other: '{count} of your posts are published again',
       },
       text: {
-        one: 'The moderators of {community} put it back. There’s nothing for you to do.',
-        other: 'The moderators of {community} put them back. There’s nothing for you to do.',
+        one: 'The moderators of {community} put it back. You don’t need to do anything.',
+        other: 'The moderators of {community} put them back. You don’t need to do anything.',
       },
     },
     CHANGE_APPROVED: {

@@ -10,7 +10,7 @@ export const doorServer = {
   asked: { title: 'Request sent', description: 'The board of {community} will review it.' },
   withdrawn: { title: 'Request withdrawn', description: '{community} won’t review it.' },
   waitsFull:
-    'Your unit already has as many people as can join {community} with a code, so the board has to approve your request. This page says what happens next.',
+    'Your unit already has the maximum number of people, so the board of {community} has to approve your request. This page says what happens next.',
   waitsNow:
     'The board of {community} has to approve your request first. This page says what happens next.',
 } as const;

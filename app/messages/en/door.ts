@@ -26,7 +26,7 @@ export const door = {
     ask: 'If they have a question, they’ll write to you at {email}.',
   },
   yourUnit: 'Your unit: {unit}',
-  reason: 'The reason: {reason}',
+  reason: 'Reason: {reason}',
   code: 'Code from your letter',
   codeTitle: 'Do you have a letter with a code?',
   useCode: 'Join',
@@ -39,6 +39,6 @@ export const door = {
   askAgain: 'Ask again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask again at any time.',
-  toSettings: 'Add it in Account Settings',
+  toSettings: 'Ask to join in Account Settings',
   changeUnit: 'Is the unit wrong? Change it in Account Settings.',
 } as const;

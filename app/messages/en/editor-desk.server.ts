@@ -5,9 +5,9 @@ export const editorDeskServer = {
   notFound: 'We can’t find this at the editor’s desk',
   changedMeanwhile: 'Someone else saved this while you were writing. Your text is still here.',
   savedBefore:
-    'You saved this before, and what’s saved has changed since. Look at it first: if you send this form again, it’s saved as a second one.',
+    'You’ve already saved this, and the saved version has changed since. Open it first: if you send this form again, you’ll have two.',
   openSaved: 'Open the saved version',
-  onlyDrafts: 'Only a draft can be deleted. Archive what was published.',
+  onlyDrafts: 'Only a draft can be deleted. Archive this instead.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',
   saved: {
     draft: 'Draft saved',
@@ -16,11 +16,11 @@ export const editorDeskServer = {
     archived: 'Archived',
   },
   savedMeans: {
-    draft: 'Only this desk can see it until you publish it.',
+    draft: 'Only administrators can see it until you publish it.',
     corrected: 'Readers see the new text now.',
     published: 'Everyone can read it now.',
-    archived: 'It no longer shows in lists, but its address still works.',
-    hidden: 'Only this desk can see it now.',
+    archived: 'It no longer shows in lists, but its link still works.',
+    hidden: 'Only administrators can see it now.',
   },
   deleted: 'Draft deleted',
   deletedMeans: 'It can’t be brought back.',

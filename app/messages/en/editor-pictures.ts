@@ -2,7 +2,7 @@
 export const editorPictures = {
   link: 'Pictures of this piece',
   title: 'Pictures',
-  lead: 'Upload a picture, then paste its address into the form.',
+  lead: 'Upload a picture, then paste its link into the form.',
   back: 'Back to the form',
   add: 'Add a picture',
   notAdded: 'The picture wasn’t added',
@@ -15,7 +15,7 @@ export const editorPictures = {
   send: 'Upload',
   all: 'Uploaded pictures',
   none: 'None yet.',
-  address: 'Its address',
+  address: 'Link to the picture',
   remove: 'Delete',
   removeOf: 'Delete the picture: {alt}',
 } as const;

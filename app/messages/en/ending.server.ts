@@ -9,8 +9,7 @@ export const endingServer = {
   reasonTooLong: 'Please keep the reason to {maximum} characters',
   changedTo: 'Someone else changed the last day to {day}. Check it, then save again.',
   takenBack: 'Someone else cancelled the move-out. Check it, then save again.',
-  lastModerator:
-    'Nobody else moderates {communities}. Name another moderator first, so someone looks after it.',
+  lastModerator: 'Nobody else moderates {communities}. Name another moderator first.',
   ended: { title: 'Membership ended', description: '{name} is no longer a member.' },
   scheduled: { title: 'Last day saved', description: '{name} is a member until {day}.' },
   unset: { title: 'Move-out cancelled', description: '{name} is still a member.' },

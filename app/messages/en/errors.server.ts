@@ -17,6 +17,7 @@ export const errorsServer = {
     rules:
       "The rules you're looking for don't exist. They may have been taken down, or the address has a typo in it.",
     user: 'The user you’re looking for doesn’t exist. They may have left, or the address has a typo in it.',
-    other: 'It may have been taken down, or the address has a typo in it.',
+    other:
+      'If you followed a link, it may be out of date. If you typed the address, check it for typos.',
   },
 } as const;

@@ -17,7 +17,7 @@ export const events = {
   takeNeighbours: 'Going? Post it as an activity, and neighbours can come along.',
   list: {
     title: 'Upcoming Events in Ottawa',
-    lead: 'What is on in the city, the soonest first.',
+    lead: 'What’s on in the city, soonest first.',
     none: 'Nothing on the calendar at the moment. Check back next week.',
     earlier: 'Earlier events',
     later: 'Later events',

@@ -1,7 +1,7 @@
 /** Atom feeds of what the whole city may read. */
 export const feeds = {
   follow: 'Follow by feed (Atom)',
-  events: { title: 'Events in Ottawa', text: 'City events, as they are announced.' },
+  events: { title: 'Events in Ottawa', text: 'City events, as they’re announced.' },
   articles: { title: 'Articles from The Local Link', text: 'Local news and guides.' },
   newsletters: {
     title: 'Newsletters from The Local Link',

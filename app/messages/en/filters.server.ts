@@ -1,9 +1,9 @@
 /** What narrows the lists of a hub. The server alone says it: see FilterForm. */
 export const filtersServer = {
   words: {
-    listings: 'Words in a listing',
-    activities: 'Words in an activity',
-    newsletters: 'Words in a title',
+    listings: 'Search listings',
+    activities: 'Search activities',
+    newsletters: 'Search newsletters',
   },
   community: 'Search {community}',
   search: 'Search',
@@ -34,5 +34,5 @@ export const filtersServer = {
     activities: 'No matches. Try fewer words or other days.',
     newsletters: 'No matches. Try fewer words.',
   },
-  unread: 'We couldn’t read these, so we left them out: {fields}.',
+  unread: 'We couldn’t read these filters, so we ignored them: {fields}.',
 } as const;

@@ -1,10 +1,10 @@
 /** What the server alone says about hand-overs. */
 export const handoverServer = {
-  ownOnly: 'You can hand over only communities that you moderate.',
+  ownOnly: 'You can only hand over communities that you moderate.',
   notFound: 'We can’t find this handover.',
   communityMissing: 'Choose at least one community',
   notModerated: 'Choose communities that this person moderates',
-  whenMissing: 'Say when',
+  whenMissing: 'Choose when',
   noSuchAccount: 'There’s no account with this address. Invite the person first.',
   samePerson: 'Name someone else',
   unfit: {
@@ -16,7 +16,7 @@ export const handoverServer = {
   otherPerson:
     'This address now belongs to someone else, so nothing was handed over. Please check again.',
   cannot: 'Something changed, so nothing was handed over. Please check again.',
-  done: { title: 'Handed over', description: '{successor} looks after it from now on.' },
+  done: { title: 'Handed over', description: '{successor} has taken over.' },
   planned: {
     title: 'Handover planned',
     description: '{successor} takes over on {day}. You can cancel until then.',

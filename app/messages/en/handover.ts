@@ -15,8 +15,9 @@ export const handover = {
   next: 'Review',
   saving: 'Saving…',
   cancel: 'Cancel',
-  nothing: 'You don’t moderate a community by name, so there’s nothing to hand over.',
-  nothingTheirs: 'This person doesn’t moderate a community, so there’s nothing to hand over.',
+  nothing: 'You’re not listed as a moderator of any community, so there’s nothing to hand over.',
+  nothingTheirs:
+    'This person isn’t listed as a moderator of any community, so there’s nothing to hand over.',
   choosePerson: 'Choose another person',
   review: {
     title: 'Is this the right person?',
@@ -36,12 +37,13 @@ export const handover = {
     role: 'Their role will be: {role}.',
     what: 'What changes',
     member: '{community}: {successor} lives there, in {unit}',
-    newcomer: '{community}: {successor} isn’t a member yet, and joins with “{office}” as the unit',
-    loses: 'You won’t be able to do any of this there. You stay a member.',
-    losesTheirs: '{name} won’t be able to do any of this there, but stays a member.',
+    newcomer:
+      '{community}: {successor} isn’t a member yet, and will join with “{office}” as the unit',
+    loses: 'You won’t be able to do any of this there. You’ll still be a member.',
+    losesTheirs: '{name} won’t be able to do any of this there, but will still be a member.',
     resident:
-      'This is your last community to look after: you’ll be a resident, and can’t undo this yourself.',
-    residentTheirs: 'This is the last community {name} looks after: {name} will be a resident.',
+      'This is the last community you look after. You’ll become a resident, and you can’t undo this yourself.',
+    residentTheirs: 'This is the last community {name} looks after, so they’ll become a resident.',
     confirm: 'Hand over to {successor}',
     edit: 'Make changes',
   },
@@ -55,7 +57,7 @@ export const handover = {
   noneWaiting: 'None planned.',
   entry: '{community}: to {successor} on {day}.',
   failed:
-    '{community}: {successor} couldn’t take over on {day}, because one of you no longer could. Nothing changed.',
+    '{community}: {successor} couldn’t take over on {day}, because something had changed by then. Nothing was handed over.',
   cancelThis: 'Cancel this handover',
   cancelOf: 'Cancel the handover of {community}',
 } as const;

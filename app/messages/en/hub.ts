@@ -20,13 +20,14 @@ export const hub = {
   reportOpensMail: 'Report Issue opens an email to the manager, {email}.',
   boardOpensMail: 'Contact Board opens an email to the board, {email}.',
   boardThroughManager:
-    'The board has no address of its own: Contact Board writes to the manager, who passes it on.',
+    'The board has no email address of its own. Contact Board goes to the manager, who passes it on.',
   aboutBuilding: 'About the building',
   residents: { one: 'resident', other: 'residents' },
   windowsLit: { one: 'window lit this week', other: 'windows lit this week' },
   activeListings: { one: 'active listing', other: 'active listings' },
   upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
-  windowsExplained: 'A window lights up for every post, join and sign-up of the last seven days.',
+  windowsExplained:
+    'A window lights up for seven days for every new post, resident and activity sign-up.',
   importantDates: 'Important dates',
   airConditioningOn: 'Air conditioning on',
   heatOn: 'Heat on',

@@ -3,7 +3,7 @@ export const invitations = {
   title: 'Invitations',
   lead: 'Each invitation has its own link for one person. It works for {days} days.',
   noMail:
-    'This site doesn’t send email yet: open a draft in your own mail program, or copy the link.',
+    'This site can’t send email yet. Open a draft in your own email program, or copy the link.',
   mail: {
     send: 'Send by email',
     again: 'Resend by email, with a new link',
@@ -29,7 +29,7 @@ export const invitations = {
     MANAGER: 'Manager',
     ADMIN: 'Administrator',
   },
-  roleHint: 'Board members and managers moderate this community and run its desk.',
+  roleHint: 'Board members and managers review posts and manage this community.',
   unit: 'Unit',
   unitHint: 'A board member or manager without a unit can leave it empty.',
   tenure: 'Owner or tenant',
@@ -54,19 +54,22 @@ export const invitations = {
   newLink: 'Create a new link',
   makeLink: 'Create link',
   cancel: 'Cancel the invitation',
+  cancelling: {
+    effect: '{name} comes off the list of invitations. If a link was sent, it stops working.',
+    button: 'Yes, cancel it',
+  },
   oneLead: 'Send this link only to {name}: it works for the first person who uses it.',
   copy: 'Link to copy',
   withoutLinks:
-    'Imported invitations have no links. The letters invite people: each has a code that everyone in the unit can use. An invitation gets its link when it’s sent by email, or when you open it and create one.',
+    'Imported invitations have no links yet. People are invited by the letters: each has a code for everyone in the unit. To give someone a link, send the invitation by email, or open it and create one.',
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Create a new one.',
-  lostLink:
-    'The link can’t be shown any longer, because the server’s secret changed. Create a new one.',
+  lostLink: 'This link can no longer be shown. Create a new one.',
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
   draft: {
     subject: '{community}: your invitation to The Local Link',
-    body: 'Hello {name},\n\n{community} has its own page for the people of the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nIt works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
+    body: 'Hello {name},\n\n{community} has its own page for people in the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nIt works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
   },
   // The page of a link.
   welcome: 'You’re invited to join {community}',
@@ -91,5 +94,5 @@ export const invitations = {
     USED: 'It works for one person. If that was you, log in. Otherwise ask the board or the manager of {community}.',
     CANCELLED: 'Ask the board or the manager of {community}, or register with your unit.',
   },
-  toRegister: 'Register without it',
+  toRegister: 'Register without an invitation',
 } as const;

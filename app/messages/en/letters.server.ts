@@ -2,8 +2,8 @@
 export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
-  unitsRequired: 'Name at least one unit of the register',
-  noneKnown: 'Name at least one unit of the register. It has no {units}.',
+  unitsRequired: 'Enter at least one unit from the register',
+  noneKnown: 'Enter at least one unit from the register. It doesn’t have {units}.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {
@@ -15,22 +15,23 @@ export const lettersServer = {
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
   renewed: { title: 'Code renewed', description: 'The old code no longer works.' },
-  revoked: { title: 'Code cancelled', description: 'Nobody can use it any longer.' },
+  revoked: { title: 'Code cancelled', description: 'It no longer works.' },
   letter: {
     documentTitle: 'Letters: {community}',
     unit: 'Unit {unit}',
     heading: 'Your building has its own page: The Local Link',
     intro: {
       MEMBERS:
-        'Notices from the board, things for sale and what’s on in the building, for the people of {community} only. The code on this page is for everyone in unit {unit}.',
+        'You’ll find notices from the board, things for sale and what’s on in the building, all for people at {community} only. The code on this page is for everyone in unit {unit}.',
       ANYBODY:
-        'Notices from the board for the people of {community} only, things for sale and what’s on in the building. The code on this page is for everyone in unit {unit}.',
+        'You’ll find things for sale, what’s on in the building, and notices from the board. The notices are only for people at {community}. The code on this page is for everyone in unit {unit}.',
     },
     phone: 'On a phone: point the camera at the square above and follow the link.',
     computer: 'On a computer: go to {address} and type the code. Capitals and dashes don’t matter.',
     without:
-      'Without either: call {phone}. Someone will help you, and read you the notices if you like.',
-    withoutPhone: 'Without either: ask the board or the manager. Someone will help you.',
+      'If you don’t have a smartphone or a computer, call {phone}. Someone will help you, and read you the notices if you like.',
+    withoutPhone:
+      'If you don’t have a smartphone or a computer, ask the board or the manager. Someone will help you.',
     expires: 'The code works until {date} for everyone who lives here. Please don’t share it.',
     privacy: {
       MEMBERS:

@@ -6,9 +6,9 @@ export const listingView = {
   emailSubject: 'Interested in: {title}',
   noEmail: {
     author:
-      'You didn’t give an email address. Neighbours can still write to you from this page, without seeing yours.',
+      'You didn’t give an email address. Neighbours can still write to you from this page, without seeing your address.',
     unreachable:
-      'You didn’t give an email address, and neighbours can’t write to you from this page: your own address isn’t confirmed, can’t receive email, or you chose not to get messages from neighbours.',
+      'You didn’t give an email address, and neighbours can’t write to you from this page. Either your own address isn’t confirmed or can’t receive email, or you’ve turned off messages from neighbours.',
     neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
     stranger: 'The seller didn’t leave an email address.',
   },

@@ -7,7 +7,7 @@ export const listingsServer = {
   priceTwoCents:
     'Cents have two digits. Write {dollars}.{cents}, or {whole}.00 for {whole} dollars',
   priceTooHigh: 'Enter a lower price',
-  priceInCents: 'The price is a whole number of cents',
+  priceInCents: 'The price must be a whole number of cents',
   priceNegative: 'The price can’t be less than zero',
   objectExpected: 'Send the listing as an object',
 } as const;

@@ -69,8 +69,7 @@ export const moderation = {
   viewPost: 'View {title}',
   approveTip: 'Publishes it in the hub right away.',
   rejectTip: 'Sends it back to the author with your reason.',
-  viewTip: 'Opens the full post with its photos.',
   reason: 'Reason for rejecting',
-  reasonHint: 'Sent to the author if you reject it. Up to 500 characters.',
+  ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'All pending posts of {author}',
 } as const;

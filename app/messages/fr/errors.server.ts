@@ -18,6 +18,7 @@ export const errorsServer = {
     rules:
       'Le règlement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
     user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
-    other: 'La page a peut-être été enlevée, ou l’adresse contient une coquille.',
+    other:
+      'Si vous avez suivi un lien, il n’est peut-être plus à jour. Si vous avez écrit l’adresse, vérifiez-la.',
   },
 } as const;

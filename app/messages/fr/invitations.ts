@@ -59,6 +59,11 @@ export const invitations = {
   newLink: 'Créer un nouveau lien',
   makeLink: 'Créer un lien',
   cancel: 'Annuler l’invitation',
+  cancelling: {
+    effect:
+      '{name} ne figurera plus parmi les invitations. Si un lien a été envoyé, il ne fonctionnera plus.',
+    button: 'Oui, l’annuler',
+  },
   oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
   copy: 'Lien à copier',
   withoutLinks:

@@ -68,9 +68,8 @@ export const moderation = {
   viewPost: 'Voir : {title}',
   approveTip: 'Met la publication en ligne tout de suite.',
   rejectTip: 'Renvoie la publication à la personne, avec votre motif.',
-  viewTip: 'Ouvre la publication complète, avec ses photos.',
   reason: 'Motif du refus',
-  reasonHint: 'Envoyé à la personne en cas de refus. 500 caractères au maximum.',
+  ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: '{author} : toutes les publications en attente',
   goOn: 'Retour à la modération',
 } as const;

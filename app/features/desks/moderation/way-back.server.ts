@@ -34,8 +34,19 @@ export async function wayBackToQueue(
   const page = from(url);
   if (page === null || !actor || !canOpenDashboard(actor)) return null;
   const place = url.searchParams.get('place');
-  const to = isWaiting || !place ? page : await nextInQueue(ctx, new URL(page, url), place);
+  const to = await pageOfQueue(ctx, { page: new URL(page, url), place, isWaiting });
   return { to, label: translate(locale, 'moderation.backToQueue') };
+}
+
+/** The address of a page of the queue at the entry of the cursor `place`, or where it goes on after that one. */
+async function pageOfQueue(
+  ctx: Ctx,
+  { page, place, isWaiting }: { page: URL; place: string | null; isWaiting: boolean },
+): Promise<string> {
+  if (!place) return page.pathname + page.search + page.hash;
+  if (!isWaiting) return nextInQueue(ctx, page, place);
+  const [id] = /[\da-f-]{36}$/.exec(place) ?? [];
+  return `${page.pathname}${page.search}#${id ? queueAnchor(id) : 'queue'}`;
 }
 
 /** Adds the present page's way back to another page's address. */

@@ -5,22 +5,28 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ContractorEntry } from './queries.server.ts';
 import * as styles from './contractor-list.css.ts';
 
-export const ContractorList = ({ contractors }: { contractors: ContractorEntry[] }) => (
+/** `heading`: the level that a name has where the list stands. */
+type Heading = { heading: 'h2' | 'h3' };
+
+export const ContractorList = ({
+  contractors,
+  heading,
+}: Heading & { contractors: ContractorEntry[] }) => (
   <ul role="list" className={styles.list}>
     {contractors.map((contractor) => (
-      <Entry key={contractor.id} contractor={contractor} />
+      <Entry key={contractor.id} contractor={contractor} heading={heading} />
     ))}
   </ul>
 );
 
-function Entry({ contractor }: { contractor: ContractorEntry }) {
+function Entry({ contractor, heading: Name }: Heading & { contractor: ContractorEntry }) {
   const { name, language, trade, description, area, phone, website } = contractor;
   const lang = useLang()(language);
   return (
     <li className={styles.entry}>
-      <h3>
+      <Name>
         <bdi>{name}</bdi>
-      </h3>
+      </Name>
       <p className={layout.muted} lang={lang}>
         {trade}
       </p>

@@ -32,7 +32,7 @@ export function ContractorPreview({ contractor }: { contractor: ContractorEntry 
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <h1>{t('contractorPreview')}</h1>
-      <ContractorList contractors={[contractor]} />
+      <ContractorList heading="h2" contractors={[contractor]} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ArchiveView({
           {contractors.length > 0 ? (
             <>
               <p>{t('contractorsChosen')}</p>
-              <ContractorList contractors={contractors} />
+              <ContractorList heading="h3" contractors={contractors} />
             </>
           ) : (
             <EmptyState text={t('noContractors')}>

@@ -87,6 +87,7 @@ function labelsIn(text: string): string[] {
     const counted = numbersBetween(from, to) ?? lettersBetween(from, to);
     if (counted) return counted;
   }
+  if (/\do\d/i.test(text)) return []; // The letter O between figures is a slip for zero.
   return text.length <= labelLength && /[\p{L}\p{N}]/u.test(text) && unitKey(text) !== ''
     ? [text]
     : [];

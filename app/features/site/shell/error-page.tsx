@@ -36,6 +36,7 @@ export function ErrorPage() {
   const draft = draftOf(error);
   const listStart = listStartOf(error);
   const link = linkOf(error);
+  const isOnlyWay = status === 403 && link?.to === '/account/closing';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
@@ -55,7 +56,7 @@ export function ErrorPage() {
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
-        {status === 403 && hub && (
+        {status === 403 && hub && !isOnlyWay && (
           <ButtonLink to="/account/settings" target={draft && '_blank'}>
             {t('accountSettings')}
           </ButtonLink>
@@ -63,7 +64,7 @@ export function ErrorPage() {
         {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
-        {hub && (status === 401 || status === 403) && (
+        {hub && (status === 401 || status === 403) && !isOnlyWay && (
           <ButtonLink
             to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
             kind="quiet"
@@ -71,12 +72,14 @@ export function ErrorPage() {
             {t('emergency')}
           </ButtonLink>
         )}
-        <ButtonLink
-          to="/"
-          kind={link || listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
-        >
-          {t('home')}
-        </ButtonLink>
+        {!isOnlyWay && (
+          <ButtonLink
+            to="/"
+            kind={link || listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
+          >
+            {t('home')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

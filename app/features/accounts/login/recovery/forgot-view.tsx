@@ -47,10 +47,17 @@ export function LetterOnItsWay({ sendsMail }: { sendsMail: boolean }) {
   const t = useMessages(recovery);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('sentTitle')} lead={t('sentLead')} />
+      <PageHeader
+        title={t(sendsMail ? 'sentTitle' : 'title')}
+        lead={t(sendsMail ? 'sentLead' : 'noMail')}
+      />
       <ul className={layout.stack}>
-        <li>{sendsMail ? t('sentSoon') : t('noMail')}</li>
-        <li>{t('sentSpam')}</li>
+        {sendsMail && (
+          <>
+            <li>{t('sentSoon')}</li>
+            <li>{t('sentSpam')}</li>
+          </>
+        )}
         <li>{t.rich('sentOther', { again: <Link to="/forgot-password">{t('again')}</Link> })}</li>
         <li>{t.rich('sentHelp', { help: <Link to="/help#log-in">{t('help')}</Link> })}</li>
       </ul>

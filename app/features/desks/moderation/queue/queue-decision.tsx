@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';
-import { queueAnchor, useWayBack } from './queue-paths.ts';
+import { useWayBack } from './queue-paths.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 
 export function QueueDecision({
@@ -73,13 +73,7 @@ export function QueueDecision({
         </summary>
         <div className={styles.reasons}>
           <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-          <TextField
-            label={post('ownWords')}
-            optional
-            hint={t('reasonHint')}
-            field={reason}
-            maxLength={500}
-          />
+          <TextField label={t('ownWords')} optional field={reason} maxLength={500} />
           <p>
             <Button
               kind="danger"
@@ -102,12 +96,11 @@ export function QueueDecision({
 
 export function View({ item }: { item: Item }) {
   const t = useMessages(moderation);
-  const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
+  const from = useWayBack(cursorAt(item.createdAt, item.id));
   return (
     <ButtonLink
       kind="plain"
       to={postPath(item.type, item.id) + from}
-      tip={t('viewTip')}
       aria-label={t('viewPost', { title: item.title })}
     >
       {t('view')}

@@ -35,7 +35,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const from = useWayBack(queueAnchor(item.id), cursorAt(item.createdAt, item.id));
+  const from = useWayBack(cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   const author = (

@@ -29,11 +29,11 @@ export const asQueuePath = (from: string | null): string | null =>
   from && /^\/moderation(\?[\w=&%.~-]{0,200})?(#[\w-]{0,60})?$/.test(from) ? from : null;
 
 /**
- * The query of a link to a page that leads back to this page of the queue, at `anchor`. With `place`, the cursor
- * of an entry, it leads to the next entry once that one is decided.
+ * The query of a link to a page that leads back to this page of the queue. With `place`, the cursor of an entry, it
+ * leads to that entry, or to the next one once that one is decided.
  */
-export function useWayBack(anchor: string, place?: string): string {
+export function useWayBack(place?: string): string {
   const { pathname, search } = useLocation();
-  const from = { from: `${pathname}${search}#${anchor}` };
-  return `?${new URLSearchParams(place ? { ...from, place } : from).toString()}`;
+  const page = pathname + search;
+  return `?${new URLSearchParams(place ? { from: page, place } : { from: `${page}#queue` }).toString()}`;
 }

@@ -30,7 +30,7 @@ export function WayOn({
   const t = useMessages(moderation);
   const lang = useLang();
   const { value: id } = posted.field('id');
-  const from = useWayBack('queue', posted.field('place').value);
+  const from = useWayBack(posted.field('place').value);
   const entry = items.find((item) => item.id === id);
   const post = entry ?? recent.find(({ postId }) => postId === id);
   // A refusal names the post already.

@@ -42,7 +42,7 @@ function Decision({ decision, isNewest }: { decision: RecentDecision; isNewest: 
   const { type, postId, title, actor, did, createdAt, entry, reason, version, transitions } =
     decision;
   const words = useMessages(posts);
-  const page = postPath(type, postId) + useWayBack('queue');
+  const page = postPath(type, postId) + useWayBack();
   const post = (
     <Link to={page}>
       <bdi lang={lang(decision.language)}>{title}</bdi>

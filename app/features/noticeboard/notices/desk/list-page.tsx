@@ -98,15 +98,25 @@ function NoticeTable({
           </p>,
           sayAudience(notice),
           <Times key="when" notice={notice} isDraft={isDraft} />,
-          t.rich('writtenBy', {
-            author: <bdi>{notice.author}</bdi>,
-            date: <Moment at={notice.updatedAt} text={shortDateTime(notice.updatedAt)} />,
-          }),
+          isAsPosted(notice) ? (
+            <bdi key="who">{notice.author}</bdi>
+          ) : (
+            t.rich('writtenBy', {
+              author: <bdi>{notice.author}</bdi>,
+              date: <Moment at={notice.updatedAt} text={shortDateTime(notice.updatedAt)} />,
+            })
+          ),
         ],
       }))}
     />
   );
 }
+
+const aMinute = 60_000;
+
+/** Whether it has not changed since it was posted, as far as its dates tell. */
+const isAsPosted = ({ publishedAt, updatedAt }: DeskNotice): boolean =>
+  publishedAt !== null && Math.abs(updatedAt.getTime() - publishedAt.getTime()) < aMinute;
 
 function Times({
   notice: { publishedAt, expiresAt },

@@ -77,7 +77,9 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
               <Link to={postPath(type, id)} className={lines.title}>
                 <bdi lang={lang(language)}>{title}</bdi>
               </Link>
-              <Badge>{t(`states.${type}.${status}`)}</Badge>
+              {!(isOver && status === 'PUBLISHED') && (
+                <Badge>{t(`states.${type}.${status}`)}</Badge>
+              )}
               {isOver && <Badge>{t('over')}</Badge>}
             </p>
             <p className={`${layout.small} ${layout.muted}`}>

@@ -16,6 +16,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { turnName } from '../import/person-name.ts';
 import { LinkStateText } from './invitations-view.tsx';
+import { CancelInvitation } from './cancel-invitation.tsx';
 import type { InvitationDetails, InvitationRow } from './queries.server.ts';
 
 /** One invitation: its link to copy, drafts of an email, and the buttons that renew or cancel it. */
@@ -91,9 +92,7 @@ export function InvitationDetailsView({
         >
           {t(linkState === 'NONE' ? 'makeLink' : 'newLink')}
         </Button>
-        <Button kind="plain" name="intent" value="cancel" disabled={pending}>
-          {t('cancel')}
-        </Button>
+        <CancelInvitation label={t('cancel')} name={invitation.name ?? ''} />
       </Form>
     </Desk>
   );

@@ -11,6 +11,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { personPath, type PeopleList } from './people-list.ts';
+import { CancelInvitation } from '../invitations/cancel-invitation.tsx';
 import type { ListedPerson } from './people-page.server.ts';
 
 /** The confirmed, the invited or those whose membership has ended. */
@@ -148,9 +149,11 @@ export function InvitationButtons({
       >
         {t(`invitation.${label}`)}
       </Button>
-      <Button kind="danger" name="intent" value="cancel" aria-label={named('cancelOf')}>
-        {t('invitation.cancel')}
-      </Button>
+      <CancelInvitation
+        label={t('invitation.cancel')}
+        name={name ?? ''}
+        longLabel={named('cancelOf')}
+      />
     </Form>
   );
 }

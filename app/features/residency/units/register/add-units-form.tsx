@@ -95,7 +95,9 @@ function Preview({
   const t = useMessages(unitsDesk);
   const { added, present, unclear, checked } = preview;
   const form = formState(null);
-  const floors = [...new Set(added.map(({ floor }) => floor))];
+  const floors = [...new Set(added.map(({ floor }) => floor))].sort(
+    (one, other) => (one ?? Infinity) - (other ?? Infinity),
+  );
   return (
     <NewsBox id="preview" title={t('preview', { count: added.length })} news={preview}>
       {unclear.length > 0 && (

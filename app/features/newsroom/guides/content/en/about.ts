@@ -8,20 +8,20 @@ export const about: Guide = {
     {
       heading: 'Why it exists',
       paragraphs: [
-        'A condo is a street stood on end, with the same people on it and fewer occasions to meet. The notice is taped up in the elevator you did not take; the stroller you need is two floors down, in the way. The Local Link gives each building one page for its notices, its buying and selling, and the things neighbours do together.',
+        'A condo is a street stood on end, with the same people on it and fewer occasions to meet. The notice is taped up in the elevator you didn’t take; the stroller you need is two floors down, in the way. The Local Link gives each building one page for its notices, its buying and selling, and the things neighbours do together.',
         { needs: 'about', text: '{about}' },
       ],
     },
     {
       heading: 'Why the windows are lit',
       paragraphs: [
-        'Each building is drawn from its own name, always the same towers. A window lights up for every post, every neighbour who joins an activity, and every new resident of the last seven days. After a week it goes dark again. It is the simplest picture we know of how alive a place is, and it is counted, not decorated.',
+        'Each building is drawn from its own name, so its towers are always the same. A window lights up for every post, every neighbour who joins an activity, and every new resident of the last seven days. After a week it goes dark again. It’s the simplest picture we know of how alive a place is, and every light is real.',
       ],
     },
     {
       heading: 'Who runs it',
       paragraphs: [
-        'Each building’s board and property manager decide what is shown in their own hub.',
+        'Each building’s board and property manager decide what’s shown in their own hub.',
         {
           needs: 'name',
           text: '{name} keeps the site running and edits the newsletter.',
@@ -33,7 +33,7 @@ export const about: Guide = {
     {
       heading: 'For programs',
       paragraphs: [
-        'What the pages here do, a program can do too: [the calls and what they answer](/api/docs) are described on a page of their own. It sees what you would see when logged in, and nothing more.',
+        'A program can do everything these pages do: see [the API and its endpoints](/api/docs). It sees what you’d see when logged in, and nothing more.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const about: Guide = {
       paragraphs: [
         {
           needs: 'contact',
-          text: 'If you sit on a board or manage a building and would like a hub for it, write to {contact} with its name and address.',
+          text: 'If you’re on a board or manage a building and would like a hub for it, write to {contact} with its name and address.',
         },
       ],
     },

@@ -3,29 +3,29 @@ import type { Guide } from '../types.ts';
 export const contact: Guide = {
   slug: 'contact',
   title: 'Contact',
-  summary: 'Whom to write to about the building, about a post, and about this site.',
+  summary: 'Who to write to about the building, a post or this site.',
   sections: [
     {
       heading: 'Emergencies',
       paragraphs: [
-        'Fire, police, ambulance: [911](tel:911). Then the after-hours number of your building, which is on its emergency page: open it from your menu, or from its card on the home page, logged in or not. Nobody watches this site at night.',
+        'Fire, police, ambulance: call [911](tel:911). Then call your building’s after-hours number. It’s on the building’s emergency page: open it from your menu, or from its card on the home page, logged in or not. Nobody watches this site at night.',
       ],
     },
     {
       heading: 'About your building',
       paragraphs: [
-        'Your property manager answers for repairs, fobs, parking, noise and fees. Email, telephone and office hours are in your hub under My Condo, where Report Issue and Contact Board start a message for you.',
+        'Your property manager looks after repairs, fobs, parking, noise and fees. You’ll find their email, phone number and office hours in your hub under My Condo. Report Issue and Contact Board start a message for you.',
       ],
     },
     {
       heading: 'About something posted here',
       points: [
-        'A question about a listing or an activity goes to the person who posted it: write to them from its page.',
-        'Something that should not be here goes to your board or manager, who can take it down. Contact Board in the hub reaches them.',
+        'If you have a question about a listing or an activity, write to the person who posted it, from its page.',
+        'If something shouldn’t be here, tell your board or manager, who can remove it. You can reach them with Contact Board in the hub.',
         {
           needs: 'contact',
-          text: 'If it concerns the board itself, write to us.',
-          otherwise: 'If it concerns the board itself, tell your property manager.',
+          text: 'If it’s about the board itself, write to us.',
+          otherwise: 'If it’s about the board itself, tell your property manager.',
         },
       ],
     },
@@ -35,9 +35,9 @@ export const contact: Guide = {
         { needs: 'name', text: '{name} runs this site.' },
         {
           needs: 'contact',
-          text: 'Write to {contact}. If you use an aid such as a screen reader and something is in your way, say so.',
+          text: 'Write to {contact}. If you use an aid such as a screen reader and something gets in your way, please say so.',
           otherwise:
-            'Ask your board or property manager. The people who run this site have not given an address of their own here yet.',
+            'Ask your board or property manager. The people who run this site haven’t given an email address here yet.',
         },
         { needs: 'contactNote', text: '{contactNote}' },
       ],
@@ -45,12 +45,12 @@ export const contact: Guide = {
     {
       heading: 'About the newsletter',
       paragraphs: [
-        { needs: 'contact', text: 'Stories, corrections and photographs: {contact}.' },
+        { needs: 'contact', text: 'Send stories, corrections and photos to {contact}.' },
         {
           needs: 'contact',
-          text: 'Businesses that would like a sponsor’s card can write to the same address. A card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+          text: 'Businesses that would like a sponsor’s card can write to the same address. A card is always labelled “Sponsor”, and sponsors have no say in what’s written beside it.',
           otherwise:
-            'A sponsor’s card is always labelled “Sponsor”, and sponsors have no say in what is written beside it.',
+            'A sponsor’s card is always labelled “Sponsor”, and sponsors have no say in what’s written beside it.',
         },
       ],
     },

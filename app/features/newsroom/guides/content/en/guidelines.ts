@@ -3,50 +3,50 @@ import type { Guide } from '../types.ts';
 export const guidelines: Guide = {
   slug: 'guidelines',
   title: 'Posting guidelines',
-  summary: 'What belongs in a listing or an activity, what does not, and how a board decides.',
+  summary: 'What belongs in a listing or an activity, what doesn’t, and how a board decides.',
   sections: [
     {
       heading: 'A good listing',
       points: [
         'Say what it is in the title: “Oak side table, 45 cm” rather than “Table”.',
-        'Say what is wrong with it as well as what is right. It sells faster.',
+        'Say what’s wrong with it as well as what’s right. It sells faster.',
         'Give measurements. Elevators and doorways are narrow.',
-        'Leave the price empty if it is open, and say “free” if it is free.',
-        'Mark it as sold when it is gone, so that nobody writes in vain.',
+        'Leave the price empty if it’s open, and say “free” if it’s free.',
+        'Mark it as sold once it’s gone, so people don’t write to you for nothing.',
       ],
     },
     {
       heading: 'A good activity',
       points: [
         'Say when, where to meet, how long it takes and what to bring.',
-        'Say whom it suits: strollers, dogs, people who have never skated.',
-        'Book the room with the office before you post, if it needs one.',
-        'If it is off, cancel it here too. People who joined will look.',
+        'Say who it’s for: strollers, dogs, people who’ve never skated.',
+        'If it needs a room, book it with the office before you post.',
+        'If it’s off, cancel it here too. People who joined will check.',
       ],
     },
     {
-      heading: 'What does not belong here',
+      heading: 'What doesn’t belong here',
       points: [
-        'Anything unlawful, recalled, prescribed or living, and weapons of any kind.',
-        'Renting out a unit, a locker or a parking spot: your declaration has rules for that, and so does the office.',
-        'A business that posts as a neighbour. A skill offered now and then is fine.',
+        'Anything that’s illegal, recalled, sold by prescription or alive, and weapons of any kind.',
+        'Renting out a unit, a locker or a parking spot. Your declaration has rules for that, and so does the office.',
+        'A business that posts as a neighbour. Offering a skill now and then is fine.',
         'Complaints about a person. Take those to the manager.',
-        'Other people’s names, faces, telephone numbers or unit numbers, unless they agreed.',
+        'Other people’s names, faces, phone numbers or unit numbers, unless they’ve agreed.',
         'Contempt for anyone because of who they are.',
       ],
     },
     {
       heading: 'How the board decides',
       paragraphs: [
-        'In a building that reviews posts, members of its board and its manager see what is waiting, the newest first, and approve or reject each. They check it against this page and the building’s own rules, not against their taste.',
-        'If the board rejects your post and gives a reason, you can read it on your post. You can change the post and send it again as often as you like. A moderator can also take down what has been published, and can put it back.',
-        'Every decision is kept with the name of the person who made it, the time and the reason, if there is one. Moderators can’t edit your words.',
+        'In a building that reviews posts, the board members and the manager see what’s pending, newest first, and approve or reject each post. They check it against this page and the building’s own rules, not against their own taste.',
+        'If the board rejects your post and gives a reason, you’ll see it on your post. You can change the post and send it again as often as you like. A moderator can also remove a published post, and can put it back.',
+        'Every decision is kept with the name of the person who made it, the time, and the reason if there is one. Moderators can’t edit your words.',
       ],
     },
     {
       heading: 'Meeting and paying',
       paragraphs: [
-        'Hand things over in the lobby, in daylight if you can. Look before you pay. We are not part of the sale and hold no money; if something goes wrong between neighbours, the board can’t make it good either.',
+        'Hand things over in the lobby, in daylight if you can. Look before you pay. We’re not part of the sale and don’t hold any money. If something goes wrong between neighbours, the board can’t make up the loss either.',
       ],
     },
   ],
