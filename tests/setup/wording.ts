@@ -40,7 +40,7 @@ const paper = [
     'manage',
     'notice-delivery',
   ],
-  ...['newsletter-editor', 'opening', 'units-desk'],
+  ...['opening', 'units-desk'],
 ];
 
 /** SPEC's texts that a rule below would not let pass. */
@@ -112,7 +112,7 @@ export const wrongInEnglish: readonly Wrong[] = [
       'more letters',
       'two letters',
     ],
-    exceptIn: paper,
+    exceptIn: [...paper, 'newsletter-editor'],
   },
   {
     because: 'people contract: don’t, isn’t, can’t',
@@ -175,8 +175,8 @@ export const wrongInFrench: readonly Wrong[] = [
   {
     because: 'a date takes its article',
     pattern: new RegExp(String.raw`(?<!\b(?:le|du|au)) \{(?:${days})\}(?<=[\p{L}’] \{\w+\})`, 'iu'),
-    finds: 'Sur le carrefour depuis {date}',
-    passes: 'Sur le carrefour depuis le {date} · jusqu’au {until}, {date}',
+    finds: 'Dans le carrefour depuis {date}',
+    passes: 'Dans le carrefour depuis le {date} · jusqu’au {until}, {date}',
     except: ['de {from} à {to}', 'messages par heure et {day} par jour'],
   },
   {
@@ -193,7 +193,7 @@ export const wrongInFrench: readonly Wrong[] = [
     except: [
       'des lettres ou des chiffres',
       'en lettres',
-      'trois lettres au maximum',
+      'trois lettres ou moins',
       'plus de lettres',
       'moins de lettres',
       'deux lettres',
@@ -207,6 +207,12 @@ export const wrongInFrench: readonly Wrong[] = [
     passes: 'Glissez-les sous les portes\u00a0; chacune porte un code',
   },
   never('e-mails?|emails?', 'courriel', 'Votre e-mail', 'Votre courriel'),
+  never(
+    '(?<!accès )au carrefour|sur le carrefour',
+    'dans le carrefour',
+    'Il est au carrefour',
+    'Il est dans le carrefour, et vous avez accès au carrefour',
+  ),
   never('réglages?', 'paramètres', 'Les réglages', 'Les paramètres'),
   never('logements?', 'unité', 'Votre logement', 'Votre unité'),
   never('infolettres?', 'bulletin', 'L’infolettre', 'Le bulletin'),
