@@ -3,9 +3,9 @@ export const calendars = {
   title: 'Mon calendrier',
   lead: 'Voyez les activités de votre immeuble dans le calendrier que vous utilisez déjà, sur votre téléphone ou votre ordinateur.',
   none: 'Vous recevrez une adresse privée. Votre calendrier la consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez sont marquées.',
-  make: 'Créer mon adresse',
-  address: 'Votre adresse',
-  addressLabel: 'Adresse à copier',
+  make: 'Créer mon lien de calendrier',
+  address: 'Votre lien de calendrier',
+  addressLabel: 'Lien à copier',
   secret:
     'Toute personne qui connaît cette adresse voit ce que vous voyez. Ne l’utilisez que dans vos propres calendriers.',
   open: 'Ouvrir dans un calendrier',

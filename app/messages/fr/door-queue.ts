@@ -22,7 +22,7 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint:
-    'Toutes les personnes dont l’adhésion est acceptée, y compris la gestion. Le carrefour compte les membres sans la gestion, et le registre compte les unités.',
+    'Toutes les personnes dont l’adhésion est acceptée, y compris la gestion. Ce nombre peut donc différer de celui du carrefour.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',
@@ -103,7 +103,7 @@ export const doorQueue = {
   tick: 'Sélectionner {name}',
   whatTheyAre: 'Accepter comme',
   whatPersonIs: 'Accepter {name} comme',
-  leaveOpen: 'Ne pas préciser',
+  leaveOpen: 'Non précisé',
   confirm: 'Accepter',
   confirmPerson: 'Accepter {name}',
   confirming: 'Un instant…',

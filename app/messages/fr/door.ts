@@ -39,6 +39,6 @@ export const door = {
   askAgain: 'Demander de nouveau',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
-  toSettings: 'Ajouter cette communauté à mon compte',
+  toSettings: 'Faire une demande dans les paramètres du compte',
   changeUnit: 'L’unité n’est pas la bonne ? Changez-la dans les paramètres du compte.',
 } as const;

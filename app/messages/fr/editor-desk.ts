@@ -73,13 +73,14 @@ export const editorDesk = {
   notSaved: 'Ce n’est pas encore enregistré',
   deleteDraft: 'Supprimer ce brouillon',
   notDeleted: 'Le brouillon n’a pas été supprimé',
-  deleteSure: 'Le brouillon ne pourra pas être récupéré. Personne d’autre ne l’a lu.',
+  deleteSure:
+    'Ce brouillon n’a jamais été publié. Une fois supprimé, il ne peut pas être récupéré.',
   deleteNow: 'Le supprimer',
   changed: 'Quelqu’un d’autre a fait des changements entre-temps',
   sendAgain:
     'Voici les différences. Votre texte est dans le formulaire ci-dessous : enregistrez-le de nouveau pour remplacer l’autre version.',
   sameText:
-    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
+    'Votre texte est déjà enregistré. Pour le publier ou l’archiver, appuyez de nouveau sur le bouton.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   preview: 'Aperçu',

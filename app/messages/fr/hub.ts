@@ -33,7 +33,7 @@ export const hub = {
   activeListings: { one: 'annonce en ligne', other: 'annonces en ligne' },
   upcomingEvents: { one: 'activité à venir', other: 'activités à venir' },
   windowsExplained:
-    'Une fenêtre s’allume pour chaque publication, participation ou inscription des sept derniers jours.',
+    'Une fenêtre s’allume pendant sept jours pour chaque nouvelle publication, participation ou inscription.',
   importantDates: 'Dates importantes',
   airConditioningOn: 'Début de la climatisation',
   heatOn: 'Début du chauffage',

@@ -35,7 +35,7 @@ export const lettersServer = {
     without:
       'Sans l’un ni l’autre : appelez au {phone}. Quelqu’un vous aidera et, si vous voulez, vous lira les avis.',
     withoutPhone:
-      'Sans l’un ni l’autre : parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
+      'Si vous n’avez ni téléphone intelligent ni ordinateur, parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
       'Le code est valable jusqu’au {date} pour toutes les personnes qui habitent ici. Ne le donnez à personne d’autre.',
     privacy: {

@@ -21,7 +21,7 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Vos activités',
-      hint: 'Quand une personne participe ou se désiste. Le premier courriel sur une activité part tout de suite ; les nouvelles de l’heure qui suit sont regroupées dans un seul courriel.',
+      hint: 'Quand une personne participe ou se désiste. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
     },
     ATTENDING: {
       title: 'Les activités auxquelles vous participez',

@@ -28,7 +28,7 @@ export const noticeDelivery = {
     waiting: 'Aucun courriel n’est en route.',
     none: 'Chaque unité a été jointe, ou son courriel est en route.',
   },
-  columns: { unit: 'Unité', how: 'Comment', when: 'Quand', hub: 'Dans le carrefour' },
+  columns: { unit: 'Unité', how: 'État', when: 'Quand', hub: 'Dans le carrefour' },
   states: {
     SENT: 'Par courriel',
     QUEUED: 'Courriel en route',
@@ -52,7 +52,7 @@ export const noticeDelivery = {
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
   proof: 'Preuve de remise (PDF)',
-  proofCsv: 'La même en tableau (CSV)',
+  proofCsv: 'Preuve de remise en tableau (CSV)',
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée pour toujours.',
     OTHER:

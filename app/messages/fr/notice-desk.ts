@@ -142,7 +142,7 @@ export const noticeDesk = {
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
   sameText:
-    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
+    'Votre texte est identique à la version enregistrée. Pour le publier quand même, utilisez les boutons ci-dessous.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   see: 'Voir comme un membre',

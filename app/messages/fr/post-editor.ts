@@ -12,7 +12,7 @@ export const postEditor = {
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
   sameText:
-    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
+    'Votre texte est identique à la version enregistrée. Envoyez-le de nouveau seulement si vous y tenez.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   cancel: 'Annuler',

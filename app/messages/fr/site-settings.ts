@@ -9,8 +9,8 @@ export const siteSettings = {
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',
     contactEmail: 'Adresse courriel de contact',
-    contactNoteEn: 'À quoi s’attendre quand on vous écrit, en anglais',
-    contactNoteFr: 'À quoi s’attendre quand on vous écrit, en français',
+    contactNoteEn: 'Quand vous répondez d’habitude, en anglais',
+    contactNoteFr: 'Quand vous répondez d’habitude, en français',
     privacyEmail: 'Adresse courriel pour les questions de confidentialité',
     aboutEn: 'À propos de ce site, en anglais',
     aboutFr: 'À propos de ce site, en français',
