@@ -48,7 +48,7 @@ export const unitsDeskServer = {
       occupied: 'Avec des membres',
       waiting: 'Avec une demande',
       unanswered: 'Invitation ou code non utilisé',
-      free: 'Sans membre ni invitation',
+      free: 'Sans code ni invitation',
     },
     file: 'unites',
   },
