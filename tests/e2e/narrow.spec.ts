@@ -131,7 +131,7 @@ test.describe('What opens only with scripts', onlyWithScripts, () => {
     test('The dialog and a toast fit at 320 px', async ({ page, server, signInAs, t }) => {
       const town = await makeTown(server);
       await page.goto('/');
-      await page.setViewportSize({ width: 1024, height: 640 });
+      await page.setViewportSize({ width: 1280, height: 640 });
       await page.getByRole('link', { name: t('auth.login'), exact: true }).click();
       await page.getByRole('tab', { name: t('auth.register') }).click();
       await expect(page.getByRole('dialog').getByLabel(t('auth.fullName'))).toBeVisible();

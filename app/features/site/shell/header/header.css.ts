@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { barHeight, font, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+import { barHeight, font, radius, size, space } from '#app/ui/styles/tokens.ts';
+
+/** A bar with room for the longest row: that of somebody who moderates, in French. */
+const roomy = 'screen and (min-width: 75rem)';
 
 export const skip = style({
   position: 'absolute',
@@ -49,13 +52,13 @@ export const nav = style({
   alignItems: 'center',
   // A name gives way, the words beside it stay whole.
   overflowWrap: 'break-word',
-  '@media': { [wider]: { display: 'flex' } },
+  '@media': { [roomy]: { display: 'flex' } },
 });
 
 /** At the right even on a row of its own, because its menu opens to the left. */
 export const mobile = style({
   marginInlineStart: 'auto',
-  '@media': { [wider]: { display: 'none' } },
+  '@media': { [roomy]: { display: 'none' } },
 });
 
 export const navLink = style({
