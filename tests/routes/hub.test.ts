@@ -164,23 +164,38 @@ describe('a newsletter PDF', () => {
   });
 });
 
-describe('notices beyond the first page', () => {
-  it('are behind a link, so all of them can be read', async () => {
+describe('the notices of a hub (rules 6.3, 19.1)', () => {
+  it('are five at most, pinned ones first and counted in all, and the way to all of them', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 9; n++) {
       const publishedAt = new Date(Date.now() - n * 60_000);
-      makeNotice(em, board, community, { title: `Notice number ${n}.`, publishedAt });
+      const content = `Beginning ${n}.\n\n${'More of it. '.repeat(60)}The end.`;
+      const pinned = n % 4 === 0;
+      makeNotice(em, board, community, { title: `Notice ${n}.`, content, pinned, publishedAt });
     }
     await em.flush();
     const as = await app.signIn(resident);
-    const first = await (await app.send(`/communities/${community.slug}`, { as })).text();
-    expect(first).toContain('Notice number 0.');
-    expect(first).not.toContain('Notice number 24.');
-    const older = /href="([^"]+)"[^>]*>Older notices/.exec(first)?.[1] ?? '';
-    const second = await (await app.send(older.replace(/&amp;/g, '&'), { as })).text();
-    expect(second).toContain('Notice number 24.');
-    expect(second).not.toContain('Notice number 0.');
-    expect(second).not.toContain('Older notices');
+    const hub = `/communities/${community.slug}`;
+    const html = await (await app.send(hub, { as })).text();
+    const shown = [...html.matchAll(/>Notice (\d)\.</g)].map(([, n]) => Number(n));
+    expect(shown).toEqual([0, 4, 8, 1, 2]);
+    expect(html).toContain('3 pinned');
+    expect([...html.matchAll(/>Beginning (\d)\./g)].map(([, n]) => Number(n))).toEqual([0, 4, 8]);
+    expect(html).not.toContain('The end.');
+    expect(html).toContain(`href="${hub}/notices"`);
+    const all = await (await app.send(`${hub}/notices`, { as })).text();
+    expect([...all.matchAll(/>Notice (\d)\.</g)]).toHaveLength(9);
+  });
+
+  it('count those that are pinned beyond the five', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    for (let n = 0; n < 7; n++) makeNotice(em, board, community, { pinned: true });
+    makeNotice(em, board, community, { pinned: true, audience: 'FLOORS', audienceFloors: [99] });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const html = await (await app.send(`/communities/${community.slug}`, { as })).text();
+    expect(html).toContain('7 pinned');
   });
 });

@@ -21,6 +21,7 @@ export const notices = {
     FLOORS: { one: 'For floor {floors}', other: 'For floors {floors}' },
     UNITS: { one: 'For unit {units}', other: 'For units {units}' },
   },
+  happens: { day: '{day}', start: '{day}, {begins}', span: '{day}, {begins} to {ends}' },
   emergencies: 'Current emergencies',
   posted: 'Posted {when}',
   corrected: 'Corrected {date}',

@@ -46,6 +46,7 @@ export const noticeDeliveryServer = {
       community: 'Association',
       notice: 'Avis',
       kind: 'Sorte',
+      happens: 'Quand',
       published: 'Publié',
       corrected: 'Corrigé',
       by: 'Publié par',

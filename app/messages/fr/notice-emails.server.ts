@@ -9,6 +9,7 @@ export const noticeEmails = {
     fr: 'Cet avis est en français seulement.',
   },
   goesOn: 'Lisez la suite sur sa page.',
+  when: 'Quand',
   about: 'Sorte',
   for: 'Pour',
   audiences: {

@@ -21,6 +21,7 @@ export const notices = {
     FLOORS: { one: 'Pour l’étage {floors}', other: 'Pour les étages {floors}' },
     UNITS: { one: 'Pour l’unité {units}', other: 'Pour les unités {units}' },
   },
+  happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
   emergencies: 'Urgences en cours',
   posted: 'Publié : {when}',
   corrected: 'Correction : {date}',
