@@ -30,12 +30,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
-    const [beside, content] = await Promise.all([
-      besideHub(ctx, community.id),
+    const [placements, content] = await Promise.all([
+      besideHub(ctx),
       tabContent(ctx, tab, community, url.searchParams),
     ]);
     return {
-      ...{ community, ...beside, content },
+      ...{ community, placements, content },
       unconfirmed: unconfirmedAddress(ctx),
       search: searchBox(ctx.locale, community),
     };
@@ -70,13 +70,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Hub() {
-  const { community, emergencies, unconfirmed, placements, content, search } =
-    useLoaderData<typeof loader>();
+  const { community, unconfirmed, placements, content, search } = useLoaderData<typeof loader>();
   const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
-      <HubTop community={community} emergencies={emergencies} unconfirmed={unconfirmed} />
+      <HubTop community={community} unconfirmed={unconfirmed} />
       <HubHero community={community} search={search} isFirstTab={content.tab === 'my-condo'} />
       <div className={layout.page}>
         <Tabs

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeListing, makeNotice, makeNewsletterIssue } from '#db/factories/index.ts';
+import {
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeNotice,
+  makeNewsletterIssue,
+} from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -186,6 +192,35 @@ describe('the notices of a hub (rules 6.3, 19.1)', () => {
     expect(html).toContain(`href="${hub}/notices"`);
     const all = await (await app.send(`${hub}/notices`, { as })).text();
     expect([...all.matchAll(/>Notice (\d)\.</g)]).toHaveLength(9);
+  });
+
+  it('have the places that members use most at the foot, of the building whose page they are on', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const other = makeCommunity(em);
+    makeMembership(em, resident, other, { isPrimary: false });
+    makeMembership(em, resident, makeCommunity(em), { isPrimary: false, state: 'WAITING' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const barOf = async (path: string, who?: string) => {
+      const html = await (await app.send(path, { as: who })).text();
+      const [bar = ''] = /<nav aria-label="Shortcuts"[\s\S]*?<\/nav>/.exec(html) ?? [];
+      return [...bar.matchAll(/<a ([^>]*)>/g)].map(([, tag = '']) => ({
+        to: /href="([^"]*)"/.exec(tag)?.[1],
+        isCurrent: tag.includes('aria-current="page"'),
+      }));
+    };
+    const places = (slug: string, current: number) =>
+      ['', '?tab=buy-sell', '?tab=activities', '/search'].map((path, index) => ({
+        to: `/communities/${slug}${path}`,
+        isCurrent: index === current,
+      }));
+    expect(await barOf('/help', as)).toEqual(places(community.slug, -1));
+    expect(await barOf(`/communities/${other.slug}`, as)).toEqual(places(other.slug, 0));
+    const tab = `/communities/${other.slug}?tab=activities`;
+    expect(await barOf(tab, as)).toEqual(places(other.slug, 2));
+    expect(await barOf(`/communities/${other.slug}/search`, as)).toEqual(places(other.slug, 3));
+    expect(await barOf('/help')).toEqual([]);
   });
 
   it('count those that are pinned beyond the five', async () => {

@@ -23,6 +23,7 @@ export const notices = {
   },
   happens: { day: '{day}', start: '{day}, {begins}', span: '{day}, {begins} to {ends}' },
   emergencies: 'Current emergencies',
+  call: 'Call {phone}',
   posted: 'Posted {when}',
   corrected: 'Corrected {date}',
   files: { one: '{count} file', other: '{count} files' },

@@ -23,6 +23,7 @@ export const notices = {
   },
   happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
   emergencies: 'Urgences en cours',
+  call: 'Appeler le {phone}',
   posted: 'Publié : {when}',
   corrected: 'Correction : {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },

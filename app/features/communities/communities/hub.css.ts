@@ -160,29 +160,31 @@ export const pair = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
 });
-/** A number to call, and whose it is. */
-export const number = style([
+/** A row that calls a number: whose it is, and the number large. */
+export const call = style([
   pair,
   {
-    alignItems: 'baseline',
-    paddingBlock: space[2],
-    borderTop: `1px solid ${color.line}`,
-    // Below each other on a phone, so that the numbers line up.
-    '@media': { [narrow]: { display: 'grid' } },
-    selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+    alignItems: 'center',
+    minHeight: '4.5rem',
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.control,
+    marginBottom: space[2],
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: color.link } },
   },
 ]);
-/** The number itself, large. */
+export const callFirst = style([
+  call,
+  { background: color.alarm, borderColor: color.alarm, color: color.onAlarm, fontWeight: 700 },
+]);
 export const phone = style({
   fontSize: size.heading,
   fontWeight: 700,
   fontFamily: font.display,
+  overflowWrap: 'anywhere',
 });
-/** One that must be found at once, by somebody without their glasses. */
-export const largePhone = style([
-  phone,
-  { fontSize: size.display, display: 'inline-block', overflowWrap: 'anywhere' },
-]);
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 

@@ -42,8 +42,6 @@ import {
   isShownTo,
   noticeColumns,
   readerIn,
-  titleColumns,
-  titledFor,
   type NoticeRow,
   type Reader,
 } from './row.server.ts';
@@ -234,7 +232,7 @@ export function noticeJson(
   };
 }
 
-/** A live, pinned emergency notice, in one line. */
+/** A live, pinned emergency notice, with all that it says to do. */
 export type Emergency = Awaited<ReturnType<typeof currentEmergencies>>[number];
 
 const mostShown = 3;
@@ -252,10 +250,15 @@ export async function currentEmergencies(
   );
   return found
     .flat()
-    .map(({ publishedAt, ...row }) => ({
-      ...titledFor(ctx.locale, row),
-      publishedAt: publishedAt ?? new Date(0),
-    }))
+    .map((row) => {
+      const { language, title, content } = sideFor(ctx.locale, row);
+      const { id, slug, community, phone } = row;
+      return {
+        ...{ id, slug, community, phone, language, title },
+        text: parseNoticeText(content),
+        publishedAt: row.publishedAt ?? new Date(0),
+      };
+    })
     .sort(
       (one, other) =>
         other.publishedAt.getTime() - one.publishedAt.getTime() || (one.id < other.id ? -1 : 1),
@@ -267,8 +270,16 @@ const emergenciesIn = compiledRead((db, params: Params<Reader & { communityId: s
   db
     .selectFrom('condo_notices as notice')
     .innerJoin('communities', 'communities.id', 'notice.community')
-    .select([...titleColumns, 'notice.publishedAt'])
+    .select([
+      'notice.id',
+      'notice.language',
+      'notice.title',
+      'notice.content',
+      'notice.publishedAt',
+    ])
+    .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
     .select(['communities.slug', 'communities.name as community'])
+    .select('communities.emergencyPhone as phone')
     .where('notice.kind', '=', 'EMERGENCY')
     .where('notice.pinned', '=', true)
     .where(isOut)

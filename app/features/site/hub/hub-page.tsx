@@ -7,9 +7,8 @@ import { unitNumberIn, useUnitLabel } from '#app/features/communities/communitie
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
-import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
-import type { Emergency, HubNotice } from '#app/features/noticeboard/notices/queries.server.ts';
+import type { HubNotice } from '#app/features/noticeboard/notices/queries.server.ts';
 import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -23,22 +22,19 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
-/** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
+/** Above everything else on a hub: whether the viewer's address is confirmed, and what waits for its moderators. */
 export function HubTop({
   community,
-  emergencies,
   unconfirmed,
 }: {
   community: HubCommunity;
-  emergencies: Emergency[];
   /** The viewer's address, if it is not confirmed. */
   unconfirmed: string | null;
 }) {
   const { slug, work } = community;
-  if (emergencies.length === 0 && !work && !unconfirmed) return null;
+  if (!work && !unconfirmed) return null;
   return (
     <div className={`${layout.page} ${styles.top}`}>
-      <EmergencyLines emergencies={emergencies} />
       {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo={`/communities/${slug}`} />}
       {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
     </div>
