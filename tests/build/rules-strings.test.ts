@@ -103,6 +103,10 @@ const rules: Record<string, string[]> = {
     'Interested in: Box of mysteries',
     'Item Details',
     'Seller',
+    'Sold',
+    'Your listing',
+    'Write to Sol',
+    'Free',
   ],
   '6.7': [
     '/moderation',

@@ -12,6 +12,7 @@ export const styleguide = {
     overlays: 'Menu, dialog, toast',
     content: 'Badges, avatars, figures, empty state',
     lists: 'Cards and table',
+    posts: 'Pictures and facts of a post, chips',
     skylines: 'Skylines',
   },
   type: {
@@ -63,9 +64,19 @@ export const styleguide = {
   cards: {
     title: 'Three-seat sofa',
     condition: 'Good',
+    free: 'Spider plant babies',
     wide: 'A wide picture',
     plain: 'Donaudampfschifffahrtsgesellschaftskapitän, ‏سوق الشتاء‏ and no picture',
     plainText: 'Long words break, and names from right to left keep their order.',
+  },
+  posts: {
+    chips: 'Category',
+    all: 'All',
+    books: 'Books',
+    words: 'Words in a listing',
+    search: 'Search',
+    details: 'Item Details',
+    report: 'Report this listing',
   },
   table: {
     heading: 'A table',

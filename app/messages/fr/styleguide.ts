@@ -12,6 +12,7 @@ export const styleguide = {
     overlays: 'Menu, boîte de dialogue, message',
     content: 'Pastilles, avatars, chiffres, état vide',
     lists: 'Cartes et tableau',
+    posts: 'Images et faits d’une publication, étiquettes',
     skylines: 'Silhouettes',
   },
   type: {
@@ -68,10 +69,20 @@ export const styleguide = {
   cards: {
     title: 'Sofa trois places',
     condition: 'Bon état',
+    free: 'Boutures de phalangère',
     wide: 'Une image large',
     plain: 'Donaudampfschifffahrtsgesellschaftskapitän, ‏سوق الشتاء‏ et aucune image',
     plainText:
       'Les mots longs se coupent, et les noms écrits de droite à gauche gardent leur ordre.',
+  },
+  posts: {
+    chips: 'Catégorie',
+    all: 'Toutes',
+    books: 'Livres',
+    words: 'Mots d’une annonce',
+    search: 'Rechercher',
+    details: 'Détails de l’article',
+    report: 'Signaler cette annonce',
   },
   table: {
     heading: 'Un tableau',

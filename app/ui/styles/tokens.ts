@@ -55,6 +55,10 @@ export const gutter = `min(${space[5]}, 6vw)`;
 
 /** A screen too narrow for columns: everything that is not wide. */
 export const narrow = 'screen and (max-width: 47.9375rem)';
+/** A phone that has room for an action at its bottom and for the page above it. */
+export const phone = `${narrow} and (min-height: 25rem)`;
+/** The height of what else is fixed at the bottom of a phone, which sets it on the page's root. */
+export const bottomBar = 'var(--bottom-bar, 0px)';
 /** A small phone, or one whose text its reader has enlarged. */
 export const tiny = 'screen and (max-width: 24rem)';
 export const wide = 'screen and (min-width: 48rem)';

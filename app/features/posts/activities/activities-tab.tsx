@@ -1,4 +1,5 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/en/activities.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -44,7 +45,7 @@ export function ActivitiesTab({
               to={`/activities/${activity.id}`}
               title={activity.title}
               lang={lang(activity.language)}
-              picture={activity.picture ?? { src: '/images/activities/none.svg' }}
+              picture={activity.picture ?? standInOf('ACTIVITY', activity.id)}
             >
               <p>
                 {activity.when ? (

@@ -37,7 +37,8 @@ export function ActivityView({
       back={back}
       badge={<StatusBadge activity={activity} />}
       headline={<p className={layout.lead}>{time}</p>}
-      bar={<AttendanceBar activity={activity} />}
+      action={<AttendanceBar activity={activity} />}
+      report={activity.report}
       below={<AttendeeList activity={activity} />}
     >
       <Panel title={t('details')}>
@@ -68,9 +69,7 @@ export function ActivityView({
             <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
           )}
         </dl>
-        {activity.dateLinks.map((link) => (
-          <PlainLink key={link.label} link={link} />
-        ))}
+        {activity.calendar && <PlainLink link={activity.calendar} />}
       </Panel>
       <Panel title={t('organizedBy')}>
         <p className={attendance.organizer}>
@@ -82,9 +81,7 @@ export function ActivityView({
             , <bdi>{community.name}</bdi>
           </span>
         </p>
-        {activity.links.map((link) => (
-          <PlainLink key={link.label} link={link} />
-        ))}
+        {activity.write && <PlainLink link={activity.write} />}
       </Panel>
     </PostFrame>
   );

@@ -18,7 +18,7 @@ import {
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { cardText } from './attendance/attendance-text.server.ts';
-import type { Picture } from '#app/ui/detail.tsx';
+import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
   activityFilterFields,

@@ -52,10 +52,6 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const { name, slug } = activity.community;
   const faces = people.items.slice(0, facesOnPage);
   const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);
-  const links = [
-    writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
-    reportLink(ctx, 'ACTIVITY', state),
-  ];
   return {
     id,
     title: activity.title,
@@ -80,8 +76,9 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     state,
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
-    links: links.filter((link) => link !== null),
-    dateLinks: [calendarLink(ctx, facts, activity)].filter((link) => link !== null),
+    write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
+    report: reportLink(ctx, 'ACTIVITY', state),
+    calendar: calendarLink(ctx, facts, activity),
     /** Null for those who may not see who is going; `others` are those without a face. */
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
     attendance: attendanceBox(ctx, activity, counted),

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Language, PostType } from '#db/enums.ts';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
-import { Pictures, type Picture } from '#app/ui/detail.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
 import type { ModerationState } from './decisions/state/moderation-state.server.ts';
@@ -17,11 +19,6 @@ import { RevisionChanges } from './revisions/revision-changes.tsx';
 /** The tab of the hub where each kind shows. */
 const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activities' };
 
-const drawings: Record<PostType, string> = {
-  LISTING: '/images/listings/none.svg',
-  ACTIVITY: '/images/activities/none.svg',
-};
-
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
@@ -29,8 +26,9 @@ export function PostFrame({
   back,
   badge,
   headline,
-  bar,
+  action,
   below,
+  report,
   children,
 }: {
   type: PostType;
@@ -47,8 +45,10 @@ export function PostFrame({
   back: { to: string; label: string } | null;
   badge: ReactNode;
   headline: ReactNode;
-  bar?: ReactNode;
+  /** The one thing to do here, which a phone keeps at its bottom. */
+  action?: ReactNode;
   below?: ReactNode;
+  report: PostLink | null;
   /** The panels at the side. */
   children: ReactNode;
 }) {
@@ -64,18 +64,19 @@ export function PostFrame({
       </p>
       <div className={styles.columns}>
         <div className={styles.lead}>
-          <Pictures pictures={pictures} standIn={drawings[type]} title={title} />
+          <Gallery pictures={pictures} standIn={standInOf(type, id)} title={title} />
         </div>
         <header className={styles.head}>
           <div className={styles.title}>
             <p className={layout.row}>
               {badge}
+              {state.isOwn && <Badge>{t(`ownBox.${type}`)}</Badge>}
               <OtherLanguageBadge language={language} />
             </p>
             <h1 lang={lang}>{title}</h1>
             {headline}
           </div>
-          {bar}
+          {action && <div className={styles.action}>{action}</div>}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>
         <div className={styles.text}>
@@ -89,7 +90,16 @@ export function PostFrame({
           </section>
           {below}
         </div>
-        <div className={styles.side}>{children}</div>
+        <div className={styles.side}>
+          {children}
+          {report?.to && (
+            <p>
+              <a href={report.to} className={styles.quietLink}>
+                {report.label}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );
