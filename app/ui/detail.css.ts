@@ -50,6 +50,7 @@ globalStyle(`html:has(.${action})`, {
   '@media': { [phone]: { scrollPaddingBottom: `calc(${bottomBar} + 6rem)` } },
 });
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const text = style({
   display: 'grid',
   gap: space[8],

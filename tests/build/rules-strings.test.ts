@@ -87,6 +87,7 @@ const rules: Record<string, string[]> = {
     'Organizer',
     'Organized by',
     'Join',
+    'You’re going',
     'Leave',
     '+1',
     'Activity not found',

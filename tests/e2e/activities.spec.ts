@@ -123,7 +123,13 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em,
   await expect(page.getByText('Joined activity')).toBeVisible();
   await expect(page.getByText('6 neighbours going')).toBeVisible();
   await expect(page.getByText('+2', { exact: true })).toBeVisible();
+  // The address that she shows is folded below the list.
+  await expect(attendees.getByRole('link', { name: neighbour.email })).toBeHidden();
+  await attendees.getByText('Email addresses').click();
   await expect(attendees.getByRole('link', { name: neighbour.email })).toBeVisible();
+  await expect(page.getByText('You’re going', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Left activity')).toBeVisible();
   await expect(page.getByText('5 neighbours going')).toBeVisible();

@@ -10,11 +10,11 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel } from '#app/ui/detail.tsx';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { AttendanceBar } from './attendance/attendance-bar.tsx';
-import * as attendance from './attendance/attendance.css.ts';
+import { AttendanceAction, AttendanceFacts } from './attendance/attendance-bar.tsx';
 import { AttendeeList } from './attendance/attendee-list.tsx';
 import type { ActivityPage } from './queries.server.ts';
 
@@ -28,7 +28,8 @@ export function ActivityView({
 }) {
   const t = useMessages(activityView);
   const { when, place, whenText, community, organizer, contactEmail, tags } = activity;
-  const time = when ? <Moment at={when} text={whenText} /> : whenText;
+  const { choice } = activity.attendance;
+  const hasDetails = tags.length > 0 || contactEmail !== null || activity.contactIsFor !== null;
   const lang = useLang()(activity.language);
   return (
     <PostFrame
@@ -36,43 +37,29 @@ export function ActivityView({
       post={activity}
       back={back}
       badge={<StatusBadge activity={activity} />}
-      headline={<p className={layout.lead}>{time}</p>}
-      action={<AttendanceBar activity={activity} />}
-      report={activity.report}
+      tile={when && <DateTile at={when} />}
+      headline={
+        <>
+          <p className={layout.lead}>{when ? <Moment at={when} text={whenText} /> : whenText}</p>
+          {place && (
+            <p lang={lang} className={layout.lead}>
+              {place}
+            </p>
+          )}
+          {activity.calendar?.to && (
+            <a href={activity.calendar.to} className={styles.quietLink}>
+              {activity.calendar.label}
+            </a>
+          )}
+          <AttendanceFacts activity={activity} />
+        </>
+      }
+      action={choice && <AttendanceAction choice={choice} />}
       below={<AttendeeList activity={activity} />}
+      report={activity.report}
     >
-      <Panel title={t('details')}>
-        <dl className={styles.details}>
-          <Detail label={t('when')} value={time} />
-          {place && <Detail label={t('where')} value={<span lang={lang}>{place}</span>} />}
-          {tags.length > 0 && (
-            <Detail
-              label={t('tags')}
-              value={
-                <span lang={lang} className={styles.chips}>
-                  {tags.map((tag) => (
-                    <Badge key={tag} kind="accent">
-                      {tag}
-                    </Badge>
-                  ))}
-                </span>
-              }
-            />
-          )}
-          {contactEmail && (
-            <Detail
-              label={t('contact')}
-              value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-            />
-          )}
-          {activity.contactIsFor && (
-            <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
-          )}
-        </dl>
-        {activity.calendar && <PlainLink link={activity.calendar} />}
-      </Panel>
       <Panel title={t('organizedBy')}>
-        <p className={attendance.organizer}>
+        <p className={styles.person}>
           <Avatar initials={organizer.initials} image={organizer.image} />
           <span>
             <Link to={`/users/${organizer.id}`}>
@@ -83,6 +70,35 @@ export function ActivityView({
         </p>
         {activity.write && <PlainLink link={activity.write} />}
       </Panel>
+      {hasDetails && (
+        <Panel title={t('details')}>
+          <dl className={styles.details}>
+            {tags.length > 0 && (
+              <Detail
+                label={t('tags')}
+                value={
+                  <span lang={lang} className={styles.chips}>
+                    {tags.map((tag) => (
+                      <Badge key={tag} kind="accent">
+                        {tag}
+                      </Badge>
+                    ))}
+                  </span>
+                }
+              />
+            )}
+            {contactEmail && (
+              <Detail
+                label={t('contact')}
+                value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+              />
+            )}
+            {activity.contactIsFor && (
+              <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
+            )}
+          </dl>
+        </Panel>
+      )}
     </PostFrame>
   );
 }

@@ -19,7 +19,7 @@ import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf } from './attendance/attendees.server.ts';
-import { canSeeAttendees } from './policy.ts';
+import { canSeeAttendees, canSeeWaiting } from './policy.ts';
 
 const zone = sql.lit(cityZone);
 const month = sql`date_trunc('month', now() at time zone ${zone})`;
@@ -44,8 +44,12 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const [{ people, ...counted }, { pictures, concerned }] = await Promise.all([
-    attendanceOf(ctx, id, { position, size: seesAttendees ? attendeesOnPage : 0 }),
+  const [{ people, waitingNames, ...counted }, { pictures, concerned }] = await Promise.all([
+    attendanceOf(ctx, id, {
+      position,
+      size: seesAttendees ? attendeesOnPage : 0,
+      seesWaiting: canSeeWaiting(ctx.actor, facts),
+    }),
     readPostRecord(ctx, 'ACTIVITY', activity),
   ]);
   const { author } = activity;
@@ -81,6 +85,8 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     calendar: calendarLink(ctx, facts, activity),
     /** Null for those who may not see who is going; `others` are those without a face. */
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
+    /** The first on the waiting list, for those who may know, and how many more there are. */
+    waiting: { names: waitingNames, others: counted.waiting - waitingNames.length },
     attendance: attendanceBox(ctx, activity, counted),
   };
 }

@@ -25,6 +25,7 @@ export function PostFrame({
   post: { id, title, language, pictures, paragraphs, community, state },
   back,
   badge,
+  tile,
   headline,
   action,
   below,
@@ -44,6 +45,8 @@ export function PostFrame({
   /** The way back for a moderator who came from the queue. */
   back: { to: string; label: string } | null;
   badge: ReactNode;
+  /** What is beside the title. */
+  tile?: ReactNode;
   headline: ReactNode;
   /** The one thing to do here, which a phone keeps at its bottom. */
   action?: ReactNode;
@@ -73,7 +76,10 @@ export function PostFrame({
               {state.isOwn && <Badge>{t(`ownBox.${type}`)}</Badge>}
               <OtherLanguageBadge language={language} />
             </p>
-            <h1 lang={lang}>{title}</h1>
+            <div className={styles.titleRow}>
+              {tile}
+              <h1 lang={lang}>{title}</h1>
+            </div>
             {headline}
           </div>
           {action && <div className={styles.action}>{action}</div>}

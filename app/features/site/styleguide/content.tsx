@@ -1,3 +1,7 @@
+import {
+  AttendanceAction,
+  AttendanceFacts,
+} from '#app/features/posts/activities/attendance/attendance-bar.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -13,6 +17,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
@@ -92,6 +97,18 @@ export function Lists() {
   );
 }
 
+/** Who comes to a sample of an activity, with more than there are faces for. */
+const coming = (counts: string, status: string | null, note: string | null) => ({
+  attendees: {
+    ...{ items: [], previous: null, next: null, others: 3 },
+    faces: ['DF', 'LB', 'AO'].map((initials) => ({
+      ...{ id: initials, name: initials, initials, email: null },
+      image: initials === 'LB' ? picture : null,
+    })),
+  },
+  attendance: { counts, status, note, choice: null },
+});
+
 /** The parts of a post's page and of its list. */
 export function Posts() {
   const t = useMessages(styleguide);
@@ -134,6 +151,25 @@ export function Posts() {
           <Gallery key={tint} title="" standIn={{ src: none, tint: tintOf(tint) }} pictures={[]} />
         ))}
       </div>
+      <div className={detail.titleRow}>
+        <DateTile at={sampleDay} />
+        <p>{t('posts.activity')}</p>
+      </div>
+      <AttendanceFacts activity={coming(t('posts.counts'), null, t('posts.note'))} />
+      <AttendanceFacts activity={coming(t('posts.counts'), t('posts.over'), null)} />
+      {[null, t('posts.going')].map((state) => (
+        <AttendanceAction
+          key={state}
+          choice={{
+            is: 'button',
+            value: state ? 'leave' : 'join',
+            label: t(state ? 'posts.leave' : 'posts.join'),
+            pending: t('saving'),
+            state,
+          }}
+        />
+      ))}
+      <AttendanceAction choice={{ is: 'link', to: '/styleguide', label: t('posts.logIn') }} />
       <h3 className={detail.smallHeading}>{t('posts.details')}</h3>
       <p className={detail.facts}>
         <Badge>{t('cards.condition')}</Badge>
