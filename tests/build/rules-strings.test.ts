@@ -195,6 +195,8 @@ const rules: Record<string, string[]> = {
     'For Parts',
     'Validation Error',
     'Please fill in all required fields.',
+    'Two things are missing',
+    'How neighbours will see it',
   ],
   '7.1': [
     'Welcome back!',

@@ -14,8 +14,10 @@ import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { ActivityCard } from './activity-card.tsx';
 import { AttendanceAction, AttendanceFacts } from './attendance/attendance-bar.tsx';
 import { AttendeeList } from './attendance/attendee-list.tsx';
+import { tagsOnCard } from './limits.ts';
 import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
@@ -57,6 +59,16 @@ export function ActivityView({
       action={choice && <AttendanceAction choice={choice} />}
       below={<AttendeeList activity={activity} />}
       report={activity.report}
+      preview={
+        <ActivityCard
+          activity={{
+            ...activity,
+            picture: activity.pictures[0] ?? null,
+            tags: tags.slice(0, tagsOnCard),
+            attendance: activity.attendance.counts,
+          }}
+        />
+      }
     >
       <Panel title={t('organizedBy')}>
         <p className={styles.person}>

@@ -14,6 +14,7 @@ import { Panel } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { ListingCards } from './listing-cards.tsx';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
@@ -62,6 +63,11 @@ export function ListingView({
         )
       }
       report={listing.report}
+      preview={
+        <ListingCards
+          listings={[{ ...listing, picture: listing.pictures[0] ?? null, marks: [] }]}
+        />
+      }
     >
       <Panel title={t('seller')}>
         <div className={styles.person}>

@@ -19,3 +19,12 @@ export const above = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[2]}`,
 });
+/** The field of a price, with Free beside it. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: space[6],
+});
+/** Leaves room for Free beside it on a phone. */
+export const amount = style({ maxWidth: '12rem' });

@@ -8,6 +8,7 @@ import { postPage } from '#app/messages/en/post-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
+import { Panel } from '#app/ui/detail.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -30,6 +31,7 @@ export function PostFrame({
   action,
   below,
   report,
+  preview,
   children,
 }: {
   type: PostType;
@@ -52,6 +54,8 @@ export function PostFrame({
   action?: ReactNode;
   below?: ReactNode;
   report: PostLink | null;
+  /** The post as lists will show it, for its author while it is under review. */
+  preview: ReactNode;
   /** The panels at the side. */
   children: ReactNode;
 }) {
@@ -97,6 +101,9 @@ export function PostFrame({
           {below}
         </div>
         <div className={styles.side}>
+          {state.isOwn && state.status === 'PENDING' && (
+            <Panel title={t('preview')}>{preview}</Panel>
+          )}
           {children}
           {report?.to && (
             <p>

@@ -46,7 +46,7 @@ export function AttendanceAction({ choice }: { choice: Choice }) {
     <div className={styles.onTheList}>
       <strong className={styles.state}>
         <span aria-hidden>✓ </span>
-        {choice.state}
+        <span>{choice.state}</span>
       </strong>
       <AttendanceChoice choice={choice} />
     </div>
