@@ -44,10 +44,7 @@ export function AttendanceAction({ choice }: { choice: Choice }) {
   if (choice.is === 'link' || choice.state === null) return <AttendanceChoice choice={choice} />;
   return (
     <div className={styles.onTheList}>
-      <strong className={styles.state}>
-        <span aria-hidden>✓ </span>
-        <span>{choice.state}</span>
-      </strong>
+      <strong className={styles.state}>{choice.state}</strong>
       <AttendanceChoice choice={choice} />
     </div>
   );

@@ -30,7 +30,11 @@ export const onTheList = style({
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-export const state = style({ color: color.success });
+export const state = style({
+  color: color.success,
+  // Nothing to read aloud, where the browser can be told so.
+  '::before': { content: ["'✓ '", "'✓ ' / ''"] },
+});
 export const form = style({ display: 'grid' });
 
 export const list = style({
