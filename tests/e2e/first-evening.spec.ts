@@ -128,7 +128,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     // A notice for floor 3.
     await bea.goto(`${desk}/notices/new`);
     await bea.getByText('Who, when and files').click();
-    await bea.getByLabel('Who it is for').selectOption({ label: 'Some floors, named below' });
+    await bea.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
     await fill(bea, {
       'Title in English': 'Hallway lights on floor 3',
       'Text in English': 'They are replaced on Tuesday.',
@@ -193,7 +193,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await bo.goto('/moderation/reports');
     await expect(bo.getByText('Otto Berg')).toHaveCount(0);
     await bo.getByText('Dismiss', { exact: true }).click();
-    await press(bo, 'Yes, dismiss');
+    await press(bo, 'Yes, dismiss it');
     await expectText([otto], '/account/reports', 'No change', 1);
 
     // Otto moves out: the hub is closed at his next click.

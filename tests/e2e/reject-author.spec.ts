@@ -49,7 +49,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   await main.getByLabel('Your comment').fill('This hub is for neighbours, not for shops.');
   await main.getByRole('button', { name: 'Reject all 3' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Items rejected' });
-  await expect(toast).toContainText('3 pending posts and changes of Sol Spammer were rejected.');
+  await expect(toast).toContainText('3 pending posts and changes by Sol Spammer were rejected.');
   await expect(page).toHaveURL(/\/moderation(#queue)?$/);
   await expect(wayToAuthor).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'A floor lamp' })).toBeVisible();

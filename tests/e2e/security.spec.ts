@@ -119,7 +119,7 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
   );
   await expect(sessions).toHaveCount(3);
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(page.getByText('2 other logins have ended.')).toBeVisible();
+  await expect(page.getByText('2 other browsers have been logged out.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
   await expect(list.getByText('You’re logged in only here.')).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(0);

@@ -360,7 +360,10 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   const html = page.locator('html');
   if (scripts) await expect(html).toHaveAttribute('data-theme', 'light');
-  else await expect(page.getByText('The next page you open will have it.').first()).toBeVisible();
+  else
+    await expect(
+      page.getByText('The next page you open will have this theme.').first(),
+    ).toBeVisible();
   await expect(title).toHaveValue('A kept lamp');
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');

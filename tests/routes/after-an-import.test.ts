@@ -72,7 +72,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     }
     // Taking it back asks first, and says what becomes of the links that are out.
     const html = await read(list);
-    expect(html).toContain('3 open invitations of this list were sent by email.');
+    expect(html).toContain('3 open invitations from this list were sent by email.');
     expect(html, 'one has no address').toContain('Imported invitations have no links yet.');
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this list…/);
     expect(html).toContain('4 invitations that nobody has accepted will be removed.');
@@ -91,7 +91,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
     const after = await read(list);
     expect(after).not.toContain('Imported invitations have no links yet.');
-    expect(after).toContain('1 open invitation of this list was sent by email.');
+    expect(after).toContain('1 open invitation from this list was sent by email.');
   });
 
   it('“Resend” is said only of what was sent, and sends it', async () => {

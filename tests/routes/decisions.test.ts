@@ -141,7 +141,7 @@ describe('a decision that takes a post away', () => {
     for (const name of ['Withdraw', 'Cancel']) {
       expect(own).toMatch(
         new RegExp(
-          `<details[^>]*><summary[^>]*>${name}.*It comes off the hub.*Yes, ${name.toLowerCase()} it`,
+          `<details[^>]*><summary[^>]*>${name}.*It will no longer show in the hub.*Yes, ${name.toLowerCase()} it`,
         ),
       );
     }
@@ -157,13 +157,13 @@ describe('a decision that takes a post away', () => {
     const path = `/listings/${listing.id}`;
     const own = await (await app.send(path, { as })).text();
     expect(own).toContain('The board won’t review it');
-    expect(own).not.toContain('It comes off the hub');
+    expect(own).not.toContain('It will no longer show in the hub');
     expect(own).not.toContain('This listing isn’t open right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
     const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();
     expect(after).toContain('The board won’t review your listing.');
-    expect(after).not.toContain('no longer shows in the hub');
+    expect(after).not.toContain('is no longer in the hub');
   });
 });
 
@@ -193,7 +193,9 @@ describe('an activity that has begun', () => {
 });
 
 describe('an activity whose date has passed', () => {
-  async function late(status: 'WITHDRAWN' | 'PENDING' | 'REJECTED' | 'REMOVED' | 'CANCELLED') {
+  async function late(
+    status: 'PUBLISHED' | 'WITHDRAWN' | 'PENDING' | 'REJECTED' | 'REMOVED' | 'CANCELLED',
+  ) {
     const em = app.em();
     const people = await makeNeighbourhood(em);
     const when = new Date(Date.now() - 4 * hour);
@@ -239,6 +241,14 @@ describe('an activity whose date has passed', () => {
     expect(await now()).toMatchObject({ status: 'PENDING', version: 2 });
     const [event] = await app.em().find(ModerationEvent, { subjectId: activity.id });
     expect(event).toMatchObject({ action: 'REPOST', fromStatus: 'WITHDRAWN', toStatus: 'PENDING' });
+  });
+
+  it('is over and not open among the posts of its author', async () => {
+    const { resident, open } = await late('PUBLISHED');
+    const own = await open('/account/posts', resident);
+    expect(own).toContain('>Over<');
+    expect(own).not.toContain('>Open<');
+    expect(own).toContain('It’s no longer in the hub');
   });
 
   it('shows that it is over in the queue, and cannot be approved', async () => {
@@ -292,12 +302,12 @@ describe('one’s own post', () => {
     for (const status of ['PUBLISHED', 'REJECTED']) {
       const response = await send('listings', own, board, { status });
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain('another moderator decides');
+      expect(await response.text()).toContain('another moderator has to review it');
     }
     const as = await app.signIn(board);
     for (const path of ['/moderation', `/listings/${own.id}`]) {
       const html = await (await app.send(path, { as })).text();
-      expect(html).toContain('so another moderator decides on it.');
+      expect(html).toContain('so another moderator has to review it.');
       expect(html).not.toMatch(/value="(PUBLISHED|REJECTED)"/);
     }
     expect((await send('listings', own, manager, { status: 'PUBLISHED' })).status).toBe(200);

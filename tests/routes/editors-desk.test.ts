@@ -149,7 +149,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     const path = `${desk}/newsletters/${idIn(await post(`${desk}/newsletters/new`, as, form))}`;
     const fields = fieldsIn(await pageOf(path, as));
     const refused = await (await post(path, as, { ...fields, press: 'publish' })).text();
-    expect(refused).toContain('Write the lead before publishing.');
+    expect(refused).toContain('Write the lead before publishing');
     expect(refused).toContain('Add a section before publishing.');
     expect(refused).toContain('Please check the form');
     expect(refused).not.toContain('Please check 1 field');
@@ -202,7 +202,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     const refused = await post(path, as, { ...fields, press: 'publish' });
     expect(refused.status).toBe(400);
     const why = await refused.text();
-    expect(why).toContain('Write the lead before publishing.');
+    expect(why).toContain('Write the lead before publishing');
     expect(why).toContain('Section 1: write the text.');
     expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text.');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
@@ -313,7 +313,7 @@ describe('a newsletter issue (rules 21.3)', () => {
       expect(refused.status, href).toBe(400);
     }
     const taken = await post(path, as, { ...fields, 'sections[0].href': '/', slug: 'fall-2024' });
-    expect(await taken.text()).toContain('That address is already used.');
+    expect(await taken.text()).toContain('That address is already in use.');
     expect((await post(`${path}/delete`, as, { version: '1' })).status).toBe(303);
     expect(await app.em().count(NewsletterEdition, { id })).toBe(0);
     expect((await logOf(id)).map(([action]) => action)).toEqual(['DELETE']);

@@ -395,12 +395,12 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const openedAt = new Date('2026-11-05T17:30:00Z');
     await em.nativeUpdate(Community, { id: community.id }, { openedAt });
     const open = await (await app.send(`${page}/delivery`, { as: as.board })).text();
-    expect(open).toContain('On the hub since');
+    expect(open).toContain('In the hub since');
     expect(open).toContain(`dateTime="${openedAt.toISOString()}"`);
     expect(open).not.toContain('dateTime="2026-11-02');
     await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
     const closed = await (await app.send(`${page}/delivery`, { as: as.board })).text();
-    expect(closed).not.toMatch(/On the hub since|no account/);
+    expect(closed).not.toMatch(/In the hub since|no account/);
   });
 
   it('takes the units that a correction brings, and the clock begins what was scheduled', async () => {

@@ -181,7 +181,7 @@ describe('importing a list of people (rules 16.3)', () => {
     ];
     const path = await upload(community, as, list.join('\n'));
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('1 row looks like two people.');
+    expect(html).toContain('1 row seems to list two people');
     expect(html.split('This looks like two people.').length).toBe(2);
     expect(html).toContain('There are two addresses in one cell.');
     expect(html).toContain('2 new invitations');
@@ -199,7 +199,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(await broken.text()).toContain('101,&quot;Ann');
     const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
     const list = start.headers.get('Location') ?? '';
-    expect(await (await app.send(list, { as })).text()).toContain('Choose above the column');
+    expect(await (await app.send(list, { as })).text()).toContain('Above, choose the column');
     expect((await app.send(list, { as, form: save })).status).toBe(400);
     const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
     expect((await app.send(list, { as, form: map })).status).toBe(303);
@@ -287,7 +287,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const list = 'unit,name\nph 2,Ann Lee\n999,Bob Roy';
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
-    expect(preview).toContain('1 row has such a unit. It’s saved only if you add these units.');
+    expect(preview).toContain('1 row names one of these units. It’s saved only if you add them.');
     expect(preview).toContain('The row is saved only if you add the unit.');
     expect((await app.send(path, { as, form: { intent: 'save' } })).status).toBe(303);
     // What is in the register is written as there.
@@ -312,7 +312,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const as = await app.signIn(board);
     const path = await upload(community, as, 'unit,name\n101,');
     const html = await (await app.send(path, { as })).text();
-    expect(html).toContain('No row of this list can be saved.');
+    expect(html).toContain('None of these rows can be saved.');
     expect(html).toContain('The row of the list');
     expect(html).not.toContain('Nothing in this list is new');
   });

@@ -236,10 +236,10 @@ describe('the log (rules 3.10)', () => {
     expect(first).toContain('Text 0');
     expect(first).toMatch(/Bo Board \( ?board member ?\)/);
     expect(first).toMatch(/Last month/);
-    expect(first).toContain('31 lines, October 2026');
+    expect(first).toContain('31 entries, October 2026');
     expect(html).not.toMatch(/aria-current="true"[^>]*>This month/);
     const refused = await read(`${october}&what=refusals`, board);
-    expect(refused).toContain('0 lines, October 2026, Rejected and removed');
+    expect(refused).toContain('0 entries, October 2026, Rejected and removed');
     const reversed = await get('/moderation/log?from=2026-10-31&to=2026-10-01&q=lamp', board);
     expect(reversed.status).toBe(400);
     const said = await reversed.text();
@@ -299,7 +299,7 @@ describe('the log (rules 3.10)', () => {
     await em.flush();
     const html = await (await get('/moderation/log', board)).text();
     const lines = words(html);
-    expect(lines).toMatch(/Joined, open to everyone Ivan Open/);
+    expect(lines).toMatch(/Joined \(anyone can join\) Ivan Open/);
     expect(lines).toMatch(/Joined with the code of unit 101 ?Cora Code/);
     expect(lines).toMatch(/Joined with an invitation Ina Invited/);
     expect(lines).toMatch(/Approved Dee Decided/);
@@ -344,7 +344,7 @@ describe('the log (rules 3.10)', () => {
     await em.flush();
     const count = async (q: string) => {
       const shown = await read(`/moderation/log?q=${encodeURIComponent(q)}`, admin);
-      return Number(/(\d+) lines?,/.exec(shown)?.[1] ?? 0);
+      return Number(/(\d+) entr(?:y|ies),/.exec(shown)?.[1] ?? 0);
     };
     const found: Record<string, number> = {};
     for (const q of [

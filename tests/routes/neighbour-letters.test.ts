@@ -114,14 +114,14 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const shown = makeListing(em, resident, community, { contactEmail: resident.email });
     await em.flush();
     const open = `/listings/${shown.id}/write`;
-    const unseen = 'You won’t see theirs unless they reply.';
+    const unseen = 'You won’t see their address unless they reply.';
     expect(await read(path, neighbour)).toContain(unseen);
     expect(await read(open, neighbour)).not.toContain(unseen);
     await send(path, neighbour, { words });
     await send(open, neighbour, { words });
     await app.runDueJobs();
     const texts = post.to(resident.email).map(({ text = '' }) => text);
-    expect(texts.map((text) => text.includes('won’t see your address')).sort()).toEqual([
+    expect(texts.map((text) => text.includes('won’t see your email address')).sort()).toEqual([
       false,
       true,
     ]);
@@ -178,7 +178,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const { em, resident, neighbour, path } = await makePlace();
     const change = (id: string, given: Partial<User>) => em.nativeUpdate(User, { id }, given);
     await change(neighbour.id, { isAuthenticated: false });
-    expect(await read(path, neighbour)).toContain('Confirm your own address first');
+    expect(await read(path, neighbour)).toContain('Confirm your email address first');
     const refused = await send(path, neighbour, { words });
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('I could fetch it on Sunday.');

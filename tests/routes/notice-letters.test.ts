@@ -93,7 +93,7 @@ describe('a notice by mail (rules 25.1)', () => {
     const before = await (
       await app.send(`${desk}/new`, { as, form: { ...water, intent: 'preview' } })
     ).text();
-    expect(before).toContain('9 people in 9 units would see it on their hub. 6 of them get it');
+    expect(before).toContain('9 people in 9 units would see it in their hub. 6 of them get it');
     const { id } = await write({
       'fr.title': 'Coupure d’eau',
       'fr.content': 'Fermez les robinets.',
@@ -290,7 +290,9 @@ describe('a notice that changes (rules 25.2)', () => {
     expect(sent.status).toBe(303);
     const toast = sent.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
     const said = await app.send(`${desk}/${id}`, { as: `${as}; ${toast?.split(';')[0]}` });
-    expect(await said.text()).toContain('4 people who got it by email get the corrected notice.');
+    expect(await said.text()).toContain(
+      '4 people who got it by email will get the corrected notice.',
+    );
     const again = `${noticeEvent(id)}:${(await newest()).version}`;
     expect(await told(again)).toEqual({
       ...{ board: 'QUEUED', french: 'QUEUED', tenant: 'QUEUED', usual: 'QUEUED' },

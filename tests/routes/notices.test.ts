@@ -156,7 +156,7 @@ describe('notices at the desk (rules 19)', () => {
       const said = await both.text();
       expect(said).toContain('Give the notice a title');
       expect(said).toContain('Write the text of the notice');
-      expect(said).toContain('“Take it off the hub at” is in the past');
+      expect(said).toContain('“Remove from the hub at” is in the past');
       expect(said).toContain('New emergency notice');
       expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
       expect(said).toContain('until 2020-01-01 10:00');
@@ -167,7 +167,7 @@ describe('notices at the desk (rules 19)', () => {
       intent: 'publish',
     });
     const saidTogether = await unreadable.text();
-    expect(saidTogether).toContain('“Take it off the hub at”: enter the date and time');
+    expect(saidTogether).toContain('“Remove from the hub at”: enter the date and time');
     expect(saidTogether).toContain('Give the notice a title');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
     expect(previewed).toContain('0 of them get it by email');
@@ -181,14 +181,21 @@ describe('notices at the desk (rules 19)', () => {
     expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
     const { id } = await newest(community);
     expect(await (await app.send(hub, { as: as.board })).text()).not.toContain('Water off');
-    expect(await (await app.send(`${desk}?show=draft`, { as: as.board })).text()).toContain(
-      'Drafts (1)',
-    );
+    const drafts = await (await app.send(`${desk}?show=draft`, { as: as.board })).text();
+    expect(drafts).toContain('Drafts (1)');
+    expect(drafts).toContain(', changed ');
 
     const page = `${desk}/${id}`;
     const published = await send(page, { ...water, version: '1', intent: 'publish' });
     expect(published.headers.get('Location')).toBe(page);
     expect(await (await app.send(hub, { as: as.resident })).text()).toContain('Water off');
+    const posted = new Date(Date.now() - 60_000);
+    const unchanged = { publishedAt: posted, updatedAt: posted };
+    await app.em().nativeUpdate(CondoNotice, { id }, unchanged);
+    for (const path of [desk, page]) {
+      const shown = await (await app.send(path, { as: as.board })).text();
+      expect(shown, path).not.toContain(', changed ');
+    }
 
     const stale = await send(page, {
       ...water,
@@ -289,7 +296,7 @@ describe('notices at the desk (rules 19)', () => {
     makeNotice(em, board, community, { title: 'Pinned first', pinned: true });
     await em.flush();
     const form = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
-    expect(await form.text()).toContain('comes first on the hub');
+    expect(await form.text()).toContain('comes first in the hub');
     const gas = { 'en.title': 'Gas leak', 'en.content': 'Leave now.', kind: 'EMERGENCY' };
     await app.send(`${desk}/new`, { as: as.board, form: { ...gas, intent: 'publish' } });
     makeNotice(em, board, community, { title: 'Pinned later', pinned: true });
@@ -419,7 +426,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const words = async (response: Response) =>
       (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
     const said =
-      /\d people in 5 units .*?(?:would|can) see it on their hub\. 1 of them is in an office, not in a unit\..*?In 2 units, nobody can see it here: leave slips there\./;
+      /\d people in 5 units .*?(?:would|can) see it in their hub\. 1 of them is at the office, not in a unit\..*?In 2 units, nobody can see it here: leave slips there\./;
     expect(await words(await send('preview'))).toMatch(said);
     const published = await send('publish');
     const after = await follow(published, as.board);

@@ -343,7 +343,7 @@ describe('a community’s desk', () => {
     );
 
     const register = await (await app.send(`${desk}/units`, { as })).text();
-    expect(register).toContain('Floor 3: 6 units, 1 with people');
+    expect(register).toContain('Floor 3: 6 units, 1 with members');
     expect(register).toContain(resident.name);
     const unanswered = await (await app.send(`${desk}/units?show=open`, { as })).text();
     expect(unanswered).not.toContain(resident.name);

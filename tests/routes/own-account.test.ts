@@ -111,12 +111,12 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain('Only you and the board can see it. Edit it to send it again.');
+    expect(all).toContain('Only you and the board can see it. You can edit it and send it again.');
     const rejected = await textOf('/account/posts?state=rejected', as);
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');
     expect(await textOf('/account/posts?state=pending', as)).toContain(
-      'You have no posts in this state.',
+      'You have no posts with this status.',
     );
     expect(await textOf('/account/posts?state=nonsense', as)).toContain('A sold sofa');
     expect((await app.send('/account/posts?after=nonsense', { as })).status).toBe(400);
@@ -164,7 +164,7 @@ describe('one’s own communities (rules 18.4)', () => {
     expect((await app.send(leaveOther, { as, form: {} })).status).toBe(303);
     const path = `/account/communities/${home?.id}/leave`;
     const page = await textOf(path, as);
-    for (const words of ['A live lamp', 'A joined supper', 'It’s your only community.']) {
+    for (const words of ['A live lamp', 'A joined supper', 'This is your only community.']) {
       expect(page).toContain(words);
     }
     expect((await app.send(path, { as, form: {} })).status).toBe(303);

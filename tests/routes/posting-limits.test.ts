@@ -115,7 +115,7 @@ describe('rejecting all pending posts of one author', () => {
     const toast = done.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
     const queue = await app.send('/moderation', { as: [as, ...toast].join('; ') });
     expect(await queue.text()).toContain(
-      '4 pending posts and changes of Rita Resident were rejected.',
+      '4 pending posts and changes by Rita Resident were rejected.',
     );
     const listings = await app.em().find(Listing, { author: resident.id });
     const counts = (status: string) => listings.filter((row) => row.status === status).length;

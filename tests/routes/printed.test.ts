@@ -110,7 +110,7 @@ it('A proof says in one line what it is proof of (rules 26.3)', async () => {
     ['en', 'Proof of which units were reached and how, not of service under the Condominium Act.'],
     [
       'fr',
-      'Preuve des unités atteintes et du moyen, non d’une signification (Loi sur les condominiums).',
+      'Preuve des unités jointes et du moyen, non d’une signification (Loi sur les condominiums).',
     ],
   ] as const) {
     const texts = pdfTexts(await read(`${page}/delivery.pdf`, language)).map(({ text }) => text);

@@ -365,11 +365,11 @@ describe('rejecting all posts of an author', () => {
     const toast = done.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
     const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
     const text = words(await next.text());
-    expect(text).toContain('2 pending posts and changes of');
+    expect(text).toContain('2 pending posts and changes by');
     expect(text).toContain(
-      '2 were left: someone decided, withdrew or changed them after you opened the page.',
+      '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     );
-    expect(text).toContain('1 of theirs is waiting for review now.');
+    expect(text).toContain('They now have 1 item to review.');
 
     const twice = await app.send(path, { as, form });
     expect(twice.status).toBe(409);

@@ -120,7 +120,7 @@ describe('an edit of a published post', () => {
       form: { ...form, status: 'WITHDRAWN', version: '4' },
     });
     const own = words(await shownAfter(withdrawn, as));
-    expect(own).toContain('Withdrawn Walnut cabinet Your listing no longer shows');
+    expect(own).toContain('Withdrawn Walnut cabinet Your listing is no longer');
   });
 
   it('writes prices as its post does, and in the queue with two decimals', async () => {

@@ -108,7 +108,7 @@ describe('who runs the site (rules 6.1)', () => {
     const refused = await app.send(path, { as: admin, form: half });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Enter “What people who write can expect” in French too');
+    expect(html).toContain('Enter “When you usually reply” in French too');
     expect(html).toContain('Enter “About this site” in French too');
     expect(html).toContain('Enter it in both languages, or in neither.');
   });

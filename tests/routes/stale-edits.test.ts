@@ -60,7 +60,7 @@ describe('an edit of what changed in the meantime', () => {
   it.each([
     ['WITHDRAWN', 'Post it again on its page'],
     ['CANCELLED', 'Bring it back on its page'],
-    ['REMOVED', 'A moderator took this activity down'],
+    ['REMOVED', 'A moderator removed this activity'],
   ] as const)('says what can be done about one that is %s', async (status, message) => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
@@ -107,10 +107,10 @@ describe('an edit of what can no longer be edited', () => {
   it.each([
     ['listings', 'WITHDRAWN', 'You withdrew this listing. Post it again on its page'],
     ['listings', 'SOLD', 'You marked this listing as sold. Bring it back on its page'],
-    ['listings', 'REMOVED', 'A moderator took this listing down'],
+    ['listings', 'REMOVED', 'A moderator removed this listing'],
     ['activities', 'WITHDRAWN', 'You withdrew this activity. Post it again on its page'],
     ['activities', 'CANCELLED', 'You cancelled this activity. Bring it back on its page'],
-    ['activities', 'REMOVED', 'A moderator took this activity down'],
+    ['activities', 'REMOVED', 'A moderator removed this activity'],
   ] as const)('keeps the words and leads to one of %s that is %s', async (kind, status, said) => {
     const { path, decide, send, board } = await openForm(kind);
     await decide(status, status === 'REMOVED' ? board : undefined);

@@ -215,7 +215,7 @@ describe('a member hears (rules 24.2)', () => {
     expect(ending?.text).toContain('> You sold the unit.');
     expect(stays?.text).not.toContain('You sold the unit.');
     expect(ended?.text).toContain('> You sold the unit.');
-    expect(ended?.text, 'they may have posted nothing').toContain('anything you had posted there');
+    expect(ended?.text, 'they may have posted nothing').toContain('anything you posted there');
   });
 
   it('that a further unit was confirmed, or given to them, and not that one was refused', async () => {

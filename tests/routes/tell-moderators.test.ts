@@ -108,8 +108,8 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
     const [letter, ...more] = await lettersTo(app.em(), manager);
     expect(more, 'one a day').toEqual([]);
     const { subject, text } = written(letter);
-    expect(subject).toBe(`${community.name} : 5 demandes à examiner`);
-    const lines = text.slice(text.indexOf('*'), text.indexOf('\n\nDe tout'));
+    expect(subject).toBe(`${community.name} : 5 éléments à examiner`);
+    const lines = text.slice(text.indexOf('*'), text.indexOf('\n\n1 de ces'));
     expect(lines).toBe(
       [
         `* 2 publications\n  http://localhost:3000/moderation?community=${community.slug}`,
@@ -118,7 +118,7 @@ describe('the morning’s letter to a moderator (rules 24.4)', () => {
         '* 1 contestation\n  http://localhost:3000/moderation/appeals',
       ].join('\n'),
     );
-    expect(text).toContain('1 demande attend depuis plus d’un jour');
+    expect(text).toContain('1 de ces éléments attend depuis plus d’un jour');
     const [toBoard] = await lettersTo(app.em(), board);
     expect(written(toBoard).subject, 'they made the decision that is appealed').toBe(
       `${community.name}: 4 items to review`,
@@ -176,7 +176,7 @@ describe('what has waited for over a day (rules 24.4)', () => {
     expect(others).toEqual([]);
     expect(written(second).subject).toMatch(/: 1 item is over a day old$/);
     const [french] = await lettersTo(app.em(), manager);
-    expect(written(french).subject).toMatch(/ : 2 demandes attendent depuis plus d’un jour$/);
+    expect(written(french).subject).toMatch(/ : 2 éléments attendent depuis plus d’un jour$/);
     await em.nativeUpdate(Listing, { status: 'PENDING' }, { status: 'PUBLISHED' });
     await notifyWaiting(app.em(), later(48));
     expect(await kindsTo(app.em(), board)).toHaveLength(2);

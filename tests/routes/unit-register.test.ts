@@ -55,9 +55,9 @@ describe('the register of units (rules 17.3)', () => {
       'All units',
       'With members',
       'With a request',
-      'Nobody yet, invited or not',
+      'No members or requests',
       'Invitation or code not used yet',
-      'Free',
+      'No code or invitation yet',
     ]);
   });
 
@@ -117,8 +117,8 @@ describe('the register of units (rules 17.3)', () => {
     expect(file.headers.get('Content-Type')).toContain('text/csv');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await file.text()).split('\r\n')).toEqual([
-      '"Unit","Floor","State","People","Requests","Invited","Code"',
-      '"103","1","Free","","0","0","no"',
+      '"Unit","Floor","Status","People","Requests","Invited","Code"',
+      '"103","1","No code or invitation yet","","0","0","no"',
       '',
     ]);
     const whole = await (await app.send(`${desk}/units.csv`, { as })).text();

@@ -40,7 +40,7 @@ const paper = [
     'manage',
     'notice-delivery',
   ],
-  ...['newsletter-editor', 'opening', 'units-desk'],
+  ...['opening', 'units-desk'],
 ];
 
 /** SPEC's texts that a rule below would not let pass. */
@@ -77,6 +77,12 @@ export const wrongInEnglish: readonly Wrong[] = [
   never('reads? so', 'see that', 'Its author reads so', 'The author sees that'),
   never('throw(?:s|n|ing)? away', 'discard', 'Throw it away, or throw away all', 'Discard it'),
   never('(?:un)?tick(?:s|ed|ing)?', 'select', 'Tick this box', 'Select this box'),
+  never(
+    '(?:on|off) (?:the|its|their|your) hub',
+    'in the hub',
+    'It’s on the hub',
+    'It’s in the hub',
+  ),
   never('dearest|cheapest', 'the price', 'Dearest first', 'Highest price first'),
   never('shelf|post room', 'documents', 'On the shelf', 'In the documents'),
   never('log-ins?|hand-overs?', 'one word', 'A hand-over', 'A handover'),
@@ -106,7 +112,7 @@ export const wrongInEnglish: readonly Wrong[] = [
       'more letters',
       'two letters',
     ],
-    exceptIn: paper,
+    exceptIn: [...paper, 'newsletter-editor'],
   },
   {
     because: 'people contract: don’t, isn’t, can’t',
@@ -169,8 +175,8 @@ export const wrongInFrench: readonly Wrong[] = [
   {
     because: 'a date takes its article',
     pattern: new RegExp(String.raw`(?<!\b(?:le|du|au)) \{(?:${days})\}(?<=[\p{L}’] \{\w+\})`, 'iu'),
-    finds: 'Sur le carrefour depuis {date}',
-    passes: 'Sur le carrefour depuis le {date} · jusqu’au {until}, {date}',
+    finds: 'Dans le carrefour depuis {date}',
+    passes: 'Dans le carrefour depuis le {date} · jusqu’au {until}, {date}',
     except: ['de {from} à {to}', 'messages par heure et {day} par jour'],
   },
   {
@@ -187,7 +193,7 @@ export const wrongInFrench: readonly Wrong[] = [
     except: [
       'des lettres ou des chiffres',
       'en lettres',
-      'trois lettres au maximum',
+      'trois lettres ou moins',
       'plus de lettres',
       'moins de lettres',
       'deux lettres',
@@ -201,6 +207,12 @@ export const wrongInFrench: readonly Wrong[] = [
     passes: 'Glissez-les sous les portes\u00a0; chacune porte un code',
   },
   never('e-mails?|emails?', 'courriel', 'Votre e-mail', 'Votre courriel'),
+  never(
+    '(?<!accès )au carrefour|sur le carrefour',
+    'dans le carrefour',
+    'Il est au carrefour',
+    'Il est dans le carrefour, et vous avez accès au carrefour',
+  ),
   never('réglages?', 'paramètres', 'Les réglages', 'Les paramètres'),
   never('logements?', 'unité', 'Votre logement', 'Votre unité'),
   never('infolettres?', 'bulletin', 'L’infolettre', 'Le bulletin'),

@@ -1,11 +1,11 @@
 /** What the server alone says about the log. */
 export const logServer = {
   filterReversed: '“To” is before “From”. Swap the two dates, or clear one.',
-  filterUnknown: 'We don’t know this filter. Start again from the full log.',
+  filterUnknown: 'This filter doesn’t exist. Start again from the full log.',
   /** The history on the page of a post. */
   history: {
     title: 'History',
-    all: 'With texts, in the log',
+    all: 'See the texts in the log',
     you: 'you',
     offices: {
       ADMIN: 'an administrator',
@@ -46,8 +46,8 @@ export const logServer = {
       action: 'What',
       by: 'Who',
       role: 'Role at the time',
-      from: 'State before',
-      to: 'State after',
+      from: 'Status before',
+      to: 'Status after',
       entry: 'Reason',
       reason: 'Comment',
       note: 'Note for moderators',
@@ -55,6 +55,6 @@ export const logServer = {
       changes: 'What changed',
       text: 'Text at the time',
     },
-    tooMany: 'Only the newest {count} lines are here. Choose a shorter period for the others.',
+    tooMany: 'This file has only the newest {count} entries. Choose a shorter period for the rest.',
   },
 } as const;

@@ -2,5 +2,5 @@
 export const mailChoicesServer = {
   loginFirst: 'Please log in to choose your email notifications.',
   choose: 'Choose how often',
-  saved: { title: 'Choices saved', description: 'They apply from the next email on.' },
+  saved: { title: 'Choices saved', description: 'They apply to emails from now on.' },
 } as const;

@@ -3,7 +3,7 @@ export const mailChoices = {
   account: 'My account',
   title: 'Email notifications',
   lead: 'Choose what we email you about, and how often.',
-  always: 'You can’t turn off emails about your account (password, address, logins).',
+  always: 'You can’t turn off emails about your account (password, email address, logins).',
   save: 'Save',
   saving: 'Saving…',
   notSaved: 'Your choices weren’t saved',
@@ -20,11 +20,11 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Your activities',
-      hint: 'When someone joins or leaves. The first email about an activity comes right away; anything else within the hour comes in one email at the end of it.',
+      hint: 'When someone joins or leaves. If you choose “Right away”, further changes within the hour come in one email.',
     },
     ATTENDING: {
       title: 'Activities you’re going to',
-      hint: 'When one changes or is cancelled, or a spot opens up. Further changes within the hour come in one email at the end of it.',
+      hint: 'When one changes or is cancelled, or a spot opens up. If you choose “Right away”, further changes within the hour come in one email.',
     },
     MEMBERSHIP: {
       title: 'Your membership',
@@ -33,25 +33,26 @@ export const mailChoices = {
     REPORTS: { title: 'What you reported', hint: 'When a moderator answers.' },
     NOTICES: {
       title: 'Notices from your building',
-      hint: 'Emergencies always go out right away to members with a confirmed address.',
+      hint: 'Emergency notices always come right away, once your email address is confirmed.',
     },
     DIGEST: {
       title: 'What’s new in your building',
       hint: 'Things for sale, activities and newsletters in one email, only when there’s something new.',
     },
-    NEIGHBOURS: { title: 'Messages from neighbours', hint: 'They don’t see your address.' },
+    NEIGHBOURS: { title: 'Messages from neighbours', hint: 'They don’t see your email address.' },
     MODERATION: {
       title: 'Posts and requests to review',
-      hint: 'Daily: each morning while there’s something to review, and again when it’s over a day old. Weekly: on Mondays.',
+      hint: 'Once a day: each morning while there’s something to review, and again when something is over a day old. Once a week: on Mondays.',
     },
   },
   stopTitle: 'Stop these emails?',
-  stopLead: 'We won’t email you about this any longer: {name}.',
+  stopLead: 'We’ll stop emailing you about this: {name}.',
   stop: 'Stop these emails',
   stopped: 'These emails have stopped',
   stoppedLead: 'We no longer email you about this: {name}.',
   emergenciesCome: 'You’ll still get emergency notices.',
   toChoices: 'Choose your email notifications',
   unknown: 'This link doesn’t work',
-  unknownLead: 'It’s incomplete. Open it from the email again, or log in to choose.',
+  unknownLead:
+    'The link is incomplete. Open it from the email again, or log in to choose your notifications.',
 } as const;

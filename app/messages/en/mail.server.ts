@@ -11,6 +11,6 @@ export const mail = {
     heading: 'Email works',
     text: 'You sent this test email on {when}. Emails to residents go out the same way.',
     open: 'Open outgoing email',
-    because: 'You’re receiving this email because you sent a test from outgoing email.',
+    because: 'You’re receiving this email because you sent a test from the Outgoing email page.',
   },
 } as const;

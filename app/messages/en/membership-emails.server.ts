@@ -16,31 +16,31 @@ export const membershipEmails = {
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
     heading: 'Your membership of {community} has ended',
-    text: 'You can no longer open the hub, and anything you had posted there has been withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
+    text: 'You can no longer open the hub, and anything you posted there has been withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
     open: 'See the details',
   },
   MEMBERSHIP_ENDING: {
     subject: '{community}: your membership ends on {day}',
     heading: 'Your membership of {community} ends on {day}',
-    text: 'The board or the manager set this day. Nothing changes until then. After it, you can no longer open the hub, and anything you have posted there is withdrawn. If this is a mistake, talk to them.',
+    text: 'The board or the manager set this date. Nothing changes until then. After that, you won’t be able to open the hub, and anything you’ve posted there will be withdrawn. If this is a mistake, talk to them.',
     open: 'Open your community',
   },
   MEMBERSHIP_STAYS: {
-    subject: '{community}: you stay a member',
-    heading: 'You stay a member of {community}',
-    text: 'The board or the manager cancelled the end of your membership. There’s nothing for you to do.',
+    subject: '{community}: you’re still a member',
+    heading: 'You’re still a member of {community}',
+    text: 'The board or the manager decided that your membership won’t end after all. You don’t need to do anything.',
     open: 'Open your community',
   },
   UNIT_CONFIRMED: {
     subject: '{community}: {unit} was approved',
     heading: '{unit} was approved',
-    text: 'The board or the manager of {community} approved your request for this other unit: {unit}. You now get its notices as well.',
+    text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get its notices as well.',
     open: 'Open your community',
   },
   MEMBERSHIP_WAITING: {
     subject: '{community}: your request is being reviewed again',
     heading: '{community} is reviewing your request again',
-    text: 'The board or the manager is taking another look at your request. There’s nothing for you to do.',
+    text: 'The board or the manager is taking another look at your request. You don’t need to do anything.',
     open: 'See your request',
   },
   HANDED_OVER: {
@@ -48,7 +48,7 @@ export const membershipEmails = {
     TO: {
       subject: 'You now look after {community}',
       heading: '{other} handed {community} over to you',
-      text: 'You now moderate {community}: you can see its members’ addresses and phone numbers, approve requests and posts, and write its notices. If you weren’t expecting this, talk to {other}.',
+      text: 'You now moderate {community}: you can see its members’ email addresses and phone numbers, approve requests and posts, and write its notices. If you weren’t expecting this, talk to {other}.',
       open: 'Manage it',
     },
     FROM: {

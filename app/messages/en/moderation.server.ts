@@ -7,17 +7,17 @@ export const moderationServer = {
   rejectedAll: {
     title: 'Items rejected',
     description: {
-      one: '{count} pending post or change of {name} was rejected.',
-      other: '{count} pending posts and changes of {name} were rejected.',
+      one: '{count} pending post or change by {name} was rejected.',
+      other: '{count} pending posts and changes by {name} were rejected.',
     },
     left: {
-      one: '{count} was left: someone decided, withdrew or changed it after you opened the page.',
+      one: '{count} wasn’t rejected: someone decided on it, withdrew it or changed it after you opened the page.',
       other:
-        '{count} were left: someone decided, withdrew or changed them after you opened the page.',
+        '{count} weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     },
     waiting: {
-      one: '{count} of theirs is waiting for review now.',
-      other: '{count} of theirs are waiting for review now.',
+      one: 'They now have {count} item to review.',
+      other: 'They now have {count} items to review.',
     },
   },
 } as const;

@@ -9,7 +9,7 @@ export const neighboursServer = {
   tooShort: 'Please write at least ten characters',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now',
   takesNone: '{name} doesn’t accept messages here.',
-  unconfirmed: 'Confirm your own address first: replies go there.',
+  unconfirmed: 'Confirm your email address first. Replies go there.',
   toConfirm: 'Confirm your address',
   tooMany: {
     one: 'You can send {hour} messages an hour and {day} a day. You can send the next one in {count} minute.',
@@ -18,13 +18,13 @@ export const neighboursServer = {
   },
   noSuchLetter: 'This message no longer exists.',
   chooseButton: 'Use one of the buttons',
-  sent: { title: 'Message sent', description: 'The reply will come to your email.' },
+  sent: { title: 'Message sent', description: 'Replies will go to your email.' },
   sentBefore: {
     title: 'You’ve already sent this message',
-    description: 'It was sent once, so we didn’t send it again.',
+    description: 'We didn’t send it again.',
   },
   afterBlock: {
-    blocked: { title: 'Blocked', description: 'You won’t get their messages any longer.' },
+    blocked: { title: 'Blocked', description: 'You’ll no longer get their messages.' },
     unblocked: { title: 'Unblocked', description: 'You’ll get their messages again.' },
   },
   letter: {
@@ -35,9 +35,9 @@ export const neighboursServer = {
       ACTIVITY: 'About your activity “{title}” in {community}:',
     },
     answer: 'To answer, just reply to this email.',
-    hidden: '{name} won’t see your address until you do.',
+    hidden: '{name} won’t see your email address until you do.',
     blockOrReport: 'Block {name}, or report this message',
     because:
-      'You’re receiving this email because you posted in {community}, where neighbours can write to each other without sharing addresses.',
+      'You’re receiving this email because you posted in {community}, where neighbours can write to each other without sharing email addresses.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const newsletters = {
   archives: 'Newsletter Archives',
   none: 'No newsletters available yet.',
-  toDocuments: 'What your board hands out is under Documents',
+  toDocuments: 'Papers from your board are under Documents',
   viewPdf: 'View PDF',
   viewPdfOf: 'View PDF of {title}, opens in a new tab',
   newer: 'Newer issues',

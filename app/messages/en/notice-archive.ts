@@ -4,7 +4,7 @@ export const noticeArchive = {
   lead: 'Every notice the board and the manager have posted for you, newest first.',
   summary: 'All notices from {community}, past and present.',
   search: 'Search',
-  searchLabel: 'Words in a notice',
+  searchLabel: 'Search notices',
   year: 'Year',
   everyYear: 'All years',
   none: 'No notices yet.',
@@ -14,6 +14,6 @@ export const noticeArchive = {
   files: 'Files',
   toDesk: 'Edit this notice',
   published: 'Posted {date}',
-  expires: 'Shown on the hub until {date}',
+  expires: 'In the hub until {date}',
   expiredOn: 'Expired {date}',
 } as const;

@@ -8,7 +8,7 @@ export const noticeEmails = {
     en: 'This notice is in English only.',
     fr: 'This notice is in French only.',
   },
-  goesOn: 'Read the rest on its page.',
+  goesOn: 'Read the rest online.',
   about: 'About',
   for: 'For',
   audiences: {
@@ -21,7 +21,7 @@ export const noticeEmails = {
   by: 'Published by',
   publisher: '{publisher}, for {community}',
   on: 'Published',
-  until: 'On the hub until',
+  until: 'In the hub until',
   open: 'Open the notice',
   files: { one: '{count} file attached:', other: '{count} files attached:' },
   because: 'You’re receiving this email because you’re a member of {community}.',

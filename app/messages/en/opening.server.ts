@@ -1,8 +1,8 @@
 /** What the server alone says about the opening of a community. */
 export const openingServer = {
   unitsFirst:
-    'Joining needs a unit’s code, and there are no units yet. Add the units first, or change who can join.',
-  confirmMissing: 'Select this box to open anyway.',
+    'People need a unit’s code to join, and there are no units yet. Add the units first, or change who can join.',
+  confirmMissing: 'Select this box to open anyway',
   invitedAlready: {
     title: 'Already invited',
     description:
@@ -10,11 +10,11 @@ export const openingServer = {
   },
   mail: {
     subject: 'Your invitation to {community}',
-    body: 'Hello {name},\n\nyou are invited to {community} on The Local Link. This link works once, for {days} days:\n\n{url}\n',
+    body: 'Hello {name},\n\nYou’re invited to {community} on The Local Link. This link works once and expires in {days} days:\n\n{url}\n',
   },
   toasts: {
-    later: { title: 'Saved for later', description: 'You’ll find it on the list.' },
-    again: { title: 'Back on the list', description: 'It’s on your list again.' },
+    later: { title: 'Saved for later', description: 'It’s still on your list.' },
+    again: { title: 'Back on the list', description: 'You can do it now.' },
     opened: { title: 'Your community is open', description: 'Residents of {name} can join now.' },
     openAlready: {
       title: 'Already open',

@@ -5,8 +5,8 @@ export const outgoingMail = {
   noServer: 'No email is sent: SMTP_URL isn’t set. Emails are saved as files in the data folder.',
   notDone: 'Nothing was changed',
   test: 'Send a test email to {email}',
-  counts: 'Emails by state',
-  state: 'State',
+  counts: 'Emails by status',
+  state: 'Status',
   count: 'Emails',
   countMore: 'More than {most}',
   states: {
@@ -31,7 +31,7 @@ export const outgoingMail = {
     REPORTS: 'An answer to a report',
     NOTICES: 'A notice',
     DIGEST: 'An email summary',
-    NEIGHBOURS: 'Message from a neighbour',
+    NEIGHBOURS: 'A message from a neighbour',
     MODERATION: 'Work for moderators',
   },
   when: 'When',
@@ -63,8 +63,8 @@ export const outgoingMail = {
   lookUp: 'Check the records',
   bounces: 'Reports from a mail service',
   bouncesLead:
-    'A mail service can report emails that came back to this address, signed with the key. The operating guide explains how.',
-  bounceAddress: 'Address',
+    'A mail service can report the emails that came back. It sends its reports to this address, signed with the key. The operating guide explains how.',
+  bounceAddress: 'Web address',
   bounceKey: 'Key',
   toDo: {
     UNREACHABLE: 'Check the host and the port in SMTP_URL, and the firewall.',

@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'My posts',
   lead: 'Everything you’ve posted, and where it is now.',
-  filter: 'Show by state',
+  filter: 'Show by status',
   all: 'All ({number})',
   filters: {
     PENDING: 'Under review ({number})',
@@ -11,7 +11,7 @@ export const ownPostsPage = {
     WITHDRAWN: 'Withdrawn ({number})',
     SOLD: 'Sold ({number})',
     CANCELLED: 'Cancelled ({number})',
-    REMOVED: 'Taken down ({number})',
+    REMOVED: 'Removed ({number})',
   },
   states: {
     LISTING: {
@@ -21,7 +21,7 @@ export const ownPostsPage = {
       WITHDRAWN: 'Withdrawn',
       SOLD: 'Sold',
       CANCELLED: 'Cancelled',
-      REMOVED: 'Taken down',
+      REMOVED: 'Removed',
     },
     ACTIVITY: {
       PENDING: 'Under review',
@@ -30,17 +30,17 @@ export const ownPostsPage = {
       WITHDRAWN: 'Withdrawn',
       SOLD: 'Sold',
       CANCELLED: 'Cancelled',
-      REMOVED: 'Taken down',
+      REMOVED: 'Removed',
     },
   },
   explained: {
     PENDING: 'The board reviews it before your neighbours can see it.',
     PUBLISHED: 'Your neighbours can see it in the hub.',
-    REJECTED: 'Only you and the board can see it. Edit it to send it again.',
+    REJECTED: 'Only you and the board can see it. You can edit it and send it again.',
     WITHDRAWN: 'You withdrew it, or left the community. Only you and the board can see it.',
     SOLD: 'It’s no longer in the hub, but its page still works.',
     CANCELLED: 'It’s no longer in the hub, but its page still works.',
-    REMOVED: 'A moderator took it down. Only you and the board can see it.',
+    REMOVED: 'A moderator removed it. Only you and the board can see it.',
   },
   over: 'Over',
   forAnybody:
@@ -49,7 +49,7 @@ export const ownPostsPage = {
   reason: 'Reason: {reason}',
   entry: { LISTING: 'Listing in {community}, {when}', ACTIVITY: 'Activity in {community}, {when}' },
   none: 'You haven’t posted anything yet.',
-  noneOfState: 'You have no posts in this state.',
+  noneOfState: 'You have no posts with this status.',
   newer: 'Newer posts',
   older: 'Older posts',
 } as const;

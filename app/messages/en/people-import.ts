@@ -1,7 +1,7 @@
 /** Importing a list of people from a file. */
 export const peopleImport = {
   title: 'Import a list of people',
-  lead: 'A list that you save as CSV in a spreadsheet becomes invitations to {community}. You can preview it before anything is saved, and undo it for a day.',
+  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview it before anything is saved, and undo it for a day.',
   summary: 'Invite everyone on a list.',
   file: 'Or choose a file',
   fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
@@ -16,7 +16,7 @@ export const peopleImport = {
   pasted: 'Pasted list',
   by: '{when}, by {name}',
   states: {
-    PREVIEW: 'Not saved. It’s removed after a day.',
+    PREVIEW: 'Not saved. It will be removed after a day.',
     SAVED: 'Saved',
     UNDONE: 'Undone',
   },
@@ -47,7 +47,7 @@ export const peopleImport = {
   apply: 'Update preview',
   applying: 'One moment…',
   rowsTitle: '2. What will happen',
-  columnsMissing: 'Choose above the column with the unit, and the one with the name or the email.',
+  columnsMissing: 'Above, choose the column with the unit, and the one with the name or the email.',
   counts: {
     NEW: { one: '{count} new invitation', other: '{count} new invitations' },
     UPDATE: {
@@ -77,8 +77,8 @@ export const peopleImport = {
   andMore: 'and {count} more',
   addUnits: 'Add these units to the register',
   needing: {
-    one: '{count} row has such a unit. It’s saved only if you add these units.',
-    other: '{count} rows have such a unit. They’re saved only if you add these units.',
+    one: '{count} row names one of these units. It’s saved only if you add them.',
+    other: '{count} rows name one of these units. They’re saved only if you add them.',
   },
   columns: {
     row: 'Row',
@@ -93,7 +93,7 @@ export const peopleImport = {
     NEW: 'New invitation',
     UPDATE: 'Updated',
     SAME: 'Unchanged',
-    MEMBER_UPDATE: 'Member: owner or tenant set',
+    MEMBER_UPDATE: 'Member marked as owner or tenant',
     MEMBER_SAME: 'Member, unchanged',
     MEMBER_ELSEWHERE: 'Member in unit {unit}: unchanged',
     AT_DOOR: 'Has asked to join',
@@ -115,12 +115,12 @@ export const peopleImport = {
   turned: 'First and last names swapped: the list has “{name}”.',
   oddPhone: 'This isn’t a phone number, so we left it out.',
   mayBeTwo: {
-    one: '{count} row looks like two people. Saved like this, it’s one invitation for one person: give each their own row.',
+    one: '{count} row seems to list two people, but will make only one invitation. Put each person on their own row.',
     other:
-      '{count} rows look like two people each. Saved like this, each is one invitation for one person: give each person their own row.',
+      '{count} rows seem to list two people each, but will make only one invitation each. Put each person on their own row.',
   },
-  readsLikeTwo: 'This looks like two people. Each needs their own row.',
-  oddTenure: 'We didn’t understand owner or tenant here, so we left it empty.',
+  readsLikeTwo: 'This looks like two people. Put each on their own row.',
+  oddTenure: 'We couldn’t tell whether this is an owner or a tenant, so we left it empty.',
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open their page',
@@ -133,7 +133,7 @@ export const peopleImport = {
   saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
   nothingReadable:
-    'No row of this list can be saved. See below why, and correct the columns above or the list.',
+    'None of these rows can be saved. The reasons are below. Correct the columns above, or the list itself.',
   saving: 'Saving…',
   discard: 'Discard',
   discarding: 'One moment…',
@@ -177,11 +177,11 @@ export const peopleImport = {
       '{count} of them were sent by email. The links in those emails will stop working, and nobody will be told.',
   },
   mailed: {
-    one: '{count} open invitation of this list was sent by email.',
-    other: '{count} open invitations of this list were sent by email.',
+    one: '{count} open invitation from this list was sent by email.',
+    other: '{count} open invitations from this list were sent by email.',
   },
   undoHint:
-    'For a day. It removes invitations nobody has accepted, and restores what the list changed. Anyone who has joined stays.',
+    'You can do this for a day. It removes invitations nobody has accepted, and restores what the list changed. Anyone who has joined stays.',
   undoneLead:
     'Invitations nobody had accepted are removed, and what the list changed is restored. Anyone who has joined stays.',
   toInvited: 'See the invitations',

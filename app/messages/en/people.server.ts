@@ -5,15 +5,15 @@ export const peopleServer = {
   ownRole: 'You can’t remove this role from yourself. Ask another administrator.',
   roleUnknown: 'Choose a role from the list',
   communityUnknown: 'Choose communities from the list',
-  rightsUnconfirmed: 'This would end a right to moderate. Please confirm it.',
+  rightsUnconfirmed: 'This would take away a right to moderate. Please confirm it.',
   noSuchEmail: 'There’s no account with the email address {email}.',
   noSuchCommunity: 'There’s no community {slug}.',
   saved: {
     title: 'Role saved',
-    RESIDENT: '{name} is now a resident, starting with their next click.',
-    BOARD: '{name} is now a board member, starting with their next click.',
-    MANAGER: '{name} is now a manager, starting with their next click.',
-    ADMIN: '{name} is now an administrator, starting with their next click.',
+    RESIDENT: '{name} is now a resident.',
+    BOARD: '{name} is now a board member.',
+    MANAGER: '{name} is now a manager.',
+    ADMIN: '{name} is now an administrator.',
     moderatesNothing: {
       BOARD:
         '{name} is now a board member, but doesn’t moderate a community yet. Open their page again and select one.',

@@ -11,7 +11,7 @@ export const people = {
   noneFound: 'No matches in names and email addresses.',
   site: 'This site: who runs it and where to write',
   mail: 'Outgoing email',
-  more: 'There are more matches. Type more of the address or name.',
+  more: 'There are more matches. Type more of the email or name.',
   columns: { name: 'Name', email: 'Email', communities: 'Communities', role: 'Role' },
   moderated: '{community} (moderates)',
   noCommunities: 'No communities',

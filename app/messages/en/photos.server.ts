@@ -1,7 +1,7 @@
 /** What the server alone says about photos. */
 export const photosServer = {
-  addressExpected: 'A photo is named by its address',
-  listExpected: 'Send the photos as a list of addresses',
+  addressExpected: 'Give each photo by its URL',
+  listExpected: 'Send the photos as a list of URLs',
   atMost: 'You can add up to {maximum} photos',
   onlyOnce: 'Add each photo only once',
   notYours: 'Please use photos you uploaded here yourself.',
@@ -52,5 +52,5 @@ export const photosServer = {
   },
   uploadMissing: 'Send one photo, in the field photo.',
   uploadExpected: 'Send the photo as image/* or in a multipart form.',
-  uploadTooLarge: 'A photo can be at most 10 MB.',
+  uploadTooLarge: 'A photo can be up to 10 MB.',
 } as const;

@@ -9,8 +9,9 @@ export const postEditor = {
   language: 'Language of this post',
   languages: { en: 'English', fr: 'French' },
   changed: 'What’s different now',
-  sendAgain: 'Your text is in the form below. Save again to replace what is saved now.',
-  sameText: 'What you typed is the same as what is saved now. Save again to keep it.',
+  sendAgain: 'Your text is in the form below. Save again to replace what’s saved now.',
+  sameText:
+    'Your text matches what’s saved now. You only need to save again if you want to send it anyway.',
   savedNow: 'Saved now',
   yours: 'Yours',
   cancel: 'Cancel',

@@ -37,9 +37,9 @@ export const postStateServer = {
   confirm: {
     WITHDRAW: {
       button: 'Yes, withdraw it',
-      effect: 'It comes off the hub, and only you and the board can see it.',
+      effect: 'It will no longer show in the hub. Only you and the board will see it.',
       effectOnAttendees:
-        'It comes off the hub. Only you and the board can see it, and people who joined are told that it isn’t open.',
+        'It will no longer show in the hub. Only you and the board will see it, and people who joined will be told that it’s no longer open.',
       effectWhilePending: 'The board won’t review it, and it won’t show in the hub.',
       later: {
         asItIs: 'You can post it again later, with its text and photos.',
@@ -58,23 +58,23 @@ export const postStateServer = {
     REMOVE: {
       button: 'Yes, remove it',
       effect:
-        'It comes off the hub. Only the author and the moderators can see it, with the reason. You can publish it again later.',
+        'It will no longer show in the hub. Only the author and the moderators will see it, with the reason. You can publish it again later.',
       effectOnAttendees:
-        'It comes off the hub. Only the author and the moderators can see it, with the reason. People who joined are told that it isn’t open. You can publish it again later.',
+        'It will no longer show in the hub. Only the author and the moderators will see it, with the reason. People who joined will be told that it’s no longer open. You can publish it again later.',
     },
     CANCEL: {
       button: 'Yes, cancel it',
       effect:
-        'It comes off the hub, and its page says it’s cancelled. People who joined stay on the list. You can bring it back later.',
+        'It will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You can bring it back later.',
       effectForGood:
-        'It comes off the hub, and its page says it’s cancelled. People who joined stay on the list. You’re no longer a member of this community, so you can’t bring it back.',
+        'It will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You’re no longer a member of this community, so you can’t bring it back.',
     },
   },
   ownState: {
     LISTING: {
       PENDING: "Your listing is with the board. We'll show it here when they approve it.",
       REJECTED: 'The board didn’t publish this. Change it to send it back to them.',
-      REMOVED: 'A moderator took this down.',
+      REMOVED: 'A moderator removed this.',
       WITHDRAWN:
         'You withdrew this listing. Only you and the board can see it. You can post it again with its text and photos.',
       SOLD: 'You marked this as sold. It no longer shows in the hub.',
@@ -82,7 +82,7 @@ export const postStateServer = {
     ACTIVITY: {
       PENDING: "Your activity is with the board. We'll show it here when they approve it.",
       REJECTED: 'The board didn’t publish this. Change it to send it back to them.',
-      REMOVED: 'A moderator took this down.',
+      REMOVED: 'A moderator removed this.',
       WITHDRAWN:
         'You withdrew this activity. Only you and the board can see it. You can post it again with its text and photos.',
       CANCELLED: 'You cancelled this activity. Anyone who opens it can see that.',

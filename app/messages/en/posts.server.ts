@@ -6,7 +6,7 @@ export const postsServer = {
   descriptionTooLong: 'Please keep the description to {maximum} characters; it has {length} now',
   languageUnknown: 'Choose a language from the list',
   emailInvalid: 'Invalid email address',
-  versionInvalid: 'Send the version as it came with what you saw',
+  versionInvalid: 'Send the version you were given',
   reasonTooLong: 'Please keep the reason to {maximum} characters; it has {length} now',
   statusMissing: 'Give the new status, for example PUBLISHED or REJECTED',
   statusUnknown: 'This status doesn’t exist',
@@ -18,8 +18,8 @@ export const postsServer = {
     ACTIVITY: 'You can’t do this with this activity.',
   },
   ownPost: {
-    LISTING: 'This is your own listing, so another moderator decides on it.',
-    ACTIVITY: 'This is your own activity, so another moderator decides on it.',
+    LISTING: 'This is your own listing, so another moderator has to review it.',
+    ACTIVITY: 'This is your own activity, so another moderator has to review it.',
   },
   authorGone: 'Its author has closed their account, so it can’t be published again.',
   appealUpheld: 'Another moderator upheld your decision on appeal, so you can’t reverse it.',
@@ -40,7 +40,7 @@ export const postsServer = {
       WITHDRAWN: 'You withdrew this listing. Post it again on its page, then change it.',
       SOLD: 'You marked this listing as sold. Bring it back on its page, then change it.',
       CANCELLED: 'This listing is cancelled.',
-      REMOVED: 'A moderator took this listing down, so it can’t be changed.',
+      REMOVED: 'A moderator removed this listing, so it can’t be changed.',
     },
     ACTIVITY: {
       PENDING: 'The board is reviewing this activity.',
@@ -49,7 +49,7 @@ export const postsServer = {
       WITHDRAWN: 'You withdrew this activity. Post it again on its page, then change it.',
       SOLD: 'This activity is sold.',
       CANCELLED: 'You cancelled this activity. Bring it back on its page, then change it.',
-      REMOVED: 'A moderator took this activity down, so it can’t be changed.',
+      REMOVED: 'A moderator removed this activity, so it can’t be changed.',
     },
   },
   changedMeanwhile: {
@@ -75,9 +75,9 @@ export const postsServer = {
   languages: { en: 'English', fr: 'French' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
   decidedMeanwhile: {
-    SUBMIT: '“{title}” has changed: {name} submitted it {when}. Please check it again.',
+    SUBMIT: '“{title}” has changed: {name} posted it {when}. Please check it again.',
     EDIT: '“{title}” has changed: {name} edited it {when}. Please check it again.',
-    RESUBMIT: '“{title}” has changed: {name} resubmitted it {when}. Please check it again.',
+    RESUBMIT: '“{title}” has changed: {name} sent it again {when}. Please check it again.',
     APPROVE: '“{title}” has changed: {name} approved it {when}. Please check it again.',
     REJECT: '“{title}” has changed: {name} rejected it {when}. Please check it again.',
     REMOVE: '“{title}” has changed: {name} removed it {when}. Please check it again.',
@@ -147,28 +147,28 @@ export const postsServer = {
     },
     REMOVE: {
       title: 'Item removed',
-      LISTING: 'The listing no longer shows in the hub. You can publish it again.',
-      ACTIVITY: 'The activity no longer shows in the hub. You can publish it again.',
+      LISTING: 'The listing is no longer in the hub. You can publish it again.',
+      ACTIVITY: 'The activity is no longer in the hub. You can publish it again.',
     },
     RESTORE: {
       title: 'Item published again',
-      LISTING: 'The listing shows in the hub again.',
-      ACTIVITY: 'The activity shows in the hub again.',
+      LISTING: 'The listing is back in the hub.',
+      ACTIVITY: 'The activity is back in the hub.',
     },
     WITHDRAW: {
       title: 'Withdrawn',
-      LISTING: 'Your listing no longer shows in the hub. You can post it again from its page.',
-      ACTIVITY: 'Your activity no longer shows in the hub. You can post it again from its page.',
+      LISTING: 'Your listing is no longer in the hub. You can post it again from its page.',
+      ACTIVITY: 'Your activity is no longer in the hub. You can post it again from its page.',
     },
     SELL: {
       title: 'Marked as sold',
-      LISTING: 'Your listing no longer shows in the hub. You can bring it back.',
-      ACTIVITY: 'Your activity no longer shows in the hub. You can bring it back.',
+      LISTING: 'Your listing is no longer in the hub. You can bring it back.',
+      ACTIVITY: 'Your activity is no longer in the hub. You can bring it back.',
     },
     RELIST: {
       title: 'Brought back',
-      LISTING: 'Your listing shows in the hub again.',
-      ACTIVITY: 'Your activity shows in the hub again.',
+      LISTING: 'Your listing is back in the hub.',
+      ACTIVITY: 'Your activity is back in the hub.',
     },
     CANCEL: {
       title: 'Activity cancelled',
@@ -183,7 +183,7 @@ export const postsServer = {
   },
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see it now.',
-    SELL: 'It no longer shows in the hub.',
+    SELL: 'It’s no longer in the hub.',
     CANCEL: 'Its page says so.',
   },
   tooManyPosts: {
@@ -208,9 +208,9 @@ export const postsServer = {
   },
   alreadyDone: {
     title: 'Already done',
-    SUBMIT: '“{post}”: {name} submitted it {when}.',
+    SUBMIT: '“{post}”: {name} posted it {when}.',
     EDIT: '“{post}”: {name} edited it {when}.',
-    RESUBMIT: '“{post}”: {name} resubmitted it {when}.',
+    RESUBMIT: '“{post}”: {name} sent it again {when}.',
     APPROVE: '“{post}”: {name} approved it {when}.',
     REJECT: '“{post}”: {name} rejected it {when}.',
     REMOVE: '“{post}”: {name} removed it {when}.',
@@ -223,6 +223,6 @@ export const postsServer = {
     APPROVE_CHANGE: '“{post}”: {name} approved the change {when}.',
     REJECT_CHANGE: '“{post}”: {name} rejected the change {when}.',
     WITHDRAW_CHANGE: '“{post}”: {name} withdrew the change {when}.',
-    before: '“{post}” was in this state already.',
+    before: '“{post}” already had this status.',
   },
 } as const;

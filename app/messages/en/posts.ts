@@ -21,8 +21,8 @@ export const posts = {
   showAll: 'Show all',
   revision: { live: 'Shown now', changed: 'Changed to' },
   leftToOthers: {
-    LISTING: 'This is your own listing, so another moderator decides on it.',
-    ACTIVITY: 'This is your own activity, so another moderator decides on it.',
+    LISTING: 'This is your own listing, so another moderator has to review it.',
+    ACTIVITY: 'This is your own activity, so another moderator has to review it.',
   },
   undo: {
     APPROVE: 'Undo and remove it',

@@ -15,7 +15,7 @@ export const profiles = {
   activities: 'Activities',
   noActivities: '{name} has no activities coming up.',
   noOwnActivities: 'You have no activities coming up.',
-  dayOpen: 'Day to be agreed',
+  dayOpen: 'Date to be decided',
   hidden: 'Not in the hub',
   hiddenLead:
     'Posts that are under review, weren’t published, or were closed or taken down. Only you can see this list.',

@@ -1,6 +1,6 @@
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
-  lead: 'What the corporation keeps, and who can see it. People never see documents they can’t open.',
+  lead: 'What the corporation keeps, and who can see it. People don’t see documents they’re not allowed to open.',
   add: 'Add a document',
   addHere: 'Add a document here',
   addTitle: 'Add a document',
@@ -14,14 +14,14 @@ export const recordsDesk = {
   deleteFolder: 'Delete this folder',
   deleteFolderLead: 'The folder is empty, so you can delete it.',
   folder: 'Folder',
-  folderHint: 'The years are those that Ontario’s regulation requires.',
+  folderHint: 'The number of years comes from Ontario’s regulation.',
   chooseFolder: 'Choose a folder',
   folderOption: '{folder} ({access}; {keep})',
   keepForever: 'kept permanently',
   keepYears: { one: 'kept for {count} year', other: 'kept for {count} years' },
   keptUntil: 'until {date}',
   documentTitle: 'Title',
-  titleHint: 'As people will look for it, such as “Budget 2027” or “By-law No. 3”.',
+  titleHint: 'Use the words people will look for, such as “Budget 2027” or “By-law No. 3”.',
   language: 'Language of the document',
   languageHint: 'The title is in this language too.',
   languages: { en: 'English', fr: 'French' },
@@ -31,7 +31,7 @@ export const recordsDesk = {
   accessHint: 'It can be stricter than the folder, but not more open.',
   asFolder: 'Everyone who can see the folder',
   chooseAccess: 'Choose who',
-  keep: 'How long it is kept',
+  keep: 'How long it’s kept',
   keepHint: 'Nothing is deleted automatically: when the date passes, we mark the document for you.',
   keeps: {
     SUGGESTED: 'As suggested for the folder',
@@ -68,7 +68,7 @@ export const recordsDesk = {
   takeDownLead: 'Only moderators will see it. You can put it back at any time.',
   putBack: 'Put back',
   putBackTitle: 'Put “{title}” back',
-  putBackLead: 'People who can see it will find it in its folder again.',
+  putBackLead: 'It will be back in its folder, for the people who can see it.',
   takenDownNow: 'This document has been taken down. Only moderators can see it.',
   delete: 'Delete with all versions',
   deleteTitle: 'Delete “{title}”',
@@ -97,7 +97,7 @@ export const recordsDesk = {
   },
   marked: {
     past: {
-      title: 'Past the date to keep',
+      title: 'Past their date',
       lead: 'These have been kept as long as required. Leave them, or take them down.',
     },
     takenDown: {
@@ -112,10 +112,10 @@ export const recordsDesk = {
   nameEn: 'Name in English',
   nameFr: 'Name in French',
   nameHint: 'In one language or both.',
-  folderAccessHint: 'Stricter documents in it stay that way; all others follow the folder.',
+  folderAccessHint: 'Documents with stricter access keep it. All others follow the folder.',
   texts: {
     title: 'House rules and emergency plan',
-    lead: 'Texts with their own pages. They’re in their folders too. Anyone can read the emergency plan; the rules are for people in the building.',
+    lead: 'These texts have their own pages and are in their folders too. Anyone can read the emergency plan; the rules are for people in the building.',
     pdf: 'To use a PDF of the plan, add it to the folder Emergency procedures and mark it as the plan.',
     rules: 'House rules',
     emergency: 'Emergency plan',

@@ -1,6 +1,6 @@
 /** The words of the email that answers a report. It names nobody. */
 export const reportEmails = {
-  because: 'You’re receiving this email because you reported this.',
+  because: 'You’re receiving this email because you reported a post, a profile or a message.',
   subject: '{community}: your report was answered',
   heading: {
     LISTING: 'About the listing you reported',
@@ -14,6 +14,6 @@ export const reportEmails = {
     DISMISSED:
       'The moderators of {community} reviewed it and didn’t change anything. Thank you for letting them know.',
   },
-  privacy: 'Nobody sees who reported it, neither the author nor the moderators.',
+  privacy: 'Nobody can see who reported it, not even the moderators.',
   open: 'See your reports',
 } as const;

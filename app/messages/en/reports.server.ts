@@ -4,7 +4,7 @@ export const reportsServer = {
   wordsMissing: 'Please say in a few words what’s wrong',
   wordsTooLong: 'Please keep it to {maximum} characters; it has {length} now',
   own: 'This is yours, so there’s nothing to report.',
-  moderate: 'You moderate this community: decide on its page instead.',
+  moderate: 'You moderate this community, so you can decide on this yourself, on its page.',
   neighbours: 'Only people in the same community can report this.',
   notShown: 'This isn’t in the hub, so there’s nothing to report.',
   already: 'You’ve already reported this, and the moderators haven’t decided yet.',

@@ -8,13 +8,13 @@ export const reports = {
     LETTER: 'Report this message',
   },
   lead: 'The moderators see what you write, but never who you are. You’ll see the outcome under My reports.',
-  about: 'It is about “{subject}”.',
+  about: 'It’s about “{subject}”.',
   goesTo: {
     board: 'It goes to the moderators of your community.',
     others: 'This person moderates your community, so it goes only to the other moderators.',
     admin: 'It goes to an administrator of The Local Link.',
   },
-  showsLetter: 'They’ll see this message too. Nobody else does.',
+  showsLetter: 'They’ll see this message too. Nobody else will.',
   subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person', LETTER: 'Message' },
   already:
     'You reported this on {when}, and the moderators haven’t decided yet. You’ll see the outcome under My reports.',
@@ -23,7 +23,7 @@ export const reports = {
   choose: 'Choose a reason',
   reasons: {
     MISLEADING: 'It’s misleading or wrong',
-    RULES: 'It goes against the rules of the building',
+    RULES: 'It goes against the building’s rules',
     UNKIND: 'It’s unkind, or worse',
     PERSONAL: 'It shows personal information',
     COMMERCIAL: 'It’s advertising',
@@ -51,7 +51,7 @@ export const reports = {
   },
   queue: {
     title: 'Reports',
-    lead: 'What members reported, oldest first. Nobody sees by whom.',
+    lead: 'What members reported, oldest first. Nobody can see who reported it.',
     none: 'No reports to review.',
     older: 'Earlier reports',
     newer: 'Later reports',
@@ -69,7 +69,7 @@ export const reports = {
       REMOVE: {
         label: 'Remove',
         effect:
-          'It comes off the hub. The author sees the reason; the person who reported it sees that you acted.',
+          'It will no longer show in the hub. The author sees the reason; the person who reported it sees that you acted.',
         button: 'Yes, remove it',
       },
       UPHOLD: {
@@ -81,7 +81,7 @@ export const reports = {
       DISMISS: {
         label: 'Dismiss',
         effect: 'Nothing changes. The person who reported it sees that you reviewed it.',
-        button: 'Yes, dismiss',
+        button: 'Yes, dismiss it',
       },
     },
   },

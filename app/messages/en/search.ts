@@ -25,7 +25,7 @@ export const search = {
     title: 'Tips',
     fewer: 'Try one word, or another word for the same thing.',
     begin: 'Type the beginning of a word: “bicy” finds bicycles.',
-    quotes: 'Quotes hold words together: “coffee table”.',
+    quotes: 'Use quotation marks to find an exact phrase: “coffee table”.',
     signs: 'Accents and capitals don’t matter.',
   },
   look: 'Or browse',

@@ -1,6 +1,6 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Please log in to see your logins.',
+  loginToSee: 'Please log in to see where you’re logged in.',
   passwordForEmail: 'To change your email address, enter your current password here',
   passwordForPassword: 'Enter your current password here',
   passwordWrong: 'That isn’t your current password',
@@ -15,13 +15,13 @@ export const securityServer = {
   loggedOutThere: {
     title: 'Logged out',
     description: '{browser} has to log in again.',
-    hadEnded: 'That login had already ended.',
+    hadEnded: 'That browser was already logged out.',
   },
   loggedOutElsewhere: {
     title: 'Logged out everywhere else',
     description: {
-      one: '{count} other login has ended.',
-      other: '{count} other logins have ended.',
+      one: '{count} other browser has been logged out.',
+      other: '{count} other browsers have been logged out.',
     },
   },
 } as const;

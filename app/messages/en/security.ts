@@ -18,7 +18,7 @@ export const security = {
   saving: 'Saving…',
   sessions: 'Where you’re logged in',
   sessionsLead:
-    'A login ends after 30 days without a visit, and after 180 days at the latest. If you don’t recognize one, log it out and change your password.',
+    'You’re logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a browser, log it out and change your password.',
   browserOnSystem: '{browser} on {system}',
   unknownBrowser: 'An unknown browser',
   thisBrowser: 'This browser',
@@ -28,5 +28,5 @@ export const security = {
   logOutElsewhere: 'Log out everywhere else',
   onlyHere: 'You’re logged in only here.',
   loggingOut: 'Logging out…',
-  notLoggedOut: 'That login wasn’t ended',
+  notLoggedOut: 'That browser wasn’t logged out',
 } as const;

@@ -23,7 +23,7 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
-  themeLater: 'The next page you open will have it. This one keeps what you typed.',
+  themeLater: 'The next page you open will have this theme. This one keeps what you typed.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
     en: 'The next page will be in English. This one keeps what you typed.',
@@ -35,10 +35,10 @@ export const shell = {
     dark: 'Shows every page on a dark background.',
   },
   land: 'Ottawa, on the unceded land of the Algonquin Anishinaabeg.',
-  savesData: 'Your browser asks to save data, so pages load without scripts.',
+  savesData: 'Your browser is set to save data, so pages load without scripts.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
-  liteLater: 'The next page you open will have the change. This one keeps what you typed.',
+  liteLater: 'The change takes effect on the next page you open. This one keeps what you typed.',
   loading: {
     page: 'Loading...',
     event: 'Loading event...',

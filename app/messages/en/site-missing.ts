@@ -1,5 +1,5 @@
 /** What leads an administrator to say who runs the site. */
 export const siteMissing = {
-  lead: 'Residents don’t know yet who runs this site and where to write: {form}.',
-  link: 'say so here',
+  lead: 'Residents can’t see yet who runs this site or where to write: {form}.',
+  link: 'add it here',
 } as const;

@@ -3,10 +3,8 @@ export const siteSettingsServer = {
   tooLong: 'Shorten this text',
   noBrackets: 'Leave out the square brackets',
   bothLanguages: {
-    contactNoteEn:
-      'Enter “What people who write can expect” in English too, or leave it empty in French',
-    contactNoteFr:
-      'Enter “What people who write can expect” in French too, or leave it empty in English',
+    contactNoteEn: 'Enter “When you usually reply” in English too, or leave it empty in French',
+    contactNoteFr: 'Enter “When you usually reply” in French too, or leave it empty in English',
     aboutEn: 'Enter “About this site” in English too, or leave it empty in French',
     aboutFr: 'Enter “About this site” in French too, or leave it empty in English',
   },

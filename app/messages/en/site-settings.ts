@@ -9,8 +9,8 @@ export const siteSettings = {
   fields: {
     operatorName: 'Who runs this site',
     contactEmail: 'Contact email address',
-    contactNoteEn: 'What people who write can expect, in English',
-    contactNoteFr: 'What people who write can expect, in French',
+    contactNoteEn: 'When you usually reply, in English',
+    contactNoteFr: 'When you usually reply, in French',
     privacyEmail: 'Email address for questions about privacy',
     aboutEn: 'About this site, in English',
     aboutFr: 'About this site, in French',
@@ -18,10 +18,10 @@ export const siteSettings = {
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
     contactEmail: 'Everyone can see it, including visitors.',
-    privacyEmail: 'If it’s empty, the contact address is shown.',
+    privacyEmail: 'Leave it empty to show the contact address.',
   },
   bothHint: 'Enter it in both languages, or in neither.',
   aboutHint:
-    'How it began and which buildings it’s for. An empty line begins a paragraph; [words](https://address) makes a link.',
+    'How it began and which buildings it’s for. Leave a blank line to start a new paragraph. [words](https://address) makes a link.',
   save: 'Save',
 } as const;

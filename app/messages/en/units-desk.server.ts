@@ -15,7 +15,7 @@ export const unitsDeskServer = {
     'A register can have up to {maximum} units, and with those in the list it would have more. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',
   fileTooLarge: 'That file is too large for a list of units.',
   noTable: 'We can’t read that file. Save it as CSV and choose it again.',
-  labelRequired: 'Enter the unit as on the door',
+  labelRequired: 'Enter the unit as it’s shown on the door',
   labelTooLong: 'Please keep the unit to {maximum} characters',
   floorNumber: 'Enter the floor as a number, such as 3',
   labelTaken: 'There’s already a unit {label}.',
@@ -26,7 +26,7 @@ export const unitsDeskServer = {
   },
   added: {
     title: { one: '{count} unit added', other: '{count} units added' },
-    inRegister: 'They’re in the register now.',
+    inRegister: 'The register is up to date.',
     linked: {
       one: '{count} person is now linked to a unit in the register.',
       other: '{count} people are now linked to a unit in the register.',
@@ -35,7 +35,7 @@ export const unitsDeskServer = {
   csv: {
     unit: 'Unit',
     floor: 'Floor',
-    state: 'State',
+    state: 'Status',
     people: 'People',
     waiting: 'Requests',
     invited: 'Invited',
@@ -46,7 +46,7 @@ export const unitsDeskServer = {
       occupied: 'With members',
       waiting: 'With a request',
       unanswered: 'Invitation or code not used yet',
-      free: 'Free',
+      free: 'No code or invitation yet',
     },
     file: 'units',
   },

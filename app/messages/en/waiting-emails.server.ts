@@ -28,7 +28,7 @@ export const waitingEmails = {
       inOne: 'To review in {community}',
       inSeveral: 'To review in your communities',
     },
-    text: 'You or another moderator can decide these. Each line links to its page.',
+    text: 'You or another moderator can review these. Each line links to its page.',
   },
   MODERATION_OVERDUE: {
     subject: {
@@ -45,6 +45,6 @@ export const waitingEmails = {
       inOne: 'Over a day old in {community}',
       inSeveral: 'Over a day old',
     },
-    text: 'Someone is hoping for an answer. You or another moderator can decide these. Each line links to its page.',
+    text: 'Someone is hoping for an answer. You or another moderator can review these. Each line links to its page.',
   },
 } as const;

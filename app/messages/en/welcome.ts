@@ -1,7 +1,7 @@
 /** The page of a one-time link, at which a password is chosen. */
 export const welcome = {
   title: 'Choose a password',
-  summary: 'Choose the password of your account.',
+  summary: 'Choose a password for your account.',
   lead: 'For the account {email}. You’ll be logged in after this.',
   password: 'Your password',
   passwordHint: 'At least 6 characters. A few words that only you would put together work best.',
@@ -9,7 +9,7 @@ export const welcome = {
   saving: 'Saving…',
   notSaved: 'Your password wasn’t saved',
   over: 'This link no longer works',
-  overLead: 'Each link works once, within 24 hours, until a newer one is made.',
+  overLead: 'Each link works once, for 24 hours, and stops working when a newer one is made.',
   overLogIn: 'If you’ve already chosen your password, log in with it.',
   overAsk: 'If not, ask the person who runs the site for a new link.',
   toLogin: 'Log in',

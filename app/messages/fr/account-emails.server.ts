@@ -46,7 +46,7 @@ export const accountEmails = {
     heading: 'L’adresse courriel de votre compte a changé',
     text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Il ferme toutes les sessions de votre compte, puis vous fait choisir un nouveau mot de passe.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Il met fin à toutes les connexions à votre compte, puis vous fait choisir un nouveau mot de passe.',
     open: 'Rétablir mon adresse',
   },
   invitation: {
@@ -70,14 +70,14 @@ export const accountEmails = {
     browser: 'Navigateur',
     was: 'Si c’était vous, il n’y a rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe : toutes les autres sessions se fermeront. Le lien sert une seule fois et expire dans 24 heures.',
+      'Sinon, choisissez un nouveau mot de passe : toutes les autres connexions prendront fin. Le lien sert une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     preview: 'Si c’était vous, il n’y a rien à faire.',
     heading: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Toutes vos autres sessions sont fermées.',
+    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Toutes vos autres connexions ont pris fin.',
     notYou:
       'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',

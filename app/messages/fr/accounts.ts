@@ -8,7 +8,7 @@ export const accounts = {
   notUpdated: 'Le profil n’a pas été mis à jour',
   fullName: 'Nom complet',
   email: 'Adresse courriel',
-  emailHint: 'Pour la changer, il faut votre mot de passe. Vos autres sessions se fermeront.',
+  emailHint: 'Pour la changer, il faut votre mot de passe. Vos autres connexions prendront fin.',
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',

@@ -14,7 +14,7 @@ export const address = {
   },
   undo: {
     title: 'Rétablissez votre adresse',
-    lead: 'Votre compte reprendra l’adresse {email}, et toutes ses sessions se fermeront. Vous choisirez ensuite un nouveau mot de passe.',
+    lead: 'Votre compte reprendra l’adresse {email}, et toutes ses connexions prendront fin. Vous choisirez ensuite un nouveau mot de passe.',
     button: 'Rétablir mon adresse',
     over: 'Chaque lien sert une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
     next: 'Choisir un nouveau mot de passe',

@@ -11,7 +11,7 @@ export const logServer = {
       ADMIN: 'une personne responsable du site',
       MANAGER: 'la gestion',
       BOARD: 'le conseil',
-      RESIDENT: 'la personne qui l’a soumise',
+      RESIDENT: 'la personne qui l’a publiée',
       NOBODY: 'The Local Link',
     },
     did: {
@@ -43,7 +43,7 @@ export const logServer = {
       community: 'Communauté',
       kind: 'Au sujet de',
       title: 'Titre',
-      action: 'Quoi',
+      action: 'Action',
       by: 'Personne',
       role: 'Rôle à ce moment',
       from: 'Statut avant',
@@ -56,6 +56,6 @@ export const logServer = {
       text: 'Texte à ce moment',
     },
     tooMany:
-      'Seules les {count} lignes les plus récentes sont ici. Choisissez une période plus courte pour les autres.',
+      'Ce fichier ne contient que les {count} lignes les plus récentes. Pour les autres, choisissez une période plus courte.',
   },
 } as const;

@@ -21,31 +21,31 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Vos activités',
-      hint: 'Quand une personne s’inscrit ou se retire. Le premier courriel sur une activité arrive tout de suite ; ce qui suit dans l’heure arrive ensemble, à la fin de cette heure.',
+      hint: 'Quand une personne participe ou se désiste. Le premier courriel sur une activité part tout de suite ; les nouvelles de l’heure qui suit sont regroupées dans un seul courriel.',
     },
     ATTENDING: {
-      title: 'Les activités où vous allez',
-      hint: 'Quand l’une change, est déplacée ou annulée, ou qu’une place se libère. Ce qui change encore dans l’heure arrive ensemble, à la fin de cette heure.',
+      title: 'Les activités auxquelles vous participez',
+      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère. Les changements de l’heure qui suit sont regroupés dans un seul courriel.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',
-      hint: 'Quand un conseil l’accepte, la refuse ou y met fin.',
+      hint: 'Quand un conseil accepte ou refuse votre demande, ou met fin à votre adhésion.',
     },
-    REPORTS: { title: 'Vos signalements', hint: 'Quand la modération a répondu.' },
+    REPORTS: { title: 'Vos signalements', hint: 'Quand la modération y répond.' },
     NOTICES: {
       title: 'Les avis de votre immeuble',
       hint: 'Les urgences partent toujours tout de suite aux membres dont l’adresse est confirmée.',
     },
     DIGEST: {
-      title: 'Le nouveau dans votre immeuble',
+      title: 'Les nouveautés de votre immeuble',
       hint: 'Annonces, activités et bulletins dans un seul courriel, seulement s’il y a du nouveau.',
     },
     NEIGHBOURS: {
       title: 'Messages du voisinage',
-      hint: 'Votre adresse ne leur est pas montrée.',
+      hint: 'La personne qui vous écrit ne voit pas votre adresse.',
     },
     MODERATION: {
-      title: 'Ce qu’il y a à examiner',
+      title: 'Publications et demandes à examiner',
       hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
     },
   },
@@ -58,5 +58,5 @@ export const mailChoices = {
   toChoices: 'Choisir mes notifications par courriel',
   unknown: 'Ce lien ne fonctionne pas',
   unknownLead:
-    'Il est incomplet. Ouvrez-le de nouveau dans le courriel, ou connectez-vous pour choisir.',
+    'Il est incomplet. Ouvrez-le de nouveau dans le courriel, ou connectez-vous pour choisir vos notifications.',
 } as const;

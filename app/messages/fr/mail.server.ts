@@ -7,7 +7,7 @@ export const mail = {
     subject: 'Courriel d’essai de The Local Link',
     preview: 'Un courriel d’essai que vous vous êtes envoyé.',
     heading: 'Le courriel fonctionne',
-    text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres prennent le même chemin.',
+    text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres partent de la même façon.',
     open: 'Ouvrir les courriels sortants',
     because:
       'Vous recevez ce courriel parce que vous avez demandé un essai depuis les courriels sortants.',

@@ -11,19 +11,19 @@ export const membershipEmails = {
   MEMBERSHIP_REFUSED: {
     subject: '{community} : votre demande est refusée',
     heading: 'Votre demande pour {community} est refusée',
-    text: 'Le conseil ou la gestion l’a examinée et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec une autre unité ou après en avoir parlé avec eux.',
+    text: 'Le conseil ou la gestion l’a examinée et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après leur en avoir parlé.',
     open: 'Voir votre demande',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
     heading: 'Vous n’êtes plus membre {de:community}',
-    text: 'Le carrefour vous est désormais fermé, et tout ce que vous y aviez publié est retiré. Si vous habitez encore là, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
+    text: 'Vous n’avez plus accès au carrefour, et tout ce que vous y aviez publié est retiré. Si vous habitez encore l’immeuble, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
     subject: 'Votre dernier jour {à:community} : {day}',
     heading: 'Votre adhésion {à:community} prend fin le {day}',
-    text: 'Le conseil ou la gestion a fixé ce jour. Rien ne change d’ici là. Ensuite, le carrefour vous sera fermé, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en avec eux.',
+    text: 'Le conseil ou la gestion a fixé cette date. Rien ne change d’ici là. Ensuite, vous n’aurez plus accès au carrefour, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en au conseil.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_STAYS: {
@@ -35,33 +35,33 @@ export const membershipEmails = {
   UNIT_CONFIRMED: {
     subject: '{community} : unité acceptée ({unit})',
     heading: 'Unité acceptée : {unit}',
-    text: 'Le conseil ou la gestion {de:community} a accepté que cette unité soit aussi la vôtre : {unit}. Vous recevez désormais ses avis.',
+    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant ses avis aussi.',
     open: 'Ouvrir votre communauté',
   },
   MEMBERSHIP_WAITING: {
-    subject: '{community} : votre demande est de nouveau à l’examen',
-    heading: 'Votre demande pour {community} est de nouveau à l’examen',
+    subject: '{community} : votre demande est de nouveau en attente',
+    heading: 'Votre demande pour {community} est de nouveau en attente',
     text: 'Le conseil ou la gestion examine de nouveau votre demande. Vous n’avez rien à faire.',
     open: 'Voir votre demande',
   },
   HANDED_OVER: {
     because: 'Vous recevez ce courriel parce que la gestion {de:community} a changé de mains.',
     TO: {
-      subject: '{community} : c’est maintenant à vous de vous en occuper',
+      subject: 'Vous vous occupez maintenant {de:community}',
       heading: '{other} vous a confié {community}',
       text: 'Vous modérez désormais {community} : vous voyez les adresses et les numéros de téléphone des membres, vous examinez les demandes et les publications, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en {à:other}.',
       open: 'Ouvrir l’espace de gestion',
     },
     FROM: {
-      subject: '{community} a changé de mains',
+      subject: 'La gestion {de:community} a changé de mains',
       heading: '{other} s’occupe maintenant {de:community}',
       text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en {à:other}.',
       open: 'Ouvrir votre communauté',
     },
   },
   DOORS_OPENED: {
-    subject: '{community} est ouverte',
-    heading: '{community} est ouverte',
+    subject: 'La communauté {community} est ouverte',
+    heading: 'La communauté {community} est ouverte',
     text: 'Vous êtes membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
     open: 'Ouvrir votre communauté',
   },

@@ -2,10 +2,9 @@
 export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
-  backToQueue: 'Retour à la file',
+  backToQueue: 'Retour à la modération',
   ownPosts: 'Vous ne pouvez pas décider ici de vos propres publications.',
-  noneToReject:
-    'Rien n’a été refusé : entre-temps, tout a été modifié ou a fait l’objet d’une décision.',
+  noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
   rejectedAll: {
     title: 'Publications refusées',
     description: {
@@ -13,9 +12,9 @@ export const moderationServer = {
       other: '{name} : {count} publications ou modifications en attente ont été refusées.',
     },
     left: {
-      one: '{count} a été laissée telle quelle : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+      one: '{count} a été laissée telle quelle, car elle a été traitée, retirée ou modifiée entre-temps.',
       other:
-        '{count} ont été laissées telles quelles : une décision, un retrait ou une modification a eu lieu après l’ouverture de la page.',
+        '{count} ont été laissées telles quelles, car elles ont été traitées, retirées ou modifiées entre-temps.',
     },
     waiting: {
       one: '{count} publication de cette personne est maintenant en attente.',

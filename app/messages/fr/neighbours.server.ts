@@ -6,13 +6,13 @@ export const neighboursServer = {
   },
   loginFirst: 'Connectez-vous pour écrire au voisinage.',
   loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
-  own: 'C’est votre propre publication : il n’y a personne à qui écrire.',
+  own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',
   membersOnly: 'Seuls les membres de la même communauté peuvent écrire à ce sujet.',
   notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
   tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   takesNone: '{name} n’accepte pas de messages ici.',
-  unconfirmed: 'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse.',
+  unconfirmed: 'Confirmez d’abord votre adresse : c’est là que vous recevrez la réponse.',
   toConfirm: 'Confirmer votre adresse',
   tooMany: {
     one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
@@ -21,10 +21,10 @@ export const neighboursServer = {
   },
   noSuchLetter: 'Ce message n’existe plus.',
   chooseButton: 'Utilisez l’un des boutons',
-  sent: { title: 'Message envoyé', description: 'La réponse arrivera dans vos courriels.' },
+  sent: { title: 'Message envoyé', description: 'Vous recevrez la réponse par courriel.' },
   sentBefore: {
     title: 'Vous avez déjà envoyé ce message',
-    description: 'Il est parti une fois : nous ne l’avons pas renvoyé.',
+    description: 'Nous ne l’avons pas envoyé une deuxième fois.',
   },
   afterBlock: {
     blocked: { title: 'Personne bloquée', description: 'Vous ne recevrez plus ses messages.' },

@@ -12,14 +12,14 @@ export const neighbours = {
     hint: 'De {shortest} à {longest} caractères.',
     shows:
       'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement.',
-    hidden: 'Vous ne verrez la sienne que dans une réponse.',
+    hidden: 'Vous ne verrez son adresse que si cette personne vous répond.',
     limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
     send: 'Envoyer le message',
     cancel: 'Annuler',
-    back: 'Revenir',
+    back: 'Retour',
     takesNone: '{name} n’accepte pas de messages ici.',
     unconfirmed:
-      'Confirmez d’abord votre propre adresse : c’est là que viendra la réponse. Cela prend une minute.',
+      'Confirmez d’abord votre adresse : c’est là que vous recevrez la réponse. Cela prend une minute.',
     toConfirm: 'Confirmer votre adresse',
   },
   received: {
@@ -27,10 +27,10 @@ export const neighbours = {
     lead: 'Il est arrivé le {when}. Pour y répondre, répondez au courriel.',
     blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
     block: 'Bloquer cette personne',
-    isBlocked: 'Vous ne recevez plus de messages {de:name}, qui n’en sait rien.',
+    isBlocked: 'Vous ne recevez plus les messages {de:name}. Cette personne n’en sait rien.',
     unblock: 'Débloquer',
     reportText:
-      'Est-ce irrespectueux, de la publicité ou une arnaque ? Si vous le signalez, la modération de votre communauté pourra le lire, et personne d’autre.',
+      'Ce message est irrespectueux, publicitaire ou frauduleux ? Si vous le signalez, seule la modération de votre communauté pourra le lire.',
     report: 'Signaler le message',
     toBlocked: 'Toutes les personnes bloquées',
     unknown: 'Message introuvable',

@@ -1,32 +1,34 @@
 /** Ce que seul le serveur dit des bulletins au bureau de la rédaction. */
 export const newsletterEditorServer = {
-  monthRequired: 'Choisissez le mois.',
-  yearUnreadable: 'Écrivez l’année, par exemple 2026.',
-  copyUnknown: 'Ce numéro n’existe pas.',
-  slugRequired: 'Donnez une adresse au numéro.',
+  monthRequired: 'Choisissez le mois',
+  yearUnreadable: 'Écrivez l’année, par exemple 2026',
+  copyUnknown: 'Ce numéro n’existe pas. Choisissez-en un autre.',
+  slugRequired: 'Donnez une adresse au numéro',
   slugUnreadable:
-    'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026.',
-  slugTaken: 'Cette adresse est déjà utilisée.',
-  leadRequired: 'Écrivez le chapeau avant de publier.',
-  noSections: 'Ajoutez une section avant de publier.',
+    'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026',
+  slugTaken: 'Cette adresse est déjà utilisée. Choisissez-en une autre.',
+  leadRequired: 'Écrivez le chapeau avant de publier',
+  noSections: 'Ajoutez une section avant de publier',
   tooManySections: 'Un numéro a {maximum} sections au maximum.',
-  headingRepeated: 'Section {number} : donnez-lui un titre bien à elle, en lettres.',
+  headingRepeated:
+    'Section {number} : son titre doit contenir des lettres ou des chiffres et être différent des autres.',
   itemIncomplete:
     'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte.',
   sponsorIncomplete:
-    'Section {number} : il faut pour chaque commanditaire un nom, un texte et une ligne pour les joindre.',
-  altMissing: 'Section {number} : décrivez l’image.',
+    'Section {number} : il faut pour chaque commanditaire un nom, un texte et une ligne qui dit comment le joindre.',
+  altMissing: 'Section {number} : décrivez l’image',
   actionUnreadable:
-    'Le bouton mène à https://…, à une page comme /events, ou à mailto:adresse@exemple.ca.',
-  actionIncomplete: 'Un bouton a besoin d’un texte et d’un lien.',
-  otherSideUnfinished: 'L’autre langue n’est pas terminée. Terminez-la, ou retirez-la.',
+    'Pour le lien du bouton, indiquez une adresse https://…, une page comme /events ou mailto:adresse@exemple.ca.',
+  actionIncomplete: 'Donnez au bouton un texte et un lien, ou laissez les deux vides.',
+  otherSideUnfinished:
+    'La version dans l’autre langue n’est pas terminée. Terminez-la, ou enlevez-la.',
   missing: {
-    heading: 'Section {number} : écrivez le titre.',
-    intro: 'Section {number} : écrivez l’introduction.',
-    serves: 'Section {number} : dites pour combien de personnes.',
-    text: 'Section {number} : écrivez le texte.',
-    steps: 'Section {number} : écrivez les étapes.',
-    name: 'Section {number} : dites qui signe.',
-    role: 'Section {number} : dites qui est cette personne.',
+    heading: 'Section {number} : écrivez le titre',
+    intro: 'Section {number} : écrivez l’introduction',
+    serves: 'Section {number} : dites pour combien de personnes',
+    text: 'Section {number} : écrivez le texte',
+    steps: 'Section {number} : écrivez les étapes',
+    name: 'Section {number} : dites qui signe',
+    role: 'Section {number} : dites qui est cette personne',
   },
 } as const;

@@ -4,7 +4,7 @@ export const noticeArchive = {
   lead: 'Tous les avis que le conseil et la gestion ont publiés à votre intention, du plus récent au plus ancien.',
   summary: 'Tous les avis {de:community}, passés et présents.',
   search: 'Chercher',
-  searchLabel: 'Mots d’un avis',
+  searchLabel: 'Chercher dans les avis',
   year: 'Année',
   everyYear: 'Toutes les années',
   none: 'Aucun avis pour l’instant.',
@@ -14,6 +14,6 @@ export const noticeArchive = {
   files: 'Fichiers',
   toDesk: 'Modifier cet avis',
   published: 'Publication : {date}',
-  expires: 'Au carrefour jusqu’au {date}',
+  expires: 'Dans le carrefour jusqu’au {date}',
   expiredOn: 'Expiration : {date}',
 } as const;

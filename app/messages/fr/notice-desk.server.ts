@@ -15,7 +15,7 @@ export const noticeDeskServer = {
   contentRequired: 'Écrivez le texte de l’avis',
   contentTooLong: 'Le texte compte {length} caractères. Le maximum est de {maximum}.',
   reasonTooLong: 'Le motif compte {length} caractères. Le maximum est de {maximum}.',
-  kindUnknown: 'Choisissez la sorte d’avis',
+  kindUnknown: 'Choisissez le type d’avis',
   audienceUnknown: 'Choisissez à qui l’avis s’adresse',
   statusUnknown: 'Un avis ne peut pas avoir cet état',
   objectExpected: 'Envoyez l’avis sous forme d’objet',
@@ -23,33 +23,33 @@ export const noticeDeskServer = {
   floorsUnreadable: 'Écrivez les étages en chiffres, par exemple 3, 5-7',
   unitsMissing: 'Indiquez les unités',
   unitsUnreadable:
-    'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier',
+    'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier.',
   unknownFloors:
-    'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages',
-  unknownUnits: 'Cet immeuble n’a pas : {units}. Vérifiez les unités',
+    'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages.',
+  unknownUnits: 'Introuvable dans le registre : {units}. Vérifiez les unités.',
   publishTimePast:
-    '« Publier à » est dans le passé. Laissez vide pour publier maintenant, ou choisissez un moment plus tardif',
+    '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez vide pour publier maintenant.',
   expiresTooEarly:
-    '« Enlever du carrefour à » est dans le passé ou avant la publication. Choisissez un moment plus tardif, ou laissez vide',
+    '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez vide.',
   times: {
     publishedAt: {
-      unreadable: '« Publier à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
-      noSuchDay: '« Publier à » : ce jour n’existe pas. Vérifiez la date',
-      skipped: '« Publier à » : on avance l’heure cette nuit-là, et ce moment n’existe pas',
+      unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+      noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
+      skipped: '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
     },
     expiresAt: {
       unreadable:
-        '« Enlever du carrefour à » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
-      noSuchDay: '« Enlever du carrefour à » : ce jour n’existe pas. Vérifiez la date',
+        '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+      noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
       skipped:
-        '« Enlever du carrefour à » : on avance l’heure cette nuit-là, et ce moment n’existe pas',
+        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
     },
   },
   changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
   isOut:
-    'Les membres ont lu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
+    'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
-  reached: 'Visible au carrefour pour {people} dans {units}. {byMail}',
+  reached: 'Visible pour {people} dans {units}. {byMail}',
   toldAgain: {
     one: '{count} personne qui l’avait par courriel reçoit la version corrigée.',
     other: '{count} personnes qui l’avaient par courriel reçoivent la version corrigée.',
@@ -59,7 +59,7 @@ export const noticeDeskServer = {
       'La modération le voit dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
     scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
-    published: { title: 'Avis publié', description: 'Il est au carrefour dès maintenant.' },
+    published: { title: 'Avis publié', description: 'Il est maintenant dans le carrefour.' },
     corrected: { title: 'Avis corrigé', description: 'Les membres voient qu’il a été corrigé.' },
     saved: { title: 'Avis enregistré', description: 'La modification est en ligne.' },
   },
@@ -68,10 +68,10 @@ export const noticeDeskServer = {
     unpin: { title: 'Avis désépinglé', description: 'Il est maintenant classé par date.' },
     expire: {
       title: 'Avis expiré',
-      description: 'Il n’est plus au carrefour. Il reste dans les archives.',
+      description: 'Il n’est plus dans le carrefour, mais reste dans les archives.',
     },
     restore: { title: 'Avis rétabli', description: 'Les membres le voient de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez le rétablir plus bas.' },
-    delete: { title: 'Brouillon supprimé', description: 'Personne ne l’avait vu.' },
+    delete: { title: 'Brouillon supprimé', description: 'Les membres ne l’avaient pas vu.' },
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The notices section of the desk. */
 export const noticeDesk = {
   title: 'Avis',
-  lead: 'Ce que les membres lisent en premier à leur carrefour.',
+  lead: 'Ce que les membres lisent en premier dans le carrefour.',
   write: 'Écrire un avis',
   writeEmergency: 'Publier un avis d’urgence',
   states: {
@@ -29,10 +29,10 @@ export const noticeDesk = {
   menu: 'Avis par état',
   columns: {
     title: 'Avis',
-    kind: 'Sorte',
+    kind: 'Type',
     audience: 'Destinataires',
     when: 'Quand',
-    who: 'Destinataires',
+    who: 'Modifié par',
   },
   from: 'Publication : {date}',
   goesOut: 'Paraîtra : {date}',
@@ -47,11 +47,11 @@ export const noticeDesk = {
   whileClosed:
     'La communauté n’est pas encore ouverte. Les gens de l’immeuble verront les avis après l’ouverture.',
   emergencyFirst:
-    'Un avis d’urgence paraît en premier au carrefour, au-dessus de tout le reste. Écrivez le titre et une ou deux phrases, puis sélectionnez Publier.',
-  kind: 'Sorte',
+    'Un avis d’urgence paraît en premier dans le carrefour, au-dessus de tout le reste. Écrivez un titre et une ou deux phrases, puis choisissez « Publier ».',
+  kind: 'Type',
   sides: { en: 'En anglais', fr: 'En français' },
   sideHint:
-    'Écrivez dans une langue ou dans les deux. Chaque personne lit la sienne, si elle y est.',
+    'Écrivez dans une langue ou dans les deux. Chaque personne lit la version dans sa langue, s’il y en a une.',
   sideParts: {
     en: { title: 'Titre en anglais', content: 'Texte en anglais' },
     fr: { title: 'Titre en français', content: 'Texte en français' },
@@ -75,13 +75,13 @@ export const noticeDesk = {
     files: { one: '{count} fichier', other: '{count} fichiers' },
     up: 'Remonter aux boutons',
   },
-  audience: 'Destinataires',
+  audience: 'L’avis s’adresse à',
   audienceOptions: {
     EVERYONE: 'Tout l’immeuble',
     OWNERS: 'Les propriétaires, où qu’ils habitent',
     TENANTS: 'Les locataires',
-    FLOORS: 'Certains étages, nommés plus bas',
-    UNITS: 'Certaines unités, nommées plus bas',
+    FLOORS: 'Certains étages, à préciser plus bas',
+    UNITS: 'Certaines unités, à préciser plus bas',
   },
   floors: 'Étages',
   floorsHint: 'Par exemple 3, 5-7. Seulement pour un avis à certains étages.',
@@ -90,12 +90,12 @@ export const noticeDesk = {
   people: { one: '{count} personne', other: '{count} personnes' },
   unitCount: { one: '{count} unité', other: '{count} unités' },
   inOffice: {
-    one: '{count} d’entre elles est dans un bureau, pas dans une unité.',
-    other: '{count} d’entre elles sont dans un bureau, pas dans une unité.',
+    one: '{count} de ces personnes n’a pas d’unité (conseil ou gestion).',
+    other: '{count} de ces personnes n’ont pas d’unité (conseil ou gestion).',
   },
   unreached: {
-    one: 'Dans {count} unité, personne ne le voit ici : laissez-y un feuillet.',
-    other: 'Dans {count} unités, personne ne le voit ici : laissez-y des feuillets.',
+    one: 'Dans {count} unité, personne ne voit l’avis ici : laissez-y un feuillet.',
+    other: 'Dans {count} unités, personne ne voit l’avis ici : laissez-y des feuillets.',
   },
   byMail: {
     one: 'Par courriel : {count} personne.',
@@ -106,26 +106,25 @@ export const noticeDesk = {
     other:
       '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
   },
-  reachNow:
-    'Tel qu’il est enregistré, l’avis est visible au carrefour pour {people} dans {units}. {byMail}',
+  reachNow: 'Tel qu’il est enregistré, l’avis est visible pour {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble, c’est {people} dans {units}. L’aperçu recompte selon votre choix.',
-  placing: 'Place au carrefour',
+    'Tout l’immeuble, c’est {people} dans {units}. L’aperçu fera le compte pour les destinataires choisis.',
+  placing: 'Place dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
     PINNED: 'Épinglé au-dessus des autres',
     BY_DATE: 'Par date',
   },
-  publishedAt: 'Publier à',
+  publishedAt: 'Publier le',
   publishedAtHint: 'À l’heure d’Ottawa. Laissez vide pour publier tout de suite.',
-  expiresAt: 'Enlever du carrefour à',
+  expiresAt: 'Retirer du carrefour le',
   expiresAtHint:
-    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez vide pour le garder au carrefour.',
+    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez vide pour le garder dans le carrefour.',
   preview: 'Aperçu',
   saveDraft: 'Enregistrer le brouillon',
   publish: 'Publier',
   saveScheduled: 'Enregistrer et publier à l’heure prévue',
-  backToDraft: 'En refaire un brouillon',
+  backToDraft: 'Remettre en brouillon',
   correct: 'Enregistrer les modifications',
   correctHint: 'Si vous changez le texte, les membres voient « Correction » avec la date du jour.',
   tellAgain:
@@ -136,15 +135,16 @@ export const noticeDesk = {
   failed: 'Cet avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
   previewLead:
-    'Rien n’est encore enregistré. Au carrefour, l’avis serait visible pour {people} dans {units}. {byMail}',
+    'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
   previewScheduled: 'Il paraîtrait à cette date : {date}.',
-  previewExpires: 'Il quitterait le carrefour à cette date : {date}.',
-  changed: 'Ce qui diffère maintenant',
+  previewExpires: 'Il serait retiré du carrefour à cette date : {date}.',
+  changed: 'Ce qui est différent',
   sendAgain:
-    'Ce que vous avez écrit est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré.',
-  sameText: 'Ce que vous avez écrit est déjà enregistré. Enregistrez de nouveau pour le garder.',
-  savedNow: 'Enregistré',
-  yours: 'Le vôtre',
+    'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
+  sameText:
+    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
+  savedNow: 'Version enregistrée',
+  yours: 'Votre version',
   see: 'Voir comme un membre',
   pin: 'Épingler',
   unpin: 'Ne plus épingler',
@@ -152,7 +152,7 @@ export const noticeDesk = {
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',
   takeDownLead:
-    'Les membres ne le trouvent plus, même dans les archives. Vous pouvez le rétablir à tout moment.',
+    'Les membres ne pourront plus le lire, même dans les archives. Vous pourrez le rétablir à tout moment.',
   reason: 'Motif',
   reasonHint: 'Pour le journal, que seule la modération lit.',
   takenDownBecause: 'Retiré : {reason}',

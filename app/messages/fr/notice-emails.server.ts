@@ -9,7 +9,7 @@ export const noticeEmails = {
     fr: 'Cet avis est en français seulement.',
   },
   goesOn: 'Lisez la suite sur sa page.',
-  about: 'Sorte',
+  about: 'Type',
   for: 'Pour',
   audiences: {
     EVERYONE: 'Tout l’immeuble',
@@ -21,7 +21,7 @@ export const noticeEmails = {
   by: 'Publié par',
   publisher: '{publisher}, pour {community}',
   on: 'Publié le',
-  until: 'Au carrefour jusqu’au',
+  until: 'Dans le carrefour jusqu’au',
   open: 'Ouvrir l’avis',
   files: { one: '{count} fichier :', other: '{count} fichiers :' },
   because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',

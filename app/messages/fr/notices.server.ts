@@ -1,4 +1,4 @@
 /** What the server alone says about notices. */
 export const noticesServer = {
-  notFound: 'Cet avis n’existe pas.',
+  notFound: 'Avis introuvable',
 } as const;

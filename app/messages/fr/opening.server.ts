@@ -1,16 +1,16 @@
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez qui peut devenir membre.',
+    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez le choix des personnes qui peuvent devenir membres.',
   confirmMissing: 'Cochez cette case pour ouvrir quand même.',
   invitedAlready: {
-    title: 'Invitation déjà faite',
+    title: 'Invitation déjà créée',
     description:
-      'Vous avez déjà envoyé ce formulaire. Le lien a été affiché alors et ne peut plus l’être.',
+      'L’invitation est déjà créée. Son lien ne s’affiche qu’une fois ; si vous ne l’avez plus, créez-en un nouveau.',
   },
   mail: {
     subject: 'Votre invitation {à:community}',
-    body: 'Bonjour {name},\n\nvoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois, pendant {days} jours :\n\n{url}\n',
+    body: 'Bonjour {name},\n\nVoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois, pendant {days} jours :\n\n{url}\n',
   },
   toasts: {
     later: {
@@ -23,11 +23,11 @@ export const openingServer = {
     },
     opened: {
       title: 'Votre communauté est ouverte',
-      description: '{name} : les gens de l’immeuble peuvent devenir membres.',
+      description: '{name} : les gens de l’immeuble peuvent maintenant devenir membres.',
     },
     openAlready: {
       title: 'Déjà ouverte',
-      description: 'Quelqu’un d’autre a déjà ouvert {name}.',
+      description: 'Quelqu’un d’autre a déjà ouvert la communauté {name}.',
     },
   },
 } as const;

@@ -18,7 +18,7 @@ export const opening = {
       lead: 'Toutes les unités de l’immeuble, pour que chacune ait son code et sa lettre.',
       done: { one: '{count} unité au registre.', other: '{count} unités au registre.' },
       go: 'Ajouter les unités',
-      again: 'En ajouter',
+      again: 'En ajouter d’autres',
     },
     BOARD: {
       title: 'Le conseil',
@@ -29,7 +29,7 @@ export const opening = {
     },
     NOTICE: {
       title: 'Le premier avis',
-      lead: 'Ce que l’on voit en premier, par exemple un mot de bienvenue.',
+      lead: 'Ce que les membres verront en premier, par exemple un mot de bienvenue.',
       done: { one: '{count} avis écrit.', other: '{count} avis écrits.' },
       go: 'Écrire un avis',
       again: 'En écrire un autre',
@@ -48,13 +48,13 @@ export const opening = {
   takeUpOf: 'Reprendre : {title}',
   doors: 'Ouvrir la communauté',
   doorsLead:
-    'Une fois la communauté ouverte, les gens de l’immeuble peuvent la trouver, s’inscrire et devenir membres. Elle ne peut plus être refermée.',
+    'Une fois la communauté ouverte, les gens de l’immeuble peuvent la trouver, s’inscrire et devenir membres. Elle ne pourra plus être refermée.',
   missing: 'Pas encore fait : {steps}',
   accept: 'Ouvrir quand même. Tout cela peut se faire après.',
   open: 'Ouvrir la communauté',
   notOpened: 'La communauté n’est pas encore ouverte',
   isOpen: 'La communauté est ouverte.',
-  newTitle: 'Une nouvelle communauté',
+  newTitle: 'Nouvelle communauté',
   newLead:
     'La première de cinq étapes. Seul le nom est nécessaire maintenant ; le reste peut attendre.',
   newSave: 'Enregistrer et continuer',
@@ -76,7 +76,7 @@ export const opening = {
     role: 'Rôle',
     unit: 'Unité',
     unitHint:
-      'Pour les personnes qui habitent l’immeuble. Sans unité, la personne paraît sous le nom du bureau.',
+      'Pour les personnes qui habitent l’immeuble. Sans unité, « Conseil » ou « Bureau de gestion » paraît à la place.',
     invite: 'Préparer l’invitation',
     inviting: 'Préparation…',
     notInvited: 'Aucune invitation n’a été créée',
@@ -111,9 +111,9 @@ export const opening = {
       other: '{count} publications à examiner',
     },
     letters: {
-      one: '{count} unité a besoin d’une lettre : quelqu’un est parti, et son code est nouveau',
+      one: '{count} unité a besoin d’une nouvelle lettre : quelqu’un est parti, et le code a changé',
       other:
-        '{count} unités ont besoin d’une lettre : quelqu’un est parti, et leurs codes sont nouveaux',
+        '{count} unités ont besoin d’une nouvelle lettre : quelqu’un est parti, et leur code a changé',
     },
     noUnits: 'Il n’y a pas encore de registre des unités',
     figures: {

@@ -6,8 +6,8 @@ export const outgoingMailServer = {
   noLetter: 'Courriel introuvable',
   done: {
     test: 'Courriel d’essai en route',
-    retry: 'Nouvel essai',
-    'retry-refused': 'Nouvel essai d’envoi',
+    retry: 'Nouvel essai en cours',
+    'retry-refused': 'Nouvel essai en cours',
     'give-up': 'Envoi annulé',
     suppress: 'Nous n’écrirons plus à cette adresse',
     lift: 'Nous écrirons de nouveau à cette adresse',

@@ -1,8 +1,9 @@
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
-  accountClosing: 'Votre compte va être supprimé : vous ne pouvez rien faire d’autre ici.',
+  accountClosing:
+    'Votre compte sera supprimé. Pour continuer ici, choisissez d’abord de le garder.',
   toClosing: 'Garder votre compte',
-  notClosing: 'Votre compte n’est pas en voie d’être supprimé. Il n’y a rien à annuler.',
+  notClosing: 'La suppression de votre compte n’est pas prévue : il n’y a rien à annuler.',
   noMembership: 'Cette communauté n’est pas dans votre compte.',
   passwordForDeletion: 'Écrivez votre mot de passe actuel pour supprimer le compte',
   tooManyExports: {

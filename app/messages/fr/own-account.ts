@@ -21,7 +21,7 @@ export const ownAccount = {
     },
     communities: {
       title: 'Mes communautés',
-      text: 'Vos communautés, vos demandes en attente, les anciennes, et comment les quitter.',
+      text: 'Vos communautés actuelles et anciennes, vos demandes en attente, et comment quitter une communauté.',
     },
     notifications: {
       title: 'Notifications par courriel',
@@ -33,7 +33,7 @@ export const ownAccount = {
     },
     blocked: {
       title: 'Personnes bloquées',
-      text: 'Celles dont vous ne recevez pas les messages.',
+      text: 'Les personnes dont vous ne recevez pas les messages.',
     },
     export: {
       title: 'Télécharger mes données',
@@ -46,15 +46,15 @@ export const ownAccount = {
   },
   communities: {
     title: 'Mes communautés',
-    lead: 'Celles dont vous êtes membre, celles où votre demande est en attente, et celles d’avant.',
+    lead: 'Les communautés dont vous êtes membre, celles où votre demande est en attente, et vos anciennes communautés.',
     none: 'Vous n’êtes membre d’aucune communauté, et n’avez aucune demande en attente.',
     add: 'Ajouter une communauté dans les paramètres du compte',
     states: {
       MEMBER: 'Membre',
-      WAITING: 'Demande à l’examen',
+      WAITING: 'Demande en attente',
       NOT_OPEN: 'Pas encore ouverte',
       REFUSED: 'Demande refusée',
-      ENDED: 'Terminée',
+      ENDED: 'Adhésion terminée',
     },
     lastDay: 'Votre dernier jour : {day}.',
     endedOn: 'Depuis : {day}.',
@@ -83,7 +83,7 @@ export const ownAccount = {
   export: {
     title: 'Télécharger mes données',
     lead: 'Un fichier zip avec tout ce que nous conservons à votre sujet.',
-    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités où vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
+    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
     photos: 'photos : toutes les photos que vous avez téléversées, en pleine taille.',
     left: 'Il y manque votre mot de passe, conservé sous une forme que personne ne peut lire, les noms des autres, et les fichiers des documents et des avis de votre communauté, qui lui appartiennent.',
     download: 'Télécharger',
@@ -91,17 +91,17 @@ export const ownAccount = {
   },
   delete: {
     title: 'Supprimer mon compte',
-    lead: 'Vous avez {count} jours pour changer d’avis. Ensuite, tout est supprimé de façon permanente.',
+    lead: 'Vous avez {count} jours pour changer d’avis. Ensuite, la suppression est définitive.',
     what: 'Tout de suite',
     posts: 'Vos publications en attente ou en ligne sont retirées.',
     name: 'Votre nom, votre photo, votre numéro et vos adresses disparaissent pour tout le monde : « Compte fermé » les remplace.',
     places: 'Vos places dans les activités sont libérées.',
-    memberships: 'Vos adhésions prennent fin, tout comme un droit de modérer.',
+    memberships: 'Vos adhésions prennent fin, et tout droit de modérer aussi.',
     sessions: 'Votre compte se ferme dans tous les autres navigateurs.',
     later: 'Après {count} jours',
     gone: 'Votre nom, vos adresses, votre mot de passe, vos photos et vos favoris sont supprimés. Personne ne peut les rétablir.',
     log: 'Ce que vous avez publié, contesté, signalé ou écrit pour votre communauté reste dans ses dossiers, sans votre nom.',
-    back: 'D’ici là, connectez-vous pour revenir. Vos publications restent retirées, et un conseil qui approuve ses membres devra vous approuver de nouveau.',
+    back: 'D’ici là, connectez-vous pour revenir. Vos publications resteront retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     download: 'Télécharger d’abord vos données',
     notDeleted: 'Le compte n’a pas été supprimé',
     password: 'Votre mot de passe actuel',
@@ -112,7 +112,7 @@ export const ownAccount = {
   closing: {
     title: 'Votre compte sera supprimé',
     when: 'Il sera supprimé le {day}. D’ici là, vous pouvez revenir.',
-    back: 'Si vous le gardez, votre nom et votre photo reviennent. Vous rejoignez vos communautés : un conseil qui approuve ses membres devra vous approuver de nouveau. Vos publications restent retirées, et vous pourrez les republier.',
+    back: 'Si vous le gardez, votre nom et votre photo reviennent. Vous retrouvez vos communautés ; là où le conseil examine les demandes, il devra accepter la vôtre de nouveau. Vos publications restent retirées, mais vous pourrez les republier.',
     keep: 'Garder mon compte',
     logout: 'Se déconnecter',
   },

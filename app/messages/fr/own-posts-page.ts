@@ -1,11 +1,11 @@
 /** La page de ses propres publications, selon leur état. */
 export const ownPostsPage = {
   title: 'Mes publications',
-  lead: 'Tout ce que vous avez publié, et où cela en est.',
+  lead: 'Tout ce que vous avez publié, et où en est chaque publication.',
   filter: 'Afficher selon l’état',
   all: 'Toutes ({number})',
   filters: {
-    PENDING: 'À l’examen ({number})',
+    PENDING: 'En attente ({number})',
     PUBLISHED: 'En ligne ({number})',
     REJECTED: 'Refusées ({number})',
     WITHDRAWN: 'Retirées ({number})',
@@ -15,20 +15,20 @@ export const ownPostsPage = {
   },
   states: {
     LISTING: {
-      PENDING: 'À l’examen',
+      PENDING: 'En attente',
       PUBLISHED: 'À vendre',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',
-      SOLD: 'Vendu',
+      SOLD: 'Vendue',
       CANCELLED: 'Annulée',
       REMOVED: 'Enlevée',
     },
     ACTIVITY: {
-      PENDING: 'À l’examen',
+      PENDING: 'En attente',
       PUBLISHED: 'Ouverte',
       REJECTED: 'Refusée',
       WITHDRAWN: 'Retirée',
-      SOLD: 'Vendu',
+      SOLD: 'Vendue',
       CANCELLED: 'Annulée',
       REMOVED: 'Enlevée',
     },
@@ -36,16 +36,16 @@ export const ownPostsPage = {
   explained: {
     PENDING: 'Le conseil l’examine avant que le voisinage la voie.',
     PUBLISHED: 'Le voisinage la voit dans le carrefour.',
-    REJECTED: 'Seuls le conseil et vous pouvez la voir. Modifiez-la pour l’envoyer de nouveau.',
+    REJECTED: 'Seuls le conseil et vous pouvez la voir. Modifiez-la pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous l’avez retirée, ou vous avez quitté la communauté. Vous et le conseil seuls la voyez.',
-    SOLD: 'Elle n’est plus dans le carrefour, mais reste lisible à son adresse.',
-    CANCELLED: 'Elle n’est plus dans le carrefour, mais reste lisible à son adresse.',
-    REMOVED: 'La modération l’a enlevée. Vous et le conseil seuls la voyez.',
+      'Vous l’avez retirée, ou vous avez quitté la communauté. Seuls le conseil et vous pouvez la voir.',
+    SOLD: 'Elle n’est plus dans le carrefour, mais sa page existe toujours.',
+    CANCELLED: 'Elle n’est plus dans le carrefour, mais sa page existe toujours.',
+    REMOVED: 'La modération l’a enlevée. Seuls le conseil et vous pouvez la voir.',
   },
   over: 'Terminée',
   forAnybody:
-    'Toute personne qui a le lien peut le lire sans ouvrir de session, et les moteurs de recherche peuvent le trouver.',
+    'Toute personne qui a le lien peut la lire sans se connecter, et les moteurs de recherche peuvent la trouver.',
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   entry: {
@@ -53,7 +53,7 @@ export const ownPostsPage = {
     ACTIVITY: 'Activité, {community}, {when}',
   },
   none: 'Vous n’avez encore rien publié.',
-  noneOfState: 'Aucune de vos publications n’est dans cet état.',
+  noneOfState: 'Aucune publication ici pour l’instant.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
 } as const;

@@ -1,7 +1,6 @@
 /** Ce que seul le serveur dit d’une liste importée. */
 export const peopleImportServer = {
-  notFound:
-    'Cette liste n’existe pas. Une liste que personne n’enregistre disparaît après un jour.',
+  notFound: 'Cette liste n’existe pas. Une liste non enregistrée disparaît après un jour.',
   nothingChosen: 'Choisissez un fichier ou collez une liste',
   tooLarge: 'La liste dépasse 2 Mo. Divisez-la.',
   spreadsheet:
@@ -9,11 +8,11 @@ export const peopleImportServer = {
   notText: 'Ce fichier n’est pas une liste en texte. Enregistrez-le d’abord en CSV.',
   empty: 'Cette liste est vide',
   tooManyRows: 'La liste a plus de {most} lignes. Divisez-la.',
-  tooManyColumns: 'La liste a plus de {most} colonnes',
+  tooManyColumns: 'La liste a plus de {most} colonnes. Enlevez celles qui ne servent pas.',
   unreadable:
-    'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert et jamais fermé.',
+    'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé.',
   columnUnknown: 'Choisissez une colonne de la liste',
-  columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel.',
+  columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a été changé.',
   tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
   toasts: {
@@ -23,7 +22,7 @@ export const peopleImportServer = {
     },
     undone: {
       title: 'Liste annulée',
-      text: { one: '{count} invitation enlevée.', other: '{count} invitations enlevées.' },
+      text: { one: '{count} invitation annulée.', other: '{count} invitations annulées.' },
     },
     discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },
   },

@@ -53,8 +53,8 @@ export const peopleImport = {
     UPDATE: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
     SAME: { one: '{count} invitation inchangée', other: '{count} invitations inchangées' },
     MEMBER_UPDATE: {
-      one: '{count} membre dont l’occupation est précisée',
-      other: '{count} membres dont l’occupation est précisée',
+      one: '{count} membre noté comme propriétaire ou locataire',
+      other: '{count} membres notés comme propriétaires ou locataires',
     },
     MEMBER_SAME: {
       one: '{count} membre sans changement',
@@ -80,9 +80,9 @@ export const peopleImport = {
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
   needing: {
-    one: '{count} ligne nomme une telle unité. Elle n’est enregistrée que si vous ajoutez ces unités.',
+    one: '{count} ligne nomme une de ces unités. Elle ne sera enregistrée que si vous ajoutez ces unités.',
     other:
-      '{count} lignes nomment une telle unité. Elles ne sont enregistrées que si vous ajoutez ces unités.',
+      '{count} lignes nomment une de ces unités. Elles ne seront enregistrées que si vous ajoutez ces unités.',
   },
   columns: {
     row: 'Ligne',
@@ -90,14 +90,14 @@ export const peopleImport = {
     name: 'Nom',
     email: 'Courriel',
     phone: 'Téléphone',
-    tenure: 'Occupation',
+    tenure: 'Propriétaire ou locataire',
     plan: 'Ce qui se passe',
   },
   plans: {
     NEW: 'Nouvelle invitation',
     UPDATE: 'Mise à jour',
     SAME: 'Inchangée',
-    MEMBER_UPDATE: 'Membre : occupation précisée',
+    MEMBER_UPDATE: 'Membre : propriétaire ou locataire précisé',
     MEMBER_SAME: 'Membre, sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
     AT_DOOR: 'Demande en attente',
@@ -116,7 +116,7 @@ export const peopleImport = {
       'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
-  turned: 'Nom inversé : la liste a « {name} ».',
+  turned: 'Nom et prénom inversés : la liste a « {name} ».',
   oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
   mayBeTwo: {
     one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
@@ -127,7 +127,7 @@ export const peopleImport = {
   oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
   unitUnknown: 'Cette unité n’est pas dans le registre.',
   unitNeeded:
-    'Le registre ne connaît pas cette unité. La ligne n’est enregistrée que si vous ajoutez l’unité.',
+    'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir sa page',
   firstRows: 'Les {shown} premières lignes de {total}.',
   allRows: { one: 'La ligne de la liste', other: 'Les {count} lignes' },
@@ -136,7 +136,7 @@ export const peopleImport = {
   saveTitle: '3. Enregistrer',
   save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
   saveList: 'Enregistrer la liste',
-  nothingToSave: 'Rien n’est nouveau dans cette liste : il n’y a rien à enregistrer.',
+  nothingToSave: 'Cette liste ne contient rien de nouveau : il n’y a rien à enregistrer.',
   nothingReadable:
     'Aucune ligne de cette liste ne peut être enregistrée. Voyez pourquoi ci-dessous, puis corrigez les colonnes ou la liste.',
   saving: 'Enregistrement…',
@@ -148,8 +148,8 @@ export const peopleImport = {
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
     unchanged: { one: '{count} ligne n’a rien changé', other: '{count} lignes n’ont rien changé' },
     membersUpdated: {
-      one: '{count} membre dont l’occupation est précisée',
-      other: '{count} membres dont l’occupation est précisée',
+      one: '{count} membre noté comme propriétaire ou locataire',
+      other: '{count} membres notés comme propriétaires ou locataires',
     },
     elsewhere: {
       one: '{count} membre d’une autre unité',
@@ -177,22 +177,22 @@ export const peopleImport = {
   undoing: 'Annulation…',
   undoAsk: 'Annuler cette liste…',
   undoGoes: {
-    one: '{count} invitation que personne n’a acceptée sera retirée.',
-    other: '{count} invitations que personne n’a acceptées seront retirées.',
+    one: '{count} invitation pas encore acceptée sera annulée.',
+    other: '{count} invitations pas encore acceptées seront annulées.',
   },
   undoMailed: {
-    one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et personne n’en est averti.',
+    one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et la personne n’en sera pas avertie.',
     other:
-      '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et personne n’en est averti.',
+      '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
   },
   mailed: {
     one: '{count} invitation ouverte de cette liste a été envoyée par courriel.',
     other: '{count} invitations ouvertes de cette liste ont été envoyées par courriel.',
   },
   undoHint:
-    'Pendant un jour. Les invitations que personne n’a acceptées sont enlevées, et ce que la liste a changé est rétabli. Toute personne déjà membre le reste.',
+    'Possible pendant un jour. Les invitations pas encore acceptées sont annulées, et ce que la liste a changé est rétabli. Les personnes déjà membres le restent.',
   undoneLead:
-    'Les invitations que personne n’avait acceptées sont enlevées, et ce que la liste a changé est rétabli. Toute personne déjà membre le reste.',
+    'Les invitations pas encore acceptées sont annulées, et ce que la liste avait changé est rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
 } as const;

@@ -6,7 +6,7 @@ export const peopleServer = {
     'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
-  rightsUnconfirmed: 'Un droit de modérer prendrait fin. Confirmez-le.',
+  rightsUnconfirmed: 'Cette personne perdrait un droit de modérer. Confirmez le changement.',
   noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
   noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
   saved: {
@@ -27,6 +27,6 @@ export const peopleServer = {
   offices: {
     BOARD: 'Conseil',
     MANAGER: 'Bureau de gestion',
-    ADMIN: 'Bureau de gestion',
+    ADMIN: 'Responsable du site',
   },
 } as const;

@@ -26,7 +26,7 @@ export const people = {
   notSaved: 'Rien n’a été enregistré',
   role: 'Rôle',
   chooseRole: 'Choisir un rôle',
-  moderates: 'Modère',
+  moderates: 'Modère ces communautés',
   furtherCommunities: 'Autres communautés',
   moderatesHint:
     'Pour les membres du conseil et les gestionnaires. Les responsables du site modèrent partout.',
@@ -37,7 +37,7 @@ export const people = {
   handOver: 'Passer le relais',
   losing: { lead: 'Cette personne ne modérera plus :' },
   last: {
-    lead: 'Personne d’autre ne les modère. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
+    lead: 'Personne d’autre ne modère ces communautés. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
   },
   agree: 'Enregistrer quand même',
 } as const;

@@ -45,7 +45,7 @@ export const photosServer = {
   },
   othersWaiting: 'Nous traitons beaucoup de photos en ce moment. Réessayez dans une demi-minute.',
   noRoom:
-    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou faites votre envoi sans photos.',
+    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou enregistrez sans photos.',
   damaged: {
     named: '« {file} » est endommagé et illisible. Choisissez un autre fichier.',
     unnamed: 'Ce fichier est endommagé et illisible. Choisissez un autre fichier.',

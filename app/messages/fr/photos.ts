@@ -3,7 +3,7 @@ export const photos = {
   legend: 'Photos',
   removeNumber: 'Enlever la photo {number}',
   add: 'Ajouter des photos',
-  hint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum chacune, {maximum} en tout. Nous effaçons le lieu et la date de la prise de vue.',
+  hint: 'JPEG, PNG, WebP ou AVIF. {maximum} photos au maximum, 10 Mo chacune. Nous effaçons le lieu et la date de la prise de vue.',
   chosen: 'Photos choisies',
   sending: 'Envoi : {file}',
   remove: 'Enlever',

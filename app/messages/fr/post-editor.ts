@@ -8,11 +8,11 @@ export const postEditor = {
   contactEmail: 'Courriel à afficher',
   language: 'Langue de la publication',
   languages: { en: 'Anglais', fr: 'Français' },
-  changed: 'Ce qui diffère maintenant',
+  changed: 'Ce qui est différent',
   sendAgain:
-    'Votre texte est dans le formulaire ci-dessous. Enregistrez de nouveau pour remplacer ce qui est enregistré maintenant.',
+    'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
   sameText:
-    'Ce que vous avez écrit correspond à ce qui est enregistré maintenant. Enregistrez de nouveau pour le garder.',
+    'Votre texte est identique à la version enregistrée. Enregistrez-le de nouveau pour le garder.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   cancel: 'Annuler',

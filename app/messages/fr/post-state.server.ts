@@ -21,15 +21,15 @@ export const postStateServer = {
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous ne faites que baisser le prix, ou changer trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraît tout de suite.',
       waiting:
-        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous ne faites que baisser le prix, le nouveau prix s’applique tout de suite. Un prix qui n’est pas plus bas que le prix affiché est examiné aussi.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous baissez seulement le prix affiché, le nouveau prix paraît tout de suite.',
     },
     ACTIVITY: {
       reviewed:
         'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
       waits:
-        'Le conseil {de:community} examinera d’abord votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous ne changez que trois lettres au maximum dans le titre et la description, la modification s’applique tout de suite. Si vous changez aussi autre chose, le tout est examiné. Les participations sont conservées.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraît tout de suite. Les participations sont conservées.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
     },
@@ -45,7 +45,7 @@ export const postStateServer = {
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
         withChange:
-          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification à l’examen.',
+          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification en attente.',
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:
@@ -76,23 +76,20 @@ export const postStateServer = {
   },
   ownState: {
     LISTING: {
-      PENDING: 'Votre annonce est devant le conseil. Elle paraîtra ici dès qu’il l’aura approuvée.',
-      REJECTED:
-        'Le conseil n’a pas publié cette annonce. Modifiez-la, et il l’examinera de nouveau.',
+      PENDING: 'Le conseil examine votre annonce. Elle paraîtra ici dès qu’il l’aura approuvée.',
+      REJECTED: 'Le conseil a refusé cette annonce. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
         'Vous avez retiré cette annonce. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       SOLD: 'Vous avez indiqué que c’est vendu. L’annonce ne paraît plus dans le carrefour.',
     },
     ACTIVITY: {
-      PENDING:
-        'Votre activité est devant le conseil. Elle paraîtra ici dès qu’il l’aura approuvée.',
-      REJECTED:
-        'Le conseil n’a pas publié cette activité. Modifiez-la, et il l’examinera de nouveau.',
+      PENDING: 'Le conseil examine votre activité. Elle paraîtra ici dès qu’il l’aura approuvée.',
+      REJECTED: 'Le conseil a refusé cette activité. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
         'Vous avez retiré cette activité. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      CANCELLED: 'Vous avez annulé cette activité. Toute personne qui l’ouvre peut le voir.',
+      CANCELLED: 'Vous avez annulé cette activité, et sa page l’indique.',
     },
   },
   /** For the author of an activity whose date has passed. */
@@ -100,7 +97,7 @@ export const postStateServer = {
     PENDING:
       'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
     REJECTED:
-      'Le conseil n’a pas publié cette activité, et sa date est passée. Modifiez-la en lui donnant une nouvelle date, et il l’examinera de nouveau.',
+      'Le conseil a refusé cette activité, et sa date est passée. Donnez-lui une nouvelle date pour la soumettre de nouveau.',
     WITHDRAWN:
       'Vous avez retiré cette activité, et sa date est passée. Seuls le conseil et vous pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
   },
@@ -111,7 +108,7 @@ export const postStateServer = {
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:
-      'Le conseil n’a pas publié ce texte. Vous ne faites plus partie de cette communauté et ne pouvez donc pas le modifier.',
+      'Le conseil a refusé cette publication. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la modifier.',
     WITHDRAWN:
       'Vous avez retiré cette publication. Seuls le conseil et vous pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
   },
@@ -129,7 +126,7 @@ export const postStateServer = {
         'La personne qui a publié ce texte l’a modifié. Tant que vous n’avez pas approuvé la modification, tout le monde voit le texte ci-dessous.',
     },
     rejected: {
-      own: 'Le conseil n’a pas publié votre dernière modification. Le texte approuvé reste en place. Modifiez-le encore, et le conseil l’examinera de nouveau.',
+      own: 'Le conseil a refusé votre dernière modification. Le texte approuvé reste en place. Vous pouvez le modifier de nouveau.',
       others:
         'La dernière modification a été refusée, et le texte approuvé reste en place. Vous pouvez encore approuver la modification.',
     },

@@ -2,10 +2,10 @@
 export const postStates = {
   published: { LISTING: 'À vendre', ACTIVITY: 'Ouverte' },
   statuses: {
-    PENDING: 'À l’examen',
-    REJECTED: 'Non publiée',
+    PENDING: 'En attente',
+    REJECTED: 'Refusée',
     WITHDRAWN: 'Retirée',
-    SOLD: 'Vendu',
+    SOLD: 'Vendue',
     CANCELLED: 'Annulée',
     REMOVED: 'Enlevée',
   },

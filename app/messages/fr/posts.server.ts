@@ -23,9 +23,9 @@ export const postsServer = {
     ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
   },
   authorGone:
-    'La personne qui l’a publié a fermé son compte ; rien d’elle ne peut être publié à nouveau.',
+    'La personne qui a publié ceci a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
   appealUpheld:
-    'Un autre membre de la modération a maintenu votre décision en appel ; vous ne pouvez pas la renverser.',
+    'Une autre personne de la modération a maintenu votre décision après une contestation : vous ne pouvez plus la changer.',
   notTheAuthor: {
     LISTING: 'Seule la personne qui a publié cette annonce peut la modifier.',
     ACTIVITY: 'Seule la personne qui a publié cette activité peut la modifier.',
@@ -36,7 +36,7 @@ export const postsServer = {
     LISTING: {
       PENDING: 'Le conseil examine cette annonce.',
       PUBLISHED: 'Cette annonce est publiée.',
-      REJECTED: 'Le conseil n’a pas publié cette annonce.',
+      REJECTED: 'Le conseil a refusé cette annonce.',
       WITHDRAWN: 'Vous avez retiré cette annonce. Republiez-la sur sa page, puis modifiez-la.',
       SOLD: 'Vous avez indiqué que c’est vendu. Réactivez l’annonce sur sa page, puis modifiez-la.',
       CANCELLED: 'Cette annonce est annulée.',
@@ -45,7 +45,7 @@ export const postsServer = {
     ACTIVITY: {
       PENDING: 'Le conseil examine cette activité.',
       PUBLISHED: 'Cette activité est publiée.',
-      REJECTED: 'Le conseil n’a pas publié cette activité.',
+      REJECTED: 'Le conseil a refusé cette activité.',
       WITHDRAWN: 'Vous avez retiré cette activité. Republiez-la sur sa page, puis modifiez-la.',
       SOLD: 'Cette activité est vendue.',
       CANCELLED: 'Vous avez annulé cette activité. Réactivez-la sur sa page, puis modifiez-la.',
@@ -114,9 +114,10 @@ export const postsServer = {
     REPOST:
       'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
   },
-  broughtBackOver: 'Elle est terminée : le carrefour ne l’affiche donc plus, et sa page le dit.',
+  broughtBackOver:
+    'L’activité est terminée : elle ne paraît donc plus dans le carrefour, et sa page l’indique.',
   cannotBeDone: {
-    PENDING: 'La publication « {title} » est maintenant à l’examen : ce n’est plus possible.',
+    PENDING: 'La publication « {title} » est maintenant en attente : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
     REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
     WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',

@@ -18,7 +18,7 @@ export const profiles = {
   dayOpen: 'Date à convenir',
   hidden: 'Hors du carrefour',
   hiddenLead:
-    'Les publications à l’examen, celles qui n’ont pas été publiées et celles qui ont été fermées ou enlevées. Personne d’autre ne voit cette liste.',
+    'Les publications en attente, refusées, fermées ou enlevées. Personne d’autre ne voit cette liste.',
   newerPosts: 'Publications plus récentes',
   olderPosts: 'Publications plus anciennes',
 } as const;

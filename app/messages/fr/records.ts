@@ -4,8 +4,9 @@ export const records = {
   lead: 'Ce que l’association condominiale conserve pour les gens {de:community}.',
   summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
-  searchLabel: 'Trouver un document par son titre',
-  searchHint: 'Le règlement de l’immeuble et les mesures d’urgence sont cherchés en entier.',
+  searchLabel: 'Chercher un document par son titre',
+  searchHint:
+    'Dans le règlement de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
@@ -38,7 +39,7 @@ export const records = {
       'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
     RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
-      'Ce que l’association condominiale prévoit recevoir et dépenser cet exercice, et aux exercices passés.',
+      'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
     STATEMENTS: 'Ce qui est entré et sorti, année par année.',
     AUDIT: 'Ce que l’audit a constaté dans les états de chaque année.',
     RESERVE_FUND: 'Ce que coûteront les grandes réparations, et le plan pour les payer.',
@@ -56,9 +57,9 @@ export const records = {
   ask: {
     title: 'Vous cherchez autre chose ?',
     owners:
-      'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela, et le bureau vous dira lequel.',
+      'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela : la gestion vous dira lequel.',
     tenants:
-      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité est à vous et que ce n’est pas ce qui est inscrit, dites-le au bureau.',
+      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que ce n’est pas inscrit, dites-le à la gestion.',
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
@@ -67,7 +68,7 @@ export const records = {
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number} : {note}',
-  scan: 'Numérisé : on ne peut ni y chercher du texte, ni se le faire lire. Le bureau peut vous aider.',
+  scan: 'Numérisé : on ne peut pas y chercher de mots, et un lecteur d’écran ne peut pas le lire. La gestion peut vous aider.',
   types: {
     pdf: 'PDF',
     docx: 'Word',

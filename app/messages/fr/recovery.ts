@@ -7,7 +7,8 @@ export const recovery = {
   send: 'Envoyer le courriel',
   sending: 'Envoi…',
   notSent: 'Le courriel n’a pas été envoyé',
-  noMail: 'Ce site n’envoie pas encore de courriel. Demandez un lien à la personne qui l’exploite.',
+  noMail:
+    'Ce site n’envoie pas encore de courriels. Demandez un lien à la personne responsable du site.',
   sentTitle: 'Consultez vos courriels',
   sentLead: 'Si cette adresse a un compte ici, un courriel est en route.',
   sentSoon: 'Il arrive en quelques minutes. Le lien sert une seule fois et expire dans une heure.',
@@ -19,9 +20,9 @@ export const recovery = {
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
   resetLead:
-    'Pour le compte {email}. Votre session s’ouvre ensuite ici, et se ferme partout ailleurs.',
+    'Pour le compte {email}. La connexion se fait ensuite ici, et toutes les autres prennent fin.',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Il sert une seule fois, et peu de temps.',
+  overLead: 'Un lien sert une seule fois, pendant une heure.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau courriel.',
   toLogin: 'Se connecter',

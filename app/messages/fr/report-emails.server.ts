@@ -10,8 +10,9 @@ export const reportEmails = {
   },
   text: {
     UPHELD:
-      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de l’avoir dit.',
-    DISMISSED: 'La modération {de:community} l’a examiné et n’y change rien. Merci de l’avoir dit.',
+      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de votre signalement.',
+    DISMISSED:
+      'La modération {de:community} a examiné votre signalement et n’a rien changé. Merci de nous l’avoir envoyé.',
   },
   privacy: 'Personne ne voit qui a fait le signalement, ni la personne visée ni la modération.',
   open: 'Voir vos signalements',

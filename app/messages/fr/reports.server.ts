@@ -1,12 +1,12 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
-  reasonUnknown: 'Choisissez quel est le problème',
+  reasonUnknown: 'Choisissez le problème dans la liste',
   wordsMissing: 'Dites en quelques mots quel est le problème',
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
-  own: 'Ceci est à vous : il n’y a rien à signaler.',
-  moderate: 'Vous modérez cette communauté vous-même : décidez plutôt sur la page.',
+  own: 'C’est à vous : vous ne pouvez pas le signaler.',
+  moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
   neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
-  notShown: 'Ceci ne paraît pas dans le carrefour : il n’y a rien à signaler.',
+  notShown: 'Ceci n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
   already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore décidé.',
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
@@ -15,7 +15,7 @@ export const reportsServer = {
   },
   notFound: 'Ce signalement n’existe pas.',
   chooseButton: 'Utilisez l’un des boutons',
-  decidedMeanwhile: '{name} en a décidé {when}.',
+  decidedMeanwhile: '{name} a déjà pris une décision {when}.',
   decided: {
     REMOVE: {
       title: 'Publication enlevée',
@@ -27,7 +27,7 @@ export const reportsServer = {
       description: 'La personne qui a fait le signalement verra que la modération est intervenue.',
     },
     DISMISS: {
-      title: 'Signalements sans suite',
+      title: 'Signalements classés sans suite',
       description: 'La personne qui a fait le signalement verra que vous l’avez examiné.',
     },
   },

@@ -13,7 +13,7 @@ export const security = {
   changePassword: 'Changer de mot de passe',
   email: 'Changer d’adresse courriel',
   emailLead:
-    'Elle vous sert à vous connecter. Quand elle change, toutes vos autres connexions prennent fin.',
+    'Cette adresse vous sert à vous connecter. Si vous la changez, toutes vos autres connexions prennent fin.',
   newEmail: 'Adresse courriel',
   emailNotChanged: 'Votre adresse courriel n’a pas été changée',
   changeEmail: 'Changer d’adresse courriel',
@@ -30,5 +30,5 @@ export const security = {
   logOutElsewhere: 'Se déconnecter ailleurs',
   onlyHere: 'Votre compte n’est ouvert qu’ici.',
   loggingOut: 'Déconnexion…',
-  notLoggedOut: 'Cette connexion n’a pas pris fin',
+  notLoggedOut: 'Cette connexion est toujours ouverte',
 } as const;

@@ -8,7 +8,7 @@ export const shell = {
   menu: 'Menu',
   myCondo: 'Mon condo',
   myCondos: 'Mes condos',
-  waiting: 'Demandé',
+  waiting: 'En attente',
   primary: 'Principale',
   unitIn: '{unit}, {community}',
   noCommunities: 'Aucune communauté',

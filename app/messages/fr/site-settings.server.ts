@@ -4,16 +4,17 @@ export const siteSettingsServer = {
   noBrackets: 'N’utilisez pas de crochets',
   bothLanguages: {
     contactNoteEn:
-      'Écrivez aussi « À quoi s’attendre quand on vous écrit, en anglais », ou laissez l’autre langue vide',
+      'Remplissez aussi « À quoi s’attendre quand on vous écrit, en anglais », ou laissez l’autre langue vide',
     contactNoteFr:
-      'Écrivez aussi « À quoi s’attendre quand on vous écrit, en français », ou laissez l’autre langue vide',
-    aboutEn: 'Écrivez aussi « À propos de ce site, en anglais », ou laissez l’autre langue vide',
-    aboutFr: 'Écrivez aussi « À propos de ce site, en français », ou laissez l’autre langue vide',
+      'Remplissez aussi « À quoi s’attendre quand on vous écrit, en français », ou laissez l’autre langue vide',
+    aboutEn: 'Remplissez aussi « À propos de ce site, en anglais », ou laissez l’autre langue vide',
+    aboutFr:
+      'Remplissez aussi « À propos de ce site, en français », ou laissez l’autre langue vide',
   },
   changedMeanwhile:
     'Une autre personne a enregistré des changements entre-temps. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
   saved: {
     title: 'Enregistré',
-    description: 'Les pages l’affichent désormais.',
+    description: 'Les pages sont à jour.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Ce site',
-  lead: 'Indiquez qui gère ce site et à qui écrire : l’aide, le contact, « À propos », l’accessibilité, la confidentialité et le pied de chaque page l’affichent. D’ici là, ces pages renvoient au conseil ou à la gestion de l’immeuble, et le pied n’en dit rien.',
+  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans l’aide, « Nous joindre », « À propos », l’accessibilité, la confidentialité et au bas de chaque page. Sans eux, ces pages renvoient au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Rien n’a été enregistré',
   savedNow: 'Une autre personne a enregistré ceci entre-temps :',
@@ -17,12 +17,12 @@ export const siteSettings = {
   },
   hints: {
     operatorName:
-      'Une personne, une entreprise ou une corporation, par exemple « Services aux condos d’Ottawa ».',
+      'Une personne, une entreprise ou un organisme, par exemple « Services aux condos d’Ottawa ».',
     contactEmail: 'Tout le monde peut la lire, avec ou sans compte.',
-    privacyEmail: 'Si elle est vide, l’adresse de contact est affichée.',
+    privacyEmail: 'Si le champ est vide, l’adresse de contact est affichée.',
   },
   bothHint: 'Remplissez-le dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:
-    'Comment il a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
+    'Comment le site a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
   save: 'Enregistrer',
 } as const;

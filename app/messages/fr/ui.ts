@@ -11,7 +11,7 @@ export const ui = {
   picture: '{title}, image {number}',
   leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
   unavailable:
-    'Nous n’avons pas accès à nos données pour l’instant. Ce que vous avez écrit est toujours là.',
+    'Le site a un problème pour l’instant. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes.',
   unreached:
-    'Impossible de joindre le serveur. Vérifiez votre connexion. Ce que vous avez écrit est toujours là.',
+    'Impossible de joindre le serveur. Vérifiez votre connexion Internet. Ce que vous avez écrit est toujours là.',
 } as const;

@@ -1,14 +1,14 @@
 /** Ce que seul le serveur dit du registre des unités. */
 export const unitsDeskServer = {
   notFound: 'Unité introuvable',
-  nothing: 'Écrivez d’abord une suite, collez une liste ou choisissez un fichier.',
+  nothing: 'Écrivez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
   listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une suite est-elle trop longue ?',
+    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une série est-elle trop longue ?',
   unknown: {
-    none: 'Le registre n’a pas : {unknown}',
+    none: 'Introuvable dans le registre : {unknown}',
     one: '{known} existe, mais pas {unknown}',
-    some: 'Dans le registre : {known}. Absentes du registre : {unknown}',
+    some: 'Dans le registre : {known}. Introuvable : {unknown}',
     unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
@@ -19,7 +19,7 @@ export const unitsDeskServer = {
   labelRequired: 'Écrivez l’unité comme sur la porte',
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
-  labelTaken: 'Il y a déjà une unité {label}.',
+  labelTaken: 'Il y a déjà une unité {label}',
   livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
     one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
@@ -28,7 +28,7 @@ export const unitsDeskServer = {
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },
-    inRegister: 'Elles sont maintenant au registre.',
+    inRegister: 'Le registre est à jour.',
     linked: {
       one: '{count} personne est maintenant reliée à une unité du registre.',
       other: '{count} personnes sont maintenant reliées à une unité du registre.',
@@ -38,7 +38,7 @@ export const unitsDeskServer = {
     unit: 'Unité',
     floor: 'Étage',
     state: 'État',
-    people: 'Occupants',
+    people: 'Membres',
     waiting: 'Demandes',
     invited: 'Invitations',
     code: 'Code',
@@ -48,7 +48,7 @@ export const unitsDeskServer = {
       occupied: 'Avec des membres',
       waiting: 'Avec une demande',
       unanswered: 'Invitation ou code non utilisé',
-      free: 'Libres',
+      free: 'Sans membre ni invitation',
     },
     file: 'unites',
   },

@@ -1,6 +1,6 @@
 /** Les mots des lettres sur ce qui attend la modération. */
 export const waitingEmails = {
-  because: 'Vous recevez ce courriel parce que vous y faites la modération.',
+  because: 'Vous recevez ce courriel parce que vous modérez cette communauté.',
   counts: {
     posts: { one: '{count} publication', other: '{count} publications' },
     changes: {
@@ -16,41 +16,41 @@ export const waitingEmails = {
     other: 'Il y a aussi quelque chose à examiner dans {count} autres communautés.',
   },
   overdue: {
-    one: 'De tout cela, {count} demande attend depuis plus d’un jour.',
-    other: 'De tout cela, {count} demandes attendent depuis plus d’un jour.',
+    one: '{count} de ces éléments attend depuis plus d’un jour.',
+    other: '{count} de ces éléments attendent depuis plus d’un jour.',
   },
   MODERATION_WAITING: {
     subject: {
       inOne: {
-        one: '{community} : {count} demande à examiner',
-        other: '{community} : {count} demandes à examiner',
+        one: '{community} : {count} élément à examiner',
+        other: '{community} : {count} éléments à examiner',
       },
       inSeveral: {
-        one: '{count} demande à examiner',
-        other: '{count} demandes à examiner',
+        one: '{count} élément à examiner',
+        other: '{count} éléments à examiner',
       },
     },
     heading: {
       inOne: '{community} : à examiner',
       inSeveral: 'À examiner dans vos communautés',
     },
-    text: 'Vous ou une autre personne de la modération pouvez en décider. Chaque ligne mène à sa page.',
+    text: 'Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne mène à sa page.',
   },
   MODERATION_OVERDUE: {
     subject: {
       inOne: {
-        one: '{community} : {count} demande attend depuis plus d’un jour',
-        other: '{community} : {count} demandes attendent depuis plus d’un jour',
+        one: '{community} : {count} élément attend depuis plus d’un jour',
+        other: '{community} : {count} éléments attendent depuis plus d’un jour',
       },
       inSeveral: {
-        one: '{count} demande attend depuis plus d’un jour',
-        other: '{count} demandes attendent depuis plus d’un jour',
+        one: '{count} élément attend depuis plus d’un jour',
+        other: '{count} éléments attendent depuis plus d’un jour',
       },
     },
     heading: {
       inOne: '{community} : en attente depuis plus d’un jour',
       inSeveral: 'En attente depuis plus d’un jour',
     },
-    text: 'Quelqu’un espère une réponse. Vous ou une autre personne de la modération pouvez en décider. Chaque ligne mène à sa page.',
+    text: 'Quelqu’un attend une réponse. Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne mène à sa page.',
   },
 } as const;

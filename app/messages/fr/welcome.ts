@@ -2,16 +2,16 @@
 export const welcome = {
   title: 'Choisissez un mot de passe',
   summary: 'Choisissez le mot de passe de votre compte.',
-  lead: 'Pour le compte {email}. Votre session s’ouvre ensuite.',
+  lead: 'Pour le compte {email}. La connexion se fait ensuite toute seule.',
   password: 'Votre mot de passe',
   passwordHint:
-    'Au moins 6 caractères. Quelques mots que vous seriez la seule personne à réunir font très bien l’affaire.',
+    'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',
   save: 'Enregistrer et se connecter',
   saving: 'Enregistrement…',
   notSaved: 'Le mot de passe n’a pas été enregistré',
   over: 'Ce lien ne fonctionne plus',
   overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
-  overAsk: 'Sinon, demandez un nouveau lien à la personne qui exploite le site.',
+  overAsk: 'Sinon, demandez un nouveau lien à la personne responsable du site.',
   toLogin: 'Se connecter',
 } as const;

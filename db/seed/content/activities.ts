@@ -141,7 +141,7 @@ export const activities: ByCommunity<ActivityContent> = {
     },
     {
       title: 'Board games on the long table',
-      text: 'I have eleven games and nobody to play them with. Tell me by e-mail which evenings suit you and I will book the party room for the one most people want.\n\nNothing longer than an hour, nothing with a rule book thicker than my thumb.',
+      text: 'I have eleven games and nobody to play them with. Tell me by email which evenings suit you and I will book the party room for the one most people want.\n\nNothing longer than an hour, nothing with a rule book thicker than my thumb.',
       tags: ['Games'],
       status: 'PENDING',
       daysAgo: 1,

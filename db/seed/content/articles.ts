@@ -191,7 +191,7 @@ Tell your neighbours the dates. People will put up with a lot of hammering if th
 
 ## If you are the one below
 
-Start with a note or a knock, not an e-mail to the manager. Describe the sound and the hour, without guessing at the cause: "I hear something roll across the floor around eleven" is easier to answer than "stop bowling." More than once, in this building, the noise turned out to come from two floors up, or from a pipe.
+Start with a note or a knock, not an email to the manager. Describe the sound and the hour, without guessing at the cause: "I hear something roll across the floor around eleven" is easier to answer than "stop bowling." More than once, in this building, the noise turned out to come from two floors up, or from a pipe.
 
 Offer to trade places for ten minutes. Let them stand in your bedroom while you walk across their living room. It is awkward for the first minute and useful ever after, because each of you then hears what the other hears.
 

@@ -26,7 +26,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Annual general meeting: how to take part',
-      text: 'The notice package for the annual general meeting is in your mailbox, and in your e-mail if you agreed to electronic notice. We need owners of 25 per cent of the units, in person or by proxy, before we can start.\n\nTwo board seats are open. If you would rather send a proxy, drop the yellow form in the slot at the office before noon on the day of the meeting.',
+      text: 'The notice package for the annual general meeting is in your mailbox, and in your email if you agreed to electronic notice. We need owners of 25 per cent of the units, in person or by proxy, before we can start.\n\nTwo board seats are open. If you would rather send a proxy, drop the yellow form in the slot at the office before noon on the day of the meeting.',
       kind: 'MEETING',
       pinned: true,
       daysAgo: 6,
@@ -37,7 +37,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Parcel lockers: one code, three days',
-      text: 'The new parcel lockers beside the mail room are in use. You get a six-digit code by text or e-mail when something arrives, and after three days the parcel goes to the office so the next person has a locker.\n\nGroceries and medicine should still be handed to you in person, since the lockers are not heated.',
+      text: 'The new parcel lockers beside the mail room are in use. You get a six-digit code by text or email when something arrives, and after three days the parcel goes to the office so the next person has a locker.\n\nGroceries and medicine should still be handed to you in person, since the lockers are not heated.',
       daysAgo: 9,
       translation: {
         title: 'Casiers à colis : un code, trois jours',
@@ -75,7 +75,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Board minutes are ready to read',
-      text: 'The minutes of the last board meeting are at the office and can be sent to any owner who asks by e-mail. Main points: the roof anchor inspection passed, the garage door contract was renewed for two years, and quiet hours stay at 10 p.m. to 7 a.m.',
+      text: 'The minutes of the last board meeting are at the office and can be sent to any owner who asks by email. Main points: the roof anchor inspection passed, the garage door contract was renewed for two years, and quiet hours stay at 10 p.m. to 7 a.m.',
       daysAgo: 47,
     },
     {
@@ -206,7 +206,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Sprinkler inspection inside units',
-      text: 'Two inspectors and a member of staff will visit every unit for about five minutes each. Please clear 50 centimetres around each sprinkler head, including the one in the hall closet that everyone forgets.\n\nIf you would like to be home, e-mail the office for a time.',
+      text: 'Two inspectors and a member of staff will visit every unit for about five minutes each. Please clear 50 centimetres around each sprinkler head, including the one in the hall closet that everyone forgets.\n\nIf you would like to be home, email the office for a time.',
       kind: 'MAINTENANCE',
       daysAgo: 27,
       translation: {

@@ -14,7 +14,7 @@ import {
   textOrNull,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
-import type { PieceState, PieceStore } from './piece-store.server.ts';
+import { titleIn, type PieceState, type PieceStore } from './piece-store.server.ts';
 
 const longest = 2 * textLength;
 
@@ -48,7 +48,7 @@ const store: PieceStore<Omit<EditorialArticle, keyof PieceState | 'createdAt'>> 
   },
   update: (em, at, row) => em.nativeUpdate(EditorialArticle, at, row),
   remove: (em, at) => em.nativeDelete(EditorialArticle, { ...at, status: 'DRAFT' }),
-  nameOf: ({ title, language }) => ({ title, language }),
+  nameOf: titleIn,
   texts: (locale, { section, title, excerpt, content, author, coverImageUrl, translation }) =>
     namedTexts(locale, {
       ...{ section, title, excerpt, content },

@@ -17,7 +17,7 @@ import {
   textOrNull,
 } from './fields.server.ts';
 import { pieceEditor } from './piece-editor.server.ts';
-import type { PieceState, PieceStore } from './piece-store.server.ts';
+import { titleIn, type PieceState, type PieceStore } from './piece-store.server.ts';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 
 /** The most pictures of an event. */
@@ -66,7 +66,7 @@ const store: PieceStore<Omit<CityEvent, keyof PieceState | 'createdAt' | 'update
   },
   update: (em, at, row) => em.nativeUpdate(CityEvent, at, { ...row, updatedAt: new Date() }),
   remove: (em, at) => em.nativeDelete(CityEvent, { ...at, status: 'DRAFT' }),
-  nameOf: ({ title, language }) => ({ title, language }),
+  nameOf: titleIn,
   texts: (locale, { title, description, location, translation, website, ...event }) => {
     const { fullDateTime } = formatsFor(locale);
     return namedTexts(locale, {

@@ -82,7 +82,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
       const { status, version } = piece;
       const publicPath = form.publicPath?.(piece) ?? null;
       return {
-        piece: { id, status, version, ...store.nameOf(piece), publicPath },
+        piece: { id, status, version, ...store.nameOf(piece, ctx.locale), publicPath },
         values: { version, ...form.values(piece) },
         formKey,
         note: (await form.note?.(ctx, piece)) ?? null,
@@ -123,7 +123,7 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
 
     /** The name of a piece. Throws AppError `not-found`. */
     find: async (ctx: Ctx, id: string): Promise<PieceName> =>
-      store.nameOf(await requirePiece(ctx, store, id)),
+      store.nameOf(await requirePiece(ctx, store, id), ctx.locale),
 
     /** Deletes a draft. Throws AppError as `deleteDraft` does. */
     remove: (ctx: Ctx, at: PieceVersion): Promise<PieceName> => deleteDraft(ctx, store, at),

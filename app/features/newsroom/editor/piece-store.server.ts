@@ -3,7 +3,7 @@ import type { EditorialStatus, Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError, refuseFields } from '#app/lib/errors.ts';
-import type { Locale } from '#app/lib/i18n/locale.ts';
+import { sideFor, type Locale, type TwoSided } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { requireEditor } from './access.server.ts';
 import { changeOf, keepsState, statusAfter, type Press } from './lifecycle.ts';
@@ -34,7 +34,8 @@ export interface PieceStore<Columns extends object> {
   /** Returns how many rows it changed: none for another version. */
   update: (em: Em, at: PieceVersion, row: Columns & PieceState) => Promise<number>;
   remove: (em: Em, at: PieceVersion) => Promise<number>;
-  nameOf: (columns: Columns) => PieceName;
+  /** Its name, in its own language or, where it has that side, in the one that is asked for. */
+  nameOf: (columns: Columns, locale?: Locale) => PieceName;
   /** Its texts, for the comparison after two people saved at once. */
   texts: (locale: Locale, columns: Columns) => NamedText[];
   /** What cannot be published as it is. */
@@ -47,6 +48,15 @@ export interface PieceStore<Columns extends object> {
 export interface PieceName {
   title: string;
   language: Language;
+}
+
+/** The title of a piece that may have two sides. */
+export function titleIn(
+  piece: TwoSided<{ title: string }> & { title: string },
+  locale: Locale = piece.language,
+): PieceName {
+  const { title, language } = sideFor(locale, piece);
+  return { title, language };
 }
 
 /** Where a piece is in its life while it is saved. */

@@ -196,7 +196,7 @@ export const fall2024: EditionTexts = {
       kind: 'items',
       heading: 'The question box',
       intro:
-        'Left in the slot at the office, or sent by e-mail. General answers only; your declaration and rules have the last word.',
+        'Left in the slot at the office, or sent by email. General answers only; your declaration and rules have the last word.',
       items: [
         {
           title: 'Does the new three-item garbage limit apply to us?',

@@ -32,7 +32,7 @@ export const summer2024: EditionTexts = {
         'Take the garbage out. All of it. You know about the shrimp.',
         'Give a key to somebody in the city and tell the office who it is.',
         "Plants go in the tub, on a wet towel, with the bathroom light on. They'll live.",
-        "If we need to get in while you are away you still get 48 hours' notice, by e-mail. Read your e-mail.",
+        "If we need to get in while you are away you still get 48 hours' notice, by email. Read your email.",
       ],
       from: { name: 'Wendell Pike', role: 'Superintendent, Hillsview Place' },
     },

@@ -24,8 +24,7 @@ export function ForgotView({
   const form = formState(result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      {!sendsMail && <p>{t('noMail')}</p>}
+      <PageHeader title={t('title')} lead={t(sendsMail ? 'lead' : 'noMail')} />
       <Form method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('notSent')} />
         <TextField
@@ -51,16 +50,14 @@ export function LetterOnItsWay({ sendsMail }: { sendsMail: boolean }) {
         title={t(sendsMail ? 'sentTitle' : 'title')}
         lead={t(sendsMail ? 'sentLead' : 'noMail')}
       />
-      <ul className={layout.stack}>
-        {sendsMail && (
-          <>
-            <li>{t('sentSoon')}</li>
-            <li>{t('sentSpam')}</li>
-          </>
-        )}
-        <li>{t.rich('sentOther', { again: <Link to="/forgot-password">{t('again')}</Link> })}</li>
-        <li>{t.rich('sentHelp', { help: <Link to="/help#log-in">{t('help')}</Link> })}</li>
-      </ul>
+      {sendsMail && (
+        <ul className={layout.stack}>
+          <li>{t('sentSoon')}</li>
+          <li>{t('sentSpam')}</li>
+          <li>{t.rich('sentOther', { again: <Link to="/forgot-password">{t('again')}</Link> })}</li>
+          <li>{t.rich('sentHelp', { help: <Link to="/help#log-in">{t('help')}</Link> })}</li>
+        </ul>
+      )}
     </div>
   );
 }

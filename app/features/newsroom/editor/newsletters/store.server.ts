@@ -11,7 +11,12 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { namedTexts } from '../fields.server.ts';
-import type { NamedText, PieceState, PieceStore } from '../piece-store.server.ts';
+import {
+  titleIn,
+  type NamedText,
+  type PieceState,
+  type PieceStore,
+} from '../piece-store.server.ts';
 import { fieldsOfKind, sectionFields, type SectionField } from './section-fields.ts';
 import { toRow } from './section-rows.ts';
 
@@ -29,7 +34,7 @@ export const editionStore: PieceStore<EditionColumns> = {
   update: (em, at, row) =>
     em.nativeUpdate(NewsletterEdition, at, { ...row, updatedAt: new Date() }),
   remove: (em, at) => em.nativeDelete(NewsletterEdition, { ...at, status: 'DRAFT' }),
-  nameOf: ({ title, language }) => ({ title, language }),
+  nameOf: titleIn,
   texts: (locale, edition) => [
     ...namedTexts(locale, {
       month: formatsFor(locale).monthAndYear(edition.year, edition.month),

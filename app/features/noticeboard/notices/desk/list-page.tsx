@@ -15,6 +15,7 @@ import { Table } from '#app/ui/table.tsx';
 import { useAudienceWords } from '../notice-board.tsx';
 import { noticePath, noticeStates } from './notice-state.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
+import { WrittenBy } from './written-by.tsx';
 
 export function NoticeListPage({ community, state, counts, notices }: DeskNotices) {
   const t = useMessages(noticeDesk);
@@ -63,7 +64,6 @@ function NoticeTable({
   const t = useMessages(noticeDesk);
   const say = useMessages(words);
   const sayAudience = useAudienceWords();
-  const { shortDateTime } = useFormats();
   const lang = useLang();
   return (
     <Table
@@ -99,25 +99,12 @@ function NoticeTable({
           </p>,
           sayAudience(notice),
           <Times key="when" notice={notice} isDraft={isDraft} />,
-          isAsPosted(notice) ? (
-            <bdi key="who">{notice.author}</bdi>
-          ) : (
-            t.rich('writtenBy', {
-              author: <bdi>{notice.author}</bdi>,
-              date: <Moment at={notice.updatedAt} text={shortDateTime(notice.updatedAt)} />,
-            })
-          ),
+          <WrittenBy key="who" notice={notice} />,
         ],
       }))}
     />
   );
 }
-
-const aMinute = 60_000;
-
-/** Whether it has not changed since it was posted, as far as its dates tell. */
-const isAsPosted = ({ publishedAt, updatedAt }: DeskNotice): boolean =>
-  publishedAt !== null && Math.abs(updatedAt.getTime() - publishedAt.getTime()) < aMinute;
 
 function Times({
   notice: { publishedAt, expiresAt },

@@ -9,6 +9,7 @@ import type { EditedNotice, NoticeEditorPage } from './editor.server.ts';
 import { noticePath } from '../desk/notice-state.ts';
 import { BeyondHub, NoticeActions } from '../desk/notice-actions.tsx';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
+import { WrittenBy } from '../desk/written-by.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
@@ -49,7 +50,7 @@ export function EditorPage() {
 function NoticeStatus({ notice }: { notice: EditedNotice }) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
-  const { state, author, updatedAt, publishedAt, expiresAt, takenDownReason } = notice;
+  const { state, publishedAt, expiresAt, takenDownReason } = notice;
   const date = (at: Date) => <Moment at={at} text={shortDateTime(at)} />;
   const key = state === 'draft' ? 'wished' : state === 'scheduled' ? 'goesOut' : 'from';
   return (
@@ -61,7 +62,7 @@ function NoticeStatus({ notice }: { notice: EditedNotice }) {
       </p>
       {takenDownReason && <p>{t('takenDownBecause', { reason: takenDownReason })}</p>}
       <p className={`${layout.small} ${layout.muted}`}>
-        {t.rich('writtenBy', { author: <bdi>{author}</bdi>, date: date(updatedAt) })}
+        <WrittenBy notice={notice} />
       </p>
     </div>
   );

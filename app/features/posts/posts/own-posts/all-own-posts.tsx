@@ -71,15 +71,14 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
       {posts.map((post) => {
         const { type, id, title, language, status, community, createdAt, isOver, entry, reason } =
           post;
+        const isPast = isOver && status === 'PUBLISHED';
         return (
           <li key={id} className={lines.line}>
             <p className={layout.row}>
               <Link to={postPath(type, id)} className={lines.title}>
                 <bdi lang={lang(language)}>{title}</bdi>
               </Link>
-              {!(isOver && status === 'PUBLISHED') && (
-                <Badge>{t(`states.${type}.${status}`)}</Badge>
-              )}
+              {!isPast && <Badge>{t(`states.${type}.${status}`)}</Badge>}
               {isOver && <Badge>{t('over')}</Badge>}
             </p>
             <p className={`${layout.small} ${layout.muted}`}>
@@ -88,7 +87,7 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
                 when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
               })}
             </p>
-            <p>{t(`explained.${status}`)}</p>
+            <p>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>
             {post.isForAnybody && <p>{t('forAnybody')}</p>}
             {post.hasWaitingEdit && status === 'PUBLISHED' && <p>{t('editWaits')}</p>}
             {(entry ?? reason) && (
