@@ -30,8 +30,8 @@ export const noticeDelivery = {
   nextStep: {
     label: 'Next step',
     slips: {
-      one: '{count} unit wasn’t reached. Leave a slip at its door.',
-      other: '{count} units weren’t reached. Leave a slip at each door.',
+      one: '{count} unit wasn’t reached. Leave a slip there.',
+      other: '{count} units weren’t reached. Leave a slip at each one.',
     },
     wait: {
       one: 'An email to {count} unit is on its way. Check again later.',

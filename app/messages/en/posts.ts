@@ -25,8 +25,8 @@ export const posts = {
     ACTIVITY: 'This is your own activity, so another moderator has to review it.',
   },
   undo: {
-    APPROVE: 'Undo and remove it',
-    REJECT: 'Undo and approve it',
+    APPROVE: 'Undo and take it down',
+    REJECT: 'Undo and publish it',
     reason: 'It was approved by mistake.',
     failed: 'Nothing was undone',
     notYours: 'Only the person who decided can undo it.',

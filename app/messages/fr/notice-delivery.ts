@@ -30,8 +30,8 @@ export const noticeDelivery = {
   nextStep: {
     label: 'Prochaine étape',
     slips: {
-      one: '{count} unité n’a pas été jointe. Laissez un feuillet à sa porte.',
-      other: '{count} unités n’ont pas été jointes. Laissez un feuillet à chaque porte.',
+      one: '{count} unité n’a pas été jointe. Laissez-y un feuillet.',
+      other: '{count} unités n’ont pas été jointes. Laissez un feuillet à chacune.',
     },
     wait: {
       one: 'Un courriel à {count} unité est en route. Revenez voir plus tard.',
@@ -39,10 +39,10 @@ export const noticeDelivery = {
     },
     done: 'Chaque unité a été jointe. Il ne reste rien à remettre.',
   },
-  floor: { one: 'Étage {floor} : {count} unité', other: 'Étage {floor} : {count} unités' },
+  floor: { one: 'Étage {floor} : {count} unité', other: 'Étage {floor} : {count} unités' },
   noFloor: {
-    one: 'Étage non précisé : {count} unité',
-    other: 'Étage non précisé : {count} unités',
+    one: 'Étage non précisé : {count} unité',
+    other: 'Étage non précisé : {count} unités',
   },
   unreached: { one: '{count} non jointe', other: '{count} non jointes' },
   onHubFrom: 'dans le carrefour depuis le {date}',

@@ -4,8 +4,6 @@ import { radius, space } from '../styles/tokens.ts';
 
 export const bar = style({
   display: 'block',
-  width: '100%',
-  height: space[4],
   borderRadius: radius.small,
   background: color.line,
 });
@@ -19,8 +17,6 @@ export const tone = styleVariants({
 export const mark = style({
   display: 'inline-block',
   verticalAlign: 'baseline',
-  width: space[3],
-  height: space[3],
   marginInlineEnd: space[2],
   borderRadius: radius.small,
 });

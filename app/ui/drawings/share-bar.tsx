@@ -7,7 +7,14 @@ export function ShareBar({ parts }: { parts: { tone: ShareTone; size: number }[]
   const whole = parts.reduce((sum, { size }) => sum + size, 0);
   const before = (index: number) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0);
   return (
-    <svg viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden className={styles.bar}>
+    <svg
+      viewBox={`0 0 ${whole} 1`}
+      width="100%"
+      height="16"
+      preserveAspectRatio="none"
+      aria-hidden
+      className={styles.bar}
+    >
       {parts.map(({ tone, size }, index) => (
         <rect key={tone} x={before(index)} width={size} height={1} className={styles.tone[tone]} />
       ))}
@@ -18,7 +25,7 @@ export function ShareBar({ parts }: { parts: { tone: ShareTone; size: number }[]
 /** The colour of a part, to stand before its name. */
 export function ShareMark({ tone }: { tone: ShareTone }) {
   return (
-    <svg viewBox="0 0 1 1" aria-hidden className={styles.mark}>
+    <svg viewBox="0 0 1 1" width="12" height="12" aria-hidden className={styles.mark}>
       <rect width={1} height={1} className={styles.tone[tone]} />
     </svg>
   );
