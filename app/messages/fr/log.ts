@@ -62,6 +62,7 @@ export const log = {
     refusals: 'Refus et retraits',
     everything: 'Tout',
   },
+  details: 'Détails',
   csv: 'Télécharger en CSV',
   none: 'Aucun résultat dans le journal.',
   newer: 'Lignes plus récentes',

@@ -59,6 +59,8 @@ export const moderation = {
   noReason: 'aucun motif n’a été donné',
   quotedReason: '« {reason} »',
   submittedBy: '{author}, {community}',
+  authorPosts: { one: 'première publication', other: '{count} publications' },
+  authorRejected: { one: '{count} refusée', other: '{count} refusées' },
   authorId: 'Identifiant du compte : {id}',
   approve: 'Approuver',
   reject: 'Refuser',

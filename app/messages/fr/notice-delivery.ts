@@ -19,7 +19,6 @@ export const noticeDelivery = {
     waiting: 'Courriel en route',
     none: 'Non jointes',
   },
-  counted: '{list} ({count})',
   menu: 'Unités selon la remise',
   noneIn: {
     all: 'Aucune unité.',
@@ -28,7 +27,25 @@ export const noticeDelivery = {
     waiting: 'Aucun courriel n’est en route.',
     none: 'Chaque unité a été jointe, ou son courriel est en route.',
   },
-  columns: { unit: 'Unité', how: 'État', when: 'Quand', hub: 'Dans le carrefour' },
+  nextStep: {
+    label: 'Prochaine étape',
+    slips: {
+      one: '{count} unité n’a pas été jointe. Laissez-y un feuillet.',
+      other: '{count} unités n’ont pas été jointes. Laissez un feuillet à chacune.',
+    },
+    wait: {
+      one: 'Un courriel à {count} unité est en route. Revenez voir plus tard.',
+      other: 'Des courriels à {count} unités sont en route. Revenez voir plus tard.',
+    },
+    done: 'Chaque unité a été jointe. Il ne reste rien à remettre.',
+  },
+  floor: { one: 'Étage {floor} : {count} unité', other: 'Étage {floor} : {count} unités' },
+  noFloor: {
+    one: 'Étage non précisé : {count} unité',
+    other: 'Étage non précisé : {count} unités',
+  },
+  unreached: { one: '{count} non jointe', other: '{count} non jointes' },
+  onHubFrom: 'dans le carrefour depuis le {date}',
   states: {
     SENT: 'Par courriel',
     QUEUED: 'Courriel en route',
@@ -45,7 +62,6 @@ export const noticeDelivery = {
   },
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
-  hubSince: 'depuis le {date}',
   byCorrection: 'L’avis corrigé, par courriel',
   hubNever: 'pas de compte',
   hubNoOwner: 'aucun propriétaire n’a de compte',

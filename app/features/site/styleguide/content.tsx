@@ -13,14 +13,22 @@ import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { Gallery } from '#app/ui/pictures/gallery.tsx';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as detail from '#app/ui/detail.css.ts';
+import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
+const shares = [
+  { tone: 'first', label: 'figures.listings' },
+  { tone: 'second', label: 'figures.approved' },
+  { tone: 'third', label: 'figures.pending' },
+  { tone: 'rest', label: 'figures.events' },
+] as const;
 const picture = '/images/listings/sofa.svg';
 const none = '/images/listings/none.svg';
 const size = { width: 800, height: 600 };
@@ -52,6 +60,22 @@ export function Content() {
         <FigureTile label={t('figures.listings')} value={24} />
         <FigureTile label={t('figures.events')} value={13} />
       </FigureTiles>
+      <FigureTiles ruled>
+        <FigureTile label={t('figures.pending')} value={9} to="/styleguide" />
+        <FigureTile label={t('figures.approved')} value={0} to="/styleguide" />
+        <FigureTile label={t('figures.listings')} value={24} to="/styleguide" current />
+      </FigureTiles>
+      <ShareBar
+        parts={shares.map(({ tone }, index) => ({ tone, size: [64, 16, 12, 8][index] ?? 0 }))}
+      />
+      <p className={layout.row}>
+        {shares.map(({ tone, label }) => (
+          <span key={tone}>
+            <ShareMark tone={tone} />
+            {t(label)}
+          </span>
+        ))}
+      </p>
       <EmptyState text={t('empty')}>
         <ButtonLink to="/styleguide">{t('postFirst')}</ButtonLink>
       </EmptyState>
@@ -85,14 +109,26 @@ export function Lists() {
         </Card>
       </div>
       <h3 id="sample-table">{t('table.heading')}</h3>
-      <Table
-        labelledBy="sample-table"
-        head={[t('table.name'), t('table.email'), t('table.role')]}
-        rows={[
-          { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', t('table.administrator')] },
-          { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', t('table.manager')] },
-        ]}
-      />
+      {[false, true].map((compact) => (
+        <Table
+          key={String(compact)}
+          compact={compact}
+          labelledBy="sample-table"
+          head={[t('table.name'), t('table.email'), t('table.role')]}
+          rows={[
+            { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', t('table.administrator')] },
+            { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', t('table.manager')] },
+          ]}
+        />
+      ))}
+      <div>
+        <Fold summary={t('cards.title')}>
+          <p>{t('cards.plainText')}</p>
+        </Fold>
+        <Fold summary={t('cards.plain')} open>
+          <p>{t('cards.plainText')}</p>
+        </Fold>
+      </div>
     </>
   );
 }

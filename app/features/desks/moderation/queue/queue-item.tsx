@@ -85,6 +85,8 @@ export function QueueItem({
               {namesCommunity
                 ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
                 : author}
+              {', '}
+              <AuthorHistory author={item.author} />
             </span>
             <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />
           </p>
@@ -133,6 +135,18 @@ export function QueueItem({
       </details>
     </li>
   );
+}
+
+/** How many posts an author has, with the way to them where there are others. */
+function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author'>) {
+  const t = useMessages(moderation);
+  const words = [
+    t('authorPosts', { count: posts }),
+    ...(rejected > 0 ? [t('authorRejected', { count: rejected })] : []),
+  ].join(', ');
+  if (posts < 2) return words;
+  const query = new URLSearchParams({ what: 'authors', q: name });
+  return <Link to={`/moderation/log?${query.toString()}`}>{words}</Link>;
 }
 
 /** The first words of a description, for one line. */
