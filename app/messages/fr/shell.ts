@@ -19,6 +19,7 @@ export const shell = {
   myAccount: 'Mon compte',
   people: 'Personnes',
   emergency: 'Urgence',
+  alarms: { label: 'Urgences en cours', call: 'Appeler le {phone}' },
   shortcuts: {
     label: 'Raccourcis',
     condo: 'Condo',
