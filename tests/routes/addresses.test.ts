@@ -130,7 +130,7 @@ describe('confirming an address (rules 23.3)', () => {
 
 describe('a change of address (rules 23.3)', () => {
   it.each([
-    ['en', 'The email address of your account was changed', 'Confirm your email address'],
+    ['en', 'Your email address was changed', 'Confirm your email address'],
     ['fr', 'L’adresse courriel de votre compte a changé', 'Confirmez votre adresse courriel'],
   ] as const)(
     'is told to the old one in %s, which takes it back once',
@@ -217,7 +217,7 @@ describe('an email that waits while its person changes their address (rules 23.1
     const address = newAddress();
     expect((await changeTo(address, await app.signIn(user))).status).toBe(303);
     await app.runDueJobs('send-due-mail');
-    expect(subjects(user.email)).toEqual(['The email address of your account was changed']);
+    expect(subjects(user.email)).toEqual(['Your email address was changed']);
     const rowOf = () => app.em().findOneOrFail(MailLetter, { id: letter.id });
     expect(await rowOf()).toMatchObject({ state: 'QUEUED', address: user.email });
     const admin = makeUser(app.em(), { role: 'ADMIN' });

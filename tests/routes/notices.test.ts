@@ -426,7 +426,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const words = async (response: Response) =>
       (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
     const said =
-      /\d people in 5 units .*?(?:would|can) see it in their hub\. 1 of them is at the office, not in a unit\..*?In 2 units, nobody can see it here: leave slips there\./;
+      /\d people in 5 units .*?(?:would|can) see (?:it|this notice) in their hub\. 1 of them is at the office, not in a unit\..*?In 2 units, nobody can see this notice online: leave slips there\./;
     expect(await words(await send('preview'))).toMatch(said);
     const published = await send('publish');
     const after = await follow(published, as.board);

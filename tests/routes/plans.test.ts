@@ -387,7 +387,7 @@ describe('the end (rules 27.3)', () => {
 
   it.each([
     [{ when: '2031-05-01T10:00', endsAt: '2031-05-01T10:00' }, 'The end has to be after the start'],
-    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start too, or leave the end empty'],
+    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start time too, or leave the end empty'],
     [{ when: '2031-05-01T10:00', endsAt: 'late' }, 'Enter the date and time like'],
     [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
     [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],

@@ -369,7 +369,7 @@ describe('rejecting all posts of an author', () => {
     expect(text).toContain(
       '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     );
-    expect(text).toContain('They now have 1 item to review.');
+    expect(text).toContain('The author still has 1 item under review.');
 
     const twice = await app.send(path, { as, form });
     expect(twice.status).toBe(409);

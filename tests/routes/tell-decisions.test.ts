@@ -191,7 +191,7 @@ describe('what an author hears of (rules 24.1)', () => {
       '“Choir” wasn’t approved',
       'Your appeal about “Choir” was granted',
       '“Chess” wasn’t approved',
-      'Your appeal about “Chess”: the decision stays',
+      'Your appeal about “Chess”: the decision hasn’t changed',
     ]);
     expect(written(letters[1]).text).toContain('> We talked about it.');
   });

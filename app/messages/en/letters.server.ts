@@ -14,7 +14,7 @@ export const lettersServer = {
     },
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
-  renewed: { title: 'Code renewed', description: 'The old code no longer works.' },
+  renewed: { title: 'Code replaced', description: 'The old code no longer works.' },
   revoked: { title: 'Code cancelled', description: 'It no longer works.' },
   letter: {
     documentTitle: 'Letters: {community}',

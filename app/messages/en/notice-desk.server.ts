@@ -65,8 +65,8 @@ export const noticeDeskServer = {
     pin: { title: 'Notice pinned', description: 'It’s now above the others.' },
     unpin: { title: 'Notice unpinned', description: 'It’s now sorted by date.' },
     expire: {
-      title: 'Notice expired',
-      description: 'It’s no longer in the hub. It stays in the archive.',
+      title: 'Notice removed from the hub',
+      description: 'Residents can still find it in the archive.',
     },
     restore: { title: 'Published again', description: 'Residents can see it again.' },
     'take-down': { title: 'Notice taken down', description: 'You can publish it again below.' },

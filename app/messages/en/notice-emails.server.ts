@@ -9,7 +9,7 @@ export const noticeEmails = {
     fr: 'This notice is in French only.',
   },
   goesOn: 'Read the rest online.',
-  about: 'About',
+  about: 'Type',
   for: 'For',
   audiences: {
     EVERYONE: 'Everyone in the building',
