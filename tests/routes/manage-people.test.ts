@@ -289,7 +289,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const path = `/manage/${community.slug}/people/${id}`;
     const empty = await app.send(path, { as, form: { intent: 'refuse', reason: '  ' } });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Give a reason, so they know why');
+    expect(await empty.text()).toContain('Enter a reason, so they know why');
     const reason = 'We do not know your name. Please bring your lease.';
     expect((await app.send(path, { as, form: { intent: 'refuse', reason } })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({

@@ -354,7 +354,7 @@ describe('who a notice is for (rules 19.3)', () => {
     const typed = { ...water, audience: 'UNITS', audienceUnits: '999', intent: 'publish' };
     const unknown = await app.send(`${desk}/new`, { as: as.board, form: typed });
     expect(unknown.status).toBe(400);
-    expect(await unknown.text()).toContain('This building has no 999');
+    expect(await unknown.text()).toContain('Not in the register: 999');
     const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
     const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
     expect(await counted.text()).toContain('2 people in 2 units');

@@ -26,7 +26,7 @@ describe('units that the register does not know are named before anything happen
     ['101, 999', '101 is in the register, 999 isn’t'],
     ['101-999', '101 is in the register, 999 isn’t'],
     ['101, 102, 998, 999', 'In the register: 101, 102. Not in the register: 998, 999'],
-    ['999', 'Enter at least one unit from the register. It doesn’t have 999.'],
+    ['999', 'Enter at least one unit from the register. These aren’t in it: 999.'],
   ])('in letters: %s', async (units, words) => {
     const reply = await app.send(`${desk}/letters`, { as, form: { which: 'these', units } });
     expect(reply.status).toBe(400);

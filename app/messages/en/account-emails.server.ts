@@ -45,7 +45,7 @@ export const accountEmails = {
     heading: 'Your email address was changed',
     text: 'The email address of your account on The Local Link was changed on {when}. From now on, emails about your account go to the new address, and so does everything else once you confirm it. This is the last email we’ll send to this address.',
     notYou:
-      'If that was you, there’s nothing to do. If it wasn’t, restore your address. That logs everyone out of your account and lets you choose a new password. The link works for a week.',
+      'If that was you, you don’t need to do anything. If it wasn’t, restore your address. That logs everyone out of your account and lets you choose a new password. The link works for a week.',
     open: 'Restore my address',
   },
   invitation: {
@@ -61,23 +61,23 @@ export const accountEmails = {
   },
   newSignIn: {
     subject: 'New login to your account',
-    preview: 'If that was you, there’s nothing to do.',
+    preview: 'If that was you, you don’t need to do anything.',
     heading: 'New login from another browser',
     text: 'Someone logged in to your account on The Local Link from a browser you haven’t used here before.',
     when: 'When',
     browser: 'Browser',
-    was: 'If that was you, there’s nothing to do.',
+    was: 'If that was you, you don’t need to do anything.',
     wasNot:
       'If it wasn’t you, choose a new password. That logs everyone else out. The link works once and expires in 24 hours.',
     open: 'This wasn’t me',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    preview: 'If that was you, there’s nothing to do.',
+    preview: 'If that was you, you don’t need to do anything.',
     heading: 'Your password was changed',
     text: 'The password for your account on The Local Link was changed on {when}. You’ve been logged out everywhere else.',
     notYou:
-      'If that was you, there’s nothing to do. If it wasn’t, choose a new password right away.',
+      'If that was you, you don’t need to do anything. If it wasn’t, choose a new password right away.',
     choose: 'It wasn’t me',
   },
 } as const;

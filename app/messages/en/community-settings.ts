@@ -1,7 +1,7 @@
 /** Everything a community says about itself and decides. */
 export const communitySettings = {
   title: 'Settings',
-  summary: 'What a community says about itself, and who can join.',
+  summary: 'What residents read about the building, and who can join.',
   lead: 'What residents read about the building, and who can join. Empty fields aren’t shown.',
   about: 'The building',
   nameHint:

@@ -5,7 +5,7 @@ export const doorQueueServer = {
   personUnknown: 'Please choose people from the list',
   tenureUnknown: 'Please choose from the list',
   nobodyTicked: 'Select at least one person',
-  reasonMissing: 'Give a reason, so they know why',
+  reasonMissing: 'Enter a reason, so they know why',
   reasonTooLong: 'Please keep the reason to 500 characters',
   unitMissing: 'Please enter a unit',
   unitTooLong: 'Please keep the unit to 40 characters',

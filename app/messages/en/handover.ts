@@ -30,7 +30,7 @@ export const handover = {
     atOnce: 'Right away',
     gains: '{successor} can then:',
     gain: {
-      posts: 'decide about posts, reports and appeals there,',
+      posts: 'decide on posts, reports and appeals there,',
       people: 'approve, decline and end memberships, and see addresses and phone numbers,',
       desk: 'change units, codes, notices, documents and settings.',
     },

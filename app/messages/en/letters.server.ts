@@ -3,7 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
   unitsRequired: 'Enter at least one unit from the register',
-  noneKnown: 'Enter at least one unit from the register. It doesn’t have {units}.',
+  noneKnown: 'Enter at least one unit from the register. These aren’t in it: {units}.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {

@@ -142,7 +142,7 @@ export const log = {
   },
   change: 'Change to a published post',
   reason: 'Reason:',
-  note: 'For moderators:',
+  note: 'Note for moderators:',
   text: 'The text at the time',
   noOtherModerator: 'Decided on their own post: the community has no other moderator.',
   sameModerator:

@@ -26,7 +26,7 @@ export const noticeDeskServer = {
     'Write the units like this: 101-112, 305. Put the lower number of a range first.',
   unknownFloors:
     'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors.',
-  unknownUnits: 'This building has no {units}. Please check the units.',
+  unknownUnits: 'Not in the register: {units}. Please check the units.',
   publishTimePast:
     '“Publish at” is in the past. Leave it empty to publish now, or choose a later time.',
   expiresTooEarly:

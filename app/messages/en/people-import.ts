@@ -11,7 +11,7 @@ export const peopleImport = {
   start: 'Preview import',
   starting: 'Reading the list…',
   notRead: 'We couldn’t read the list',
-  last: 'Recent lists',
+  last: 'Recent imports',
   noneYet: 'No lists imported yet.',
   pasted: 'Pasted list',
   by: '{when}, by {name}',

@@ -27,7 +27,7 @@ export const recordsDesk = {
   datedOn: 'Date of the document',
   datedOnHint: 'For minutes, the day of the meeting.',
   access: 'Who can see it',
-  accessHint: 'It can be stricter than the folder, but not more open.',
+  accessHint: 'Access can be stricter than the folder’s, but not more open.',
   asFolder: 'Everyone who can see the folder',
   chooseAccess: 'Choose who',
   keep: 'How long it’s kept',

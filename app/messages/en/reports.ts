@@ -75,7 +75,7 @@ export const reports = {
       UPHOLD: {
         label: 'Agree and close',
         effect:
-          'Use this if you dealt with it in another way. The person who reported it will see that you acted.',
+          'Use this if you’ve dealt with it another way. The person who reported it will see that you acted.',
         button: 'Yes, close it',
       },
       DISMISS: {
