@@ -152,7 +152,7 @@ describe('the last places (rules 27.2)', () => {
     expect(html).toContain('On the waiting list');
     expect(html).toContain('You’re number 1 in line for “Soup night”.');
     expect(html).toContain('3 of 3 spots, 1 on the waiting list');
-    expect(html).toContain('You’re number 1 in line. The first in line gets the next free spot');
+    expect(html).toContain('You’re number 1 in line. When it’s your turn, you’ll get the spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
     const again = await app.send(`/api${page}/join`, { method: 'POST', as });

@@ -54,7 +54,7 @@ describe('an edit of what changed in the meantime', () => {
       form: { title, description, contactEmail: resident.email, version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('What you typed is the same as what is saved now.');
+    expect(await response.text()).toContain('Your text matches what’s saved now');
   });
 
   it.each([

@@ -31,6 +31,15 @@ export const noticeDeskServer = {
     '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez vide pour publier maintenant.',
   expiresTooEarly:
     '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez vide.',
+  happensOnMissing: 'Choisissez aussi le jour, ou laissez les heures vides',
+  happensOnUnreadable: '« Date de l’événement » : écrivez une date comme 2026-12-05',
+  happensOnTooFar:
+    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines',
+  happensFromMissing: 'Indiquez aussi l’heure du début, ou laissez l’heure de fin vide',
+  happensFromUnreadable: 'Heure du début : écrivez-la comme 18:30',
+  happensUntilUnreadable: 'Heure de fin : écrivez-la comme 18:30',
+  happensUntilTooEarly: 'L’heure de fin doit suivre celle du début',
+  happensSkipped: 'On avance l’heure cette nuit-là, et ce moment n’existe pas',
   times: {
     publishedAt: {
       unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
