@@ -300,8 +300,8 @@ describe('notices at the desk (rules 19)', () => {
     for (const [fields, words] of [
       [{ happensFrom: '09:00' }, 'Choose the day too'],
       [{ happensOn: '2027-02-30' }, 'enter a date like'],
-      [{ happensOn: '1999-01-01' }, 'choose a day of the last year'],
-      [{ happensOn: '2099-01-01' }, 'choose a day of the last year'],
+      [{ happensOn: '1999-01-01' }, 'choose a day in the last year'],
+      [{ happensOn: '2099-01-01' }, 'choose a day in the last year'],
       [{ ...happens, happensFrom: '' }, 'Enter when it begins too'],
       [{ ...happens, happensFrom: '9 am' }, 'enter a time like 18:30'],
       [{ ...happens, happensUntil: '09:00' }, '“Until” has to be after “From”'],

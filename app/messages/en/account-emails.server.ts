@@ -1,7 +1,7 @@
 /** The words of emails about one's account. */
 export const accountEmails = {
   safety:
-    'You’re receiving this email because it is about the security of your account. You can’t turn these emails off.',
+    'You’re receiving this email because it’s about the security of your account. You can’t turn these emails off.',
   reset: {
     subject: 'Choose a new password',
     preview: 'The link works once and expires in an hour.',

@@ -2,7 +2,7 @@
 export const apiDocs = {
   title: 'API',
   summary: 'The endpoints of The Local Link: what they take and what they return.',
-  heading: 'The API of {name}',
+  heading: '{name} API',
   forPrograms: 'For programs: {link}.',
   openApi: 'this page as an OpenAPI 3.1 document',
   endpoints: 'Endpoints',
