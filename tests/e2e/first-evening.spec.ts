@@ -49,7 +49,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await fill(admin, { Name: 'Juniper Court', Address: '12 Juniper Lane, Ottawa' });
     await admin.getByLabel('Start with the newsletter archive of 2023 and 2024').check();
     await press(admin, 'Save and continue');
-    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Opening');
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Setup');
     await expectText([admin], '/newsletter', 'From the editors: the real new year', 1);
     await admin.goto(`${desk}/units/add`);
     await fill(admin, { Ranges: '101-104, 301-304' });
@@ -117,9 +117,9 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await bea.goto(`${desk}/people`);
     await press(bea, 'Approve Pia Sandoval');
     await bea.goto(`${desk}/people`);
-    await bea.getByText('Refuse…').click();
+    await bea.getByText('Decline…').click();
     await fill(bea, { Reason: 'Nobody of this name lives in 103. Please call the office.' });
-    await press(bea, 'Refuse Rex Holloway');
+    await press(bea, 'Decline Rex Holloway');
     await pia.goto('/communities/juniper-court');
     await expect(pia.getByText('Welcome to our page')).toBeVisible();
     await rex.goto('/communities/juniper-court/door');
@@ -175,7 +175,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await follow(mia, 'Snowshoes');
     await follow(mia, 'Appeal');
     await fill(mia, {
-      'What should they know?': 'The size is on the photo, and the price is fair.',
+      'What should the moderators know?': 'The size is on the photo, and the price is fair.',
     });
     await press(mia, 'Send the appeal');
     await bea.goto('/moderation/appeals');

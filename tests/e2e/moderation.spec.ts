@@ -149,6 +149,8 @@ test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no
   await entry.locator('summary').last().click();
   const text = entry.locator('details p').filter({ hasText: 'Bring snacks.' });
   expect(await text.innerText()).toBe(description);
-  await expect(items.getByRole('link', { name: 'All pending posts of Ari Author' })).toBeVisible();
-  await expect(items.getByRole('link', { name: 'All pending posts of Bo Board' })).toHaveCount(0);
+  await expect(
+    items.getByRole('link', { name: 'All of Ari Author’s pending posts' }),
+  ).toBeVisible();
+  await expect(items.getByRole('link', { name: 'All of Bo Board’s pending posts' })).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
   const entries = page.getByRole('listitem').filter({ hasText: 'Sol Spammer' });
   const openEntry = () => entries.first().locator('summary').last().click();
   await openEntry();
-  const wayToAuthor = page.getByRole('link', { name: 'All pending posts of Sol Spammer' });
+  const wayToAuthor = page.getByRole('link', { name: 'All of Sol Spammer’s pending posts' });
   await wayToAuthor.first().click();
   const main = page.getByRole('main');
   await expect(

@@ -71,7 +71,7 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
     'Other',
   ]);
   await expect(main.getByLabel('Condition').locator('option')).toHaveText([
-    'Not stated',
+    'Not specified',
     'New',
     'Like New',
     'Good',

@@ -130,7 +130,7 @@ describe('confirming an address (rules 23.3)', () => {
 
 describe('a change of address (rules 23.3)', () => {
   it.each([
-    ['en', 'The email address of your account was changed', 'Confirm your email address'],
+    ['en', 'Your email address was changed', 'Confirm your email address'],
     ['fr', 'L’adresse courriel de votre compte a changé', 'Confirmez votre adresse courriel'],
   ] as const)(
     'is told to the old one in %s, which takes it back once',
@@ -143,7 +143,7 @@ describe('a change of address (rules 23.3)', () => {
       expect(subjects(email)).toEqual([told]);
       expect(subjects(taken)).toEqual([confirm]);
       const changed = await app.em().findOneOrFail(MailLetter, { user: id, kind: 'EMAIL_CHANGED' });
-      expect(written(changed).text).toMatch(/once it’s confirmed|dès qu’elle sera confirmée/);
+      expect(written(changed).text).toMatch(/once you confirm it|dès qu’elle sera confirmée/);
       const path = linkIn(post.to(email)[0], '/undo-email/');
       expect((await app.send(path)).status).toBe(200);
       expect(await app.em().count(User, { id, email: taken }), 'only opened').toBe(1);
@@ -217,7 +217,7 @@ describe('an email that waits while its person changes their address (rules 23.1
     const address = newAddress();
     expect((await changeTo(address, await app.signIn(user))).status).toBe(303);
     await app.runDueJobs('send-due-mail');
-    expect(subjects(user.email)).toEqual(['The email address of your account was changed']);
+    expect(subjects(user.email)).toEqual(['Your email address was changed']);
     const rowOf = () => app.em().findOneOrFail(MailLetter, { id: letter.id });
     expect(await rowOf()).toMatchObject({ state: 'QUEUED', address: user.email });
     const admin = makeUser(app.em(), { role: 'ADMIN' });
@@ -279,7 +279,7 @@ describe('a change of address that nobody has confirmed (rules 23.3)', () => {
     expect((await logIn(email)).status).toBe(200);
 
     await app.runDueJobs();
-    const told = post.to(email).find(({ text }) => text?.includes('is back to this address.'));
+    const told = post.to(email).find(({ text }) => text?.includes('uses this address again.'));
     expect(told?.subject).toBe('Confirm your email address');
     expect((await app.send(linkIn(told, '/confirm-email/'), { form: {} })).status).toBe(303);
     expect(await isConfirmed(id)).toBe(true);

@@ -74,7 +74,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const html = await read(list);
     expect(html).toContain('3 open invitations from this list were sent by email.');
     expect(html, 'one has no address').toContain('Imported invitations have no links yet.');
-    expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this list…/);
+    expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this import…/);
     expect(html).toContain('4 invitations that nobody has accepted will be removed.');
     expect(html).toContain(
       '3 of them were sent by email. The links in those emails will stop working',

@@ -289,7 +289,7 @@ describe('an activity whose date has passed', () => {
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
     const response = await app.send(page, { as, form });
     const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
-    expect(next).toContain('It’s over, so the hub no longer lists it.');
+    expect(next).toContain('This activity is over, so it’s no longer in the hub.');
   });
 });
 

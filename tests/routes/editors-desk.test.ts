@@ -149,8 +149,8 @@ describe('a newsletter issue (rules 21.3)', () => {
     const path = `${desk}/newsletters/${idIn(await post(`${desk}/newsletters/new`, as, form))}`;
     const fields = fieldsIn(await pageOf(path, as));
     const refused = await (await post(path, as, { ...fields, press: 'publish' })).text();
-    expect(refused).toContain('Write the lead before publishing');
-    expect(refused).toContain('Add a section before publishing.');
+    expect(refused).toContain('Write the introduction before publishing');
+    expect(refused).toContain('Add a section before publishing');
     expect(refused).toContain('Please check the form');
     expect(refused).not.toContain('Please check 1 field');
   });
@@ -202,8 +202,8 @@ describe('a newsletter issue (rules 21.3)', () => {
     const refused = await post(path, as, { ...fields, press: 'publish' });
     expect(refused.status).toBe(400);
     const why = await refused.text();
-    expect(why).toContain('Write the lead before publishing');
-    expect(why).toContain('Section 1: write the text.');
+    expect(why).toContain('Write the introduction before publishing');
+    expect(why).toContain('Section 1: write the text');
     expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text.');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
     expect((await post(path, as, { ...fields, press: 'preview' })).headers.get('Location')).toBe(

@@ -143,7 +143,7 @@ describe('a hand-over (rules 18.3)', () => {
     // Another building's desk alone knows who lives there.
     const stranger = await ask(as, { successor: outsider.email, communities: community.id });
     expect(stranger.html).toContain('Otto Outsider');
-    expect(stranger.html).toContain('will join with');
+    expect(stranger.html).toContain('will become a member of');
     // The foot of the page names every open community.
     expect(stranger.html.split('</main>')[0]).not.toContain('Elm Terrace');
     // A press that names somebody else than the address does.
@@ -167,7 +167,7 @@ describe('a hand-over (rules 18.3)', () => {
       [{ state: 'WAITING', confirmedAt: null }, 'isn’t a member of'],
       [
         { state: 'ENDED', confirmedAt: null, decidedBy: board.id as never },
-        'was refused. Put it back',
+        'was declined. Put it back',
       ],
       [{ state: 'CONFIRMED', confirmedAt: new Date(), endsOn: inDays(4) }, 'is moving out of'],
     ];

@@ -147,7 +147,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect((await app.send(path, { as, form: { intent: 'undo' } })).status).toBe(303);
     expect(await invitationsIn(community)).toEqual([]);
     const undone = await (await app.send(path, { as })).text();
-    expect(undone).toContain('The list was undone');
+    expect(undone).toContain('The import was undone');
     expect(undone).not.toMatch(/new invitations|See the invitations/);
     expect(await app.em().count(UserCommunity, { id: bob!.id, state: 'CONFIRMED' })).toBe(1);
     expect((await app.em().findOneOrFail(UserCommunity, member)).tenure).toBeNull();
@@ -287,7 +287,9 @@ describe('importing a list of people (rules 16.3)', () => {
     const list = 'unit,name\nph 2,Ann Lee\n999,Bob Roy';
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
-    expect(preview).toContain('1 row names one of these units. It’s saved only if you add them.');
+    expect(preview).toContain(
+      '1 row is for one of these units. It will be saved only if you add the unit.',
+    );
     expect(preview).toContain('The row is saved only if you add the unit.');
     expect((await app.send(path, { as, form: { intent: 'save' } })).status).toBe(303);
     // What is in the register is written as there.
@@ -313,7 +315,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, 'unit,name\n101,');
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('None of these rows can be saved.');
-    expect(html).toContain('The row of the list');
+    expect(html).toContain('The only row');
     expect(html).not.toContain('Nothing in this list is new');
   });
 

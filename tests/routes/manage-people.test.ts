@@ -289,7 +289,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const path = `/manage/${community.slug}/people/${id}`;
     const empty = await app.send(path, { as, form: { intent: 'refuse', reason: '  ' } });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Give a reason, so they know why');
+    expect(await empty.text()).toContain('Enter a reason, so they know why');
     const reason = 'We do not know your name. Please bring your lease.';
     expect((await app.send(path, { as, form: { intent: 'refuse', reason } })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({
@@ -305,7 +305,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect((await app.send(path, { as, form: { intent: 'reopen' } })).status).toBe(303);
     expect((await rowOf(id)).state).toBe('WAITING');
     const queue = await (await app.send(`/manage/${community.slug}/people`, { as })).text();
-    expect(queue).toMatch(/Refused <time[^>]*>just now/);
+    expect(queue).toMatch(/Declined <time[^>]*>just now/);
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['REFUSE', 'REOPEN']);
   });
 
@@ -436,7 +436,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       'Everyone whose membership is approved, including the management office, so this number can differ from the hub’s.',
     );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
-    expect(all).toContain('"Reason","Says they are"');
+    expect(all).toContain('"Reason","Their answer"');
     expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);
     const invited = await read('?show=invited');
     expect(invited).toContain('ivy@mail.example');

@@ -300,7 +300,7 @@ describe('the log (rules 3.10)', () => {
     const html = await (await get('/moderation/log', board)).text();
     const lines = words(html);
     expect(lines).toMatch(/Joined \(anyone can join\) Ivan Open/);
-    expect(lines).toMatch(/Joined with the code of unit 101 ?Cora Code/);
+    expect(lines).toMatch(/Joined with the code for unit 101 ?Cora Code/);
     expect(lines).toMatch(/Joined with an invitation Ina Invited/);
     expect(lines).toMatch(/Approved Dee Decided/);
     const decisions = await read('/moderation/log?what=decisions', board);

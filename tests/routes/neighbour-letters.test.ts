@@ -317,6 +317,8 @@ describe('a letter that came (rules 29.2)', () => {
     expect((await send('/moderation/reports', manager, upheld)).status).toBe(303);
     expect(await em.fork().findOneOrFail(Report, { id })).toMatchObject({ state: 'UPHELD' });
     expect(await read('/account/reports', resident)).toContain('We spoke with them.');
+    for (const shown of ['/moderation/log', '/moderation/log.csv'])
+      expect(await read(shown, manager)).toContain('Report acted on');
   });
 
   it('is deleted after 90 days, with what was sent of it', async () => {

@@ -93,7 +93,9 @@ describe('a notice by mail (rules 25.1)', () => {
     const before = await (
       await app.send(`${desk}/new`, { as, form: { ...water, intent: 'preview' } })
     ).text();
-    expect(before).toContain('9 people in 9 units would see it in their hub. 6 of them get it');
+    expect(before).toContain(
+      '9 people in 9 units would see this notice in their hub. 6 of them get it',
+    );
     const { id } = await write({
       'fr.title': 'Coupure d’eau',
       'fr.content': 'Fermez les robinets.',

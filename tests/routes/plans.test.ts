@@ -152,7 +152,7 @@ describe('the last places (rules 27.2)', () => {
     expect(html).toContain('On the waiting list');
     expect(html).toContain('You’re number 1 in line for “Soup night”.');
     expect(html).toContain('3 of 3 spots, 1 on the waiting list');
-    expect(html).toContain('You’re number 1 in line. The first in line gets the next free spot');
+    expect(html).toContain('You’re number 1 in line. When it’s your turn, you’ll get the spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
     expect(html).toContain('You’re on the waiting list');
@@ -401,7 +401,7 @@ describe('the end (rules 27.3)', () => {
 
   it.each([
     [{ when: '2031-05-01T10:00', endsAt: '2031-05-01T10:00' }, 'The end has to be after the start'],
-    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start too, or leave the end empty'],
+    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start time too, or leave the end empty'],
     [{ when: '2031-05-01T10:00', endsAt: 'late' }, 'Enter the date and time like'],
     [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
     [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],

@@ -369,7 +369,7 @@ describe('rejecting all posts of an author', () => {
     expect(text).toContain(
       '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     );
-    expect(text).toContain('They now have 1 item to review.');
+    expect(text).toContain('The author still has 1 item under review.');
 
     const twice = await app.send(path, { as, form });
     expect(twice.status).toBe(409);
@@ -407,7 +407,7 @@ describe('a waiting edit', () => {
   it('is listed and rejected with everything else of its author', async () => {
     const { page, path, as, live, author } = await withEdit();
     const html = await page(path);
-    expect(words(html)).toContain('2 posts and changes are waiting for review');
+    expect(words(html)).toContain('2 posts and changes are pending');
     expect(words(html)).toContain('A change to “Cheap watches”');
     const shownUntil = fieldValue(html, 'shownUntil');
     const done = await app.send(path, { as, form: { reason: 'Advertising', shownUntil } });

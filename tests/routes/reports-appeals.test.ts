@@ -131,7 +131,7 @@ describe('an appeal (rules 3.8)', () => {
       status: 'PUBLISHED',
     });
     expect(await read(page, resident)).toMatch(
-      /Your appeal was granted just now: your post is back in the hub\. Sorry, you are right\./,
+      /Your appeal was granted just now\. Your post is in the hub\. Sorry, you are right\./,
     );
     const late = await post('/moderation/appeals', second, answer);
     expect(late.status).toBe(409);
@@ -169,7 +169,7 @@ describe('an appeal (rules 3.8)', () => {
     });
     expect(upheld.status).toBe(303);
     expect(await read(`/listings/${kept?.id}`, resident)).toMatch(
-      /Your appeal was answered just now: the decision stays\. The photo is of something else\./,
+      /Your appeal was answered just now\. The decision hasn’t changed\. The photo is of something else\./,
     );
     const line = await em.fork().findOneOrFail(ModerationEvent, {
       subjectId: kept?.id ?? '',

@@ -54,12 +54,12 @@ describe('an edit of what changed in the meantime', () => {
       form: { title, description, contactEmail: resident.email, version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('What you typed is the same as what is saved now.');
+    expect(await response.text()).toContain('Your text matches what’s saved now');
   });
 
   it.each([
-    ['WITHDRAWN', 'Post it again on its page'],
-    ['CANCELLED', 'Bring it back on its page'],
+    ['WITHDRAWN', 'To change it, post it again from its page first'],
+    ['CANCELLED', 'To change it, bring it back from its page first'],
     ['REMOVED', 'A moderator removed this activity'],
   ] as const)('says what can be done about one that is %s', async (status, message) => {
     const em = app.em();
@@ -105,11 +105,27 @@ describe('an edit of what can no longer be edited', () => {
   };
 
   it.each([
-    ['listings', 'WITHDRAWN', 'You withdrew this listing. Post it again on its page'],
-    ['listings', 'SOLD', 'You marked this listing as sold. Bring it back on its page'],
+    [
+      'listings',
+      'WITHDRAWN',
+      'You withdrew this listing. To change it, post it again from its page first',
+    ],
+    [
+      'listings',
+      'SOLD',
+      'You marked this listing as sold. To change it, bring it back from its page first',
+    ],
     ['listings', 'REMOVED', 'A moderator removed this listing'],
-    ['activities', 'WITHDRAWN', 'You withdrew this activity. Post it again on its page'],
-    ['activities', 'CANCELLED', 'You cancelled this activity. Bring it back on its page'],
+    [
+      'activities',
+      'WITHDRAWN',
+      'You withdrew this activity. To change it, post it again from its page first',
+    ],
+    [
+      'activities',
+      'CANCELLED',
+      'You cancelled this activity. To change it, bring it back from its page first',
+    ],
     ['activities', 'REMOVED', 'A moderator removed this activity'],
   ] as const)('keeps the words and leads to one of %s that is %s', async (kind, status, said) => {
     const { path, decide, send, board } = await openForm(kind);

@@ -87,7 +87,7 @@ describe('what an author hears of (rules 24.1)', () => {
       'Your change to “Velvet armchair” was approved',
     ]);
     expect(letters[0]?.text).toContain('Reason: It needs a clearer description');
-    expect(letters[0]?.text).toContain('stays in the hub of');
+    expect(letters[0]?.text).toContain('Your post stays in the ');
   });
 
   it('is nothing of their own doing, and as they chose', async () => {
@@ -191,7 +191,7 @@ describe('what an author hears of (rules 24.1)', () => {
       '“Choir” wasn’t approved',
       'Your appeal about “Choir” was granted',
       '“Chess” wasn’t approved',
-      'Your appeal about “Chess”: the decision stays',
+      'Your appeal about “Chess”: the decision hasn’t changed',
     ]);
     expect(written(letters[1]).text).toContain('> We talked about it.');
   });

@@ -38,7 +38,7 @@ export const accountsServer = {
     leaving:
       'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. Send confirmLeaving: true to go ahead.',
     moving:
-      'The board has to approve the new unit, and you can’t open the hub until it has. You’re not leaving any community. Send confirmMoving: true to go ahead.',
+      'The board has to approve the new unit, and you can’t open the hub until it has. Send confirmMoving: true to go ahead.',
     both: 'Leaving a community withdraws your posts there, takes you off its activities, and ends your right to moderate it. The board has to approve the new unit, and you can’t open the hub until it has. Send confirmLeaving: true and confirmMoving: true to go ahead.',
   },
   confirmMovingExpected: 'Send confirmMoving as true or false',

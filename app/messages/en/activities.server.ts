@@ -10,7 +10,7 @@ export const activitiesServer = {
   timeSkipped:
     'The clocks go forward that night, so this time doesn’t exist. Please choose another.',
   tooLate: 'Please choose an earlier date',
-  zoneMissing: 'Give the date and time with a time zone, such as 2026-12-05T18:30:00-05:00',
+  zoneMissing: 'Send the date and time with a time zone, such as 2026-12-05T18:30:00-05:00',
   objectExpected: 'Send the activity as an object',
   inThePast: 'Please choose a time in the future',
   organizerIsOn: 'You’re organizing this activity, so you’re already on the list.',
@@ -33,7 +33,7 @@ export const activitiesServer = {
     other:
       'You’ve left a lot of activities in the last hour. Please wait {count} minutes and try again.',
   },
-  endNeedsStart: 'Enter a start too, or leave the end empty',
+  endNeedsStart: 'Enter a start time too, or leave the end empty',
   endsBeforeStart: 'The end has to be after the start',
   placeIsText: 'The place must be text',
   placeTooLong: 'Please keep the place to {maximum} characters',
@@ -69,5 +69,5 @@ export const activitiesServer = {
   leaveLine: 'Leave the waiting list',
   leaving: 'Leaving…',
   loginToJoin: 'Log in to join',
-  membersCanJoin: 'Residents of {community} can join.',
+  membersCanJoin: 'Members of {community} can join.',
 } as const;

@@ -15,9 +15,10 @@ export const activityEditor = {
   contactHint:
     'You can leave this empty: neighbours can write to you from the page without seeing your address, as long as it’s confirmed and you accept messages. Only people in {community} see what you put here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
-  whenHint: 'When it starts, Ottawa time. Leave it empty if you haven’t picked a day yet.',
+  whenHint: 'When it starts, Ottawa time. Leave this empty if you haven’t picked a day yet.',
   endsAt: 'End',
-  endsAtHint: 'If you leave it empty, the activity counts as over three hours after it starts.',
+  endsAtHint:
+    'If you leave this empty, we’ll assume the activity ends three hours after it starts.',
   place: 'Place',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',

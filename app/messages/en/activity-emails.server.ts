@@ -9,7 +9,7 @@ export const activityEmails = {
     subject: 'Changed: {title}',
     preview: 'Now: {when}',
     heading: 'Something has changed',
-    text: 'The time or place of “{title}” has changed. You’re on its list. Here’s the new plan:',
+    text: 'The time or place of “{title}” has changed. Here’s the new plan:',
     then: 'Previous time',
     there: 'Previous place',
     nowhere: 'None given',
@@ -19,12 +19,12 @@ export const activityEmails = {
     CANCELLED: {
       subject: 'Cancelled: {title}',
       heading: 'An activity has been cancelled',
-      text: '“{title}” has been cancelled. You were on its list. It was planned for:',
+      text: '“{title}” has been cancelled. You were on the list. It was planned for:',
     },
     HIDDEN: {
       subject: 'On hold: {title}',
       heading: 'An activity is on hold',
-      text: '“{title}” is no longer shown in the hub, so please don’t count on it. You’re on its list, and we’ll write to you if it comes back. It was planned for:',
+      text: '“{title}” is no longer shown in the hub, so please don’t count on it. You’re still on the list, and we’ll write to you if it comes back. It was planned for:',
     },
   },
   back: {

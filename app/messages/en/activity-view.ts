@@ -1,8 +1,7 @@
 /** The page of an activity, and who is going. */
 export const activityView = {
   youJoined: 'An activity you joined',
-  closedForNow:
-    'This activity isn’t open right now. You’re still on its list, and you can leave it.',
+  closedForNow: 'This activity isn’t open right now. You’re still on the list, but you can leave.',
   attendees: 'Attendees',
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',

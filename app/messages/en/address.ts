@@ -2,7 +2,7 @@
 export const address = {
   sendTitle: 'Confirm your address',
   sendSummary: 'Get an email with a link that confirms your address.',
-  isConfirmed: 'Your address is confirmed. There’s nothing to do.',
+  isConfirmed: 'Your address is confirmed. You don’t need to do anything.',
   saving: 'Saving…',
   over: 'This link no longer works',
   confirm: {

@@ -10,15 +10,15 @@ export const appealsServer = {
     description: 'You’ll see the answer on this page.',
   },
   open: {
-    own: 'You appealed {when}. Another moderator will look at it, if there is one.',
+    own: 'You appealed {when}. If there’s another moderator, they’ll review it.',
     others: 'The author appealed {when}.',
   },
   toAppeal: 'Open the appeal',
   upheld: {
-    own: 'Your appeal was answered {when}: the decision stays.',
+    own: 'Your appeal was answered {when}. The decision hasn’t changed.',
     others: 'The author appealed. The decision was upheld {when}.',
   },
-  granted: 'Your appeal was granted {when}: your post is back in the hub.',
+  granted: 'Your appeal was granted {when}. Your post is in the hub.',
   notFound: 'We can’t find this appeal.',
   chooseButton: 'Use one of the two buttons',
   leftToOthers: 'You made this decision, so another moderator has to answer the appeal.',
@@ -28,7 +28,7 @@ export const appealsServer = {
     'The author changed the post and sent it again, so there’s nothing left to answer.',
   answered: {
     title: 'Appeal answered',
-    UPHOLD: 'The decision stays. The author will be told.',
-    GRANT: 'It’s in the hub now. The author will be told.',
+    UPHOLD: 'You upheld the decision. The author will be told.',
+    GRANT: 'The post is in the hub now. The author will be told.',
   },
 } as const;

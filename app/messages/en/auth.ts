@@ -53,6 +53,6 @@ export const auth = {
     board: '{email} is on the board of Hillsview Place',
     manager: '{email} manages all three communities',
     admin: '{email} runs the site',
-    outsider: '{email} lives at 18 Nepean only',
+    outsider: '{email} lives only at 18 Nepean',
   },
 } as const;

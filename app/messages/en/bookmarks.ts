@@ -5,6 +5,6 @@ export const bookmarks = {
   remove: 'Remove bookmark',
   removeFor: 'Remove bookmark: {community}',
   addTip: 'Puts it first in your list of communities.',
-  removeTip: 'Puts it back in its place in your list.',
+  removeTip: 'Puts it back in its usual place in your list.',
   saving: 'Saving…',
 } as const;

@@ -2,7 +2,7 @@
 export const communitiesServer = {
   notFound: 'Community not found',
   searchTooLong: 'Please keep the search to 100 characters',
-  ofUnknown: 'of can only be moderated',
+  ofUnknown: '“of” can only be “moderated”',
   nameUnreadable: 'Enter a name with letters or digits in it',
   nameTooLong: 'Please keep the name to {maximum} characters; it has {length} now',
   addressTooLong: 'Please keep the address to {maximum} characters; it has {length} now',
@@ -24,7 +24,7 @@ export const communitiesServer = {
     reportSubject: 'Report an issue: {community}',
     boardSubject: 'For the board: {community}',
     unit: 'Unit: {unit}',
-    whatIsWrong: 'What is wrong: ',
+    whatIsWrong: 'What’s wrong: ',
     where: 'Where: ',
     sinceWhen: 'Since: ',
   },

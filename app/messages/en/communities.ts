@@ -7,5 +7,5 @@ export const communities = {
   find: 'Find Your Condo',
   select: 'Select your corporation',
   loading: 'Loading communities...',
-  none: 'No community has joined yet.',
+  none: 'No communities have joined yet.',
 } as const;

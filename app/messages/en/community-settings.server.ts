@@ -16,14 +16,16 @@ export const communitySettingsServer = {
     fireInspectionApprox: 'Translate “Fire inspection” too, or leave the other language empty.',
   },
   firstSide: {
-    description: '“Description” is in the other language only. Write it in the first language too.',
+    description:
+      'You filled in “Description” only in the other language. Fill in the field near the top too.',
     officeHours:
-      '“Office hours” is in the other language only. Write it in the first language too.',
+      'You filled in “Office hours” only in the other language. Fill in the field near the top too.',
     acOnApprox:
-      '“Air conditioning on” is in the other language only. Write it in the first language too.',
-    heatOnApprox: '“Heat on” is in the other language only. Write it in the first language too.',
+      'You filled in “Air conditioning on” only in the other language. Fill in the field near the top too.',
+    heatOnApprox:
+      'You filled in “Heat on” only in the other language. Fill in the field near the top too.',
     fireInspectionApprox:
-      '“Fire inspection” is in the other language only. Write it in the first language too.',
+      'You filled in “Fire inspection” only in the other language. Fill in the field near the top too.',
   },
   changedMeanwhile: 'Someone else saved these settings while you had them open.',
   empty: 'empty',

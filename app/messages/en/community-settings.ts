@@ -1,7 +1,7 @@
 /** Everything a community says about itself and decides. */
 export const communitySettings = {
   title: 'Settings',
-  summary: 'What a community says about itself, and who can join.',
+  summary: 'What residents read about the building, and who can join.',
   lead: 'What residents read about the building, and who can join. Empty fields aren’t shown.',
   about: 'The building',
   nameHint:
@@ -9,7 +9,7 @@ export const communitySettings = {
   languageHint: 'The language you write in here. You can add the other one below.',
   languages: { en: 'English', fr: 'French' },
   reach: 'Contacts',
-  boardEmailHint: 'Where Contact Board sends messages. If it’s empty, they go to the manager.',
+  boardEmailHint: 'Where Contact Board sends messages. If this is empty, they go to the manager.',
   emergencyHint:
     'A number that’s answered outside office hours. Everyone can see it, including visitors.',
   otherSide: 'The same texts in the other language',
@@ -50,7 +50,7 @@ export const communitySettings = {
     CODE: 'Each unit gets a letter with a code. With it, people join right away; everyone else needs the board’s approval.',
     APPROVAL:
       'Everyone who registers needs the board’s approval. A code or an invitation still lets people join right away.',
-    OPEN: 'Anyone who registers and gives a unit can read notices and names right away. For trying things out only.',
+    OPEN: 'Anyone who registers and gives a unit can read notices and names right away. Only for trying things out.',
   },
   readers: {
     MEMBERS: 'Members only',
@@ -63,7 +63,7 @@ export const communitySettings = {
       'Everyone can see them, with the name of the person who posted them. That includes what’s already posted, even if letters already printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
   },
   peopleHint:
-    'Once a unit has this many people, requests need the board’s approval. Leave it empty for no limit.',
+    'Once a unit has this many people, requests need the board’s approval. Leave this empty for no limit.',
   moderate: 'The board reviews each one before it’s published',
   save: 'Save',
   saving: 'Saving…',

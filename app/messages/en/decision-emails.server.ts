@@ -11,8 +11,8 @@ export const decisionEmails = {
       subject: { one: '“{post}” was approved', other: '{count} of your posts were approved' },
       heading: { one: 'Your post was approved', other: '{count} of your posts were approved' },
       text: {
-        one: 'Your neighbours can see it in the hub of {community} now.',
-        other: 'Your neighbours can see them in the hub of {community} now.',
+        one: 'Your neighbours can now see it in the {community} hub.',
+        other: 'Your neighbours can now see them in the {community} hub.',
       },
     },
     POST_REJECTED: {
@@ -63,8 +63,8 @@ export const decisionEmails = {
         other: 'Your changes to {count} posts were approved',
       },
       text: {
-        one: 'Your neighbours can see it in the hub of {community} now.',
-        other: 'Your neighbours can see them in the hub of {community} now.',
+        one: 'Your neighbours can now see it in the {community} hub.',
+        other: 'Your neighbours can now see them in the {community} hub.',
       },
     },
     CHANGE_REJECTED: {
@@ -77,21 +77,21 @@ export const decisionEmails = {
         other: 'Your changes to {count} posts weren’t approved',
       },
       text: {
-        one: 'Your post stays in the hub of {community} as it was. You can edit it again.',
-        other: 'Your posts stay in the hub of {community} as they were. You can edit them again.',
+        one: 'Your post stays in the {community} hub as it was. You can edit it again.',
+        other: 'Your posts stay in the {community} hub as they were. You can edit them again.',
       },
     },
   },
   appeals: {
     UPHOLD: {
-      subject: 'Your appeal about “{post}”: the decision stays',
+      subject: 'Your appeal about “{post}”: the decision hasn’t changed',
       heading: 'Your appeal was answered',
-      text: 'The moderators of {community} took another look, and the decision stays.',
+      text: 'The moderators of {community} took another look and didn’t change the decision.',
     },
     GRANT: {
       subject: 'Your appeal about “{post}” was granted',
       heading: 'Your appeal was granted',
-      text: 'The moderators of {community} took another look. Your post is published.',
+      text: 'The moderators of {community} took another look, and your post is now published.',
     },
   },
 } as const;

@@ -5,7 +5,7 @@ export const doorQueueServer = {
   personUnknown: 'Please choose people from the list',
   tenureUnknown: 'Please choose from the list',
   nobodyTicked: 'Select at least one person',
-  reasonMissing: 'Give a reason, so they know why',
+  reasonMissing: 'Enter a reason, so they know why',
   reasonTooLong: 'Please keep the reason to 500 characters',
   unitMissing: 'Please enter a unit',
   unitTooLong: 'Please keep the unit to 40 characters',
@@ -26,7 +26,7 @@ export const doorQueueServer = {
     CONFIRMED: 'Someone else already approved this person.',
     CONFIRMEDBy: '{name} already approved this person.',
     ENDED: 'This request was withdrawn or already decided.',
-    ENDEDBy: '{name} already refused this request.',
+    ENDEDBy: '{name} already decided on this request.',
   },
   undo: 'Undo',
   toasts: {
@@ -41,7 +41,7 @@ export const doorQueueServer = {
     confirm: { title: 'Approved', text: '{about} is now a member.' },
     refuse: { title: 'Not approved', text: '{about} will see your reason.' },
     reopen: { title: 'Back on the list', text: '{about} is back on the list of requests.' },
-    change: { title: 'Saved', text: '{about} is up to date.' },
+    change: { title: 'Saved', text: '{about}’s details are up to date.' },
     further: {
       confirm: { title: 'Approved', text: 'Unit {about} has been added.' },
       refuse: { title: 'Not approved', text: 'Unit {about} wasn’t added.' },
@@ -65,7 +65,7 @@ export const doorQueueServer = {
     since: 'Since',
     endsOn: 'Last day',
     reason: 'Reason',
-    says: 'Says they are',
+    says: 'Their answer',
     files: { waiting: 'requests', members: 'members', invited: 'invited', ended: 'former' },
   },
 } as const;

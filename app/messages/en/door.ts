@@ -14,7 +14,8 @@ export const door = {
       'The board or the manager reviews your request, usually within a few days. There’s one thing left for you to do.',
     OPENS_SOON:
       'Your request has been approved. You’ll have access the day the board opens the community.',
-    REFUSED: 'You can ask again, for example with another unit or after talking to the board.',
+    REFUSED:
+      'You can ask again, for example with the right unit number or after talking to the board.',
     ENDED: 'If you live here again, or this is a mistake, ask again.',
     STRANGER:
       'With a code you can join right away. Without one, send a request, and the board will review it.',
@@ -40,5 +41,5 @@ export const door = {
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask again at any time.',
   toSettings: 'Ask to join in Account Settings',
-  changeUnit: 'Is the unit wrong? Change it in Account Settings.',
+  changeUnit: 'Wrong unit? Change it in Account Settings.',
 } as const;

@@ -2,10 +2,10 @@
 export const editorDeskServer = {
   loginFirst: 'Please log in as an administrator.',
   adminsOnly: 'The editor’s desk is for administrators.',
-  notFound: 'We can’t find this at the editor’s desk',
+  notFound: 'We can’t find this at the editor’s desk.',
   changedMeanwhile: 'Someone else saved this while you were writing. Your text is still here.',
   savedBefore:
-    'You’ve already saved this, and the saved version has changed since. Open it first: if you send this form again, you’ll have two.',
+    'You’ve already saved this, and the saved version has changed since. Open it first: if you send this form again, you’ll have two copies.',
   openSaved: 'Open the saved version',
   onlyDrafts: 'Only a draft can be deleted. Archive this instead.',
   tooLong: 'Please keep it to {maximum} characters; it has {length} now.',

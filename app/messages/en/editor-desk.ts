@@ -1,7 +1,7 @@
 /** The editor's desk: what all its pages share. */
 export const editorDesk = {
   title: 'Editor’s desk',
-  lead: 'What the whole city reads: newsletters, events, articles, sponsors and contractors.',
+  lead: 'Newsletters, events, articles, sponsors and contractors for the whole city.',
   manage: 'Manage',
   menu: 'Editor’s desk',
   sections: {
@@ -13,7 +13,7 @@ export const editorDesk = {
     communities: 'Communities',
   },
   sectionLeads: {
-    newsletters: 'An issue for every season: write it, look at it, publish it.',
+    newsletters: 'An issue for every season: write it, preview it, publish it.',
     events: 'What’s on in Ottawa, for the calendar and the home page.',
     articles: 'Longer reading, on the home page while it’s new.',
     placements: 'Sponsors’ cards and their dates. A slot shows the two newest.',
@@ -36,8 +36,8 @@ export const editorDesk = {
   },
   drafts: 'Drafts',
   noDrafts: 'No drafts. Anything you start but don’t publish appears here.',
-  runningCards: 'Sponsors now and next',
-  noCards: 'No cards now or coming up.',
+  runningCards: 'Current and upcoming sponsors',
+  noCards: 'No current or upcoming cards.',
   currentIssue: 'Current issue: {title}',
   noIssue: 'No issue has been published.',
   statuses: { DRAFT: 'Draft', PUBLISHED: 'Published', ARCHIVED: 'Archived' },
@@ -80,7 +80,7 @@ export const editorDesk = {
   savedNow: 'Saved now',
   yours: 'Yours',
   preview: 'Preview',
-  previewLine: 'This is how readers see it, as last saved.',
+  previewLine: 'This is how readers see the last saved version.',
   backToEditing: 'Back to editing',
   newer: 'Newer',
   older: 'Older',

@@ -46,7 +46,7 @@ export const editorialForms = {
     'Leave a blank line to start a new paragraph. Start a line with ## to make it a heading.',
   timeHint: 'Ottawa time.',
   endHint:
-    'For events that last several days. If it’s empty, an event is over six hours after it starts.',
+    'For events that last several days. If this is empty, we’ll assume the event ends six hours after it starts.',
   websiteHint: 'It starts with https://',
   pictureHint: 'The link to a picture on this site: /images/… or /photos/…',
   picturesHint:
@@ -56,7 +56,7 @@ export const editorialForms = {
     'Articles in the LIFESTYLE section (living in the city) are shown on the home page. The newest articles of a section are also listed at the end of its other articles.',
   htmlHint:
     'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is removed.',
-  creativeType: 'Kind of card',
+  creativeType: 'Type of card',
   creativeTypes: { HTML: 'Text', IMAGE: 'Picture and text' },
   dayHint: 'From the start of that day.',
   lastDayHint: 'To the end of that day.',

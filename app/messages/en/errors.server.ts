@@ -1,6 +1,6 @@
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
-  developers: 'Working on the site? A page answers here once there is a file for it in app/routes.',
+  developers: 'Working on the site? To create this page, add a file for it in app/routes.',
   missing: {
     listing:
       "The listing you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",

@@ -1,6 +1,6 @@
 /** Atom feeds of what the whole city may read. */
 export const feeds = {
-  follow: 'Follow by feed (Atom)',
+  follow: 'Subscribe to the feed (Atom)',
   events: { title: 'Events in Ottawa', text: 'City events, as they’re announced.' },
   articles: { title: 'Articles from The Local Link', text: 'Local news and guides.' },
   newsletters: {

@@ -9,7 +9,7 @@ export const filesServer = {
     one: 'You can add one file only. Please remove the others.',
     other: 'You can add up to {count} files. Please remove some.',
   },
-  noneAdded: 'None of the new files was added. Please choose them again.',
+  noneAdded: 'None of the new files were added. Please choose them again.',
   gone: 'One of the files is no longer here. Please choose it again.',
   noRoom: 'The site is out of space for files right now. Please try again later.',
   notFound: 'This file doesn’t exist.',

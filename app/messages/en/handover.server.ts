@@ -4,13 +4,13 @@ export const handoverServer = {
   notFound: 'We can’t find this handover.',
   communityMissing: 'Choose at least one community',
   notModerated: 'Choose communities that this person moderates',
-  whenMissing: 'Choose when',
+  whenMissing: 'Choose a date or “Now”',
   noSuchAccount: 'There’s no account with this address. Invite the person first.',
-  samePerson: 'Name someone else',
+  samePerson: 'Choose someone else',
   unfit: {
-    waiting: '{name} isn’t a member of {community} yet. Approve or refuse the request first.',
+    waiting: '{name} isn’t a member of {community} yet. Approve or decline the request first.',
     refused:
-      '{name}’s request to join {community} was refused. Put it back on the list and approve it first.',
+      '{name}’s request to join {community} was declined. Put it back on the list and approve it first.',
     leaving: '{name} is moving out of {community}. Cancel the move-out first.',
   },
   otherPerson:

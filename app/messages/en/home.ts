@@ -46,10 +46,10 @@ export const home = {
   links: {
     'my-condo': { title: 'Notices', text: 'From the board and the manager' },
     'buy-sell': { title: 'Buy & Sell', text: 'What neighbours are passing along' },
-    activities: { title: 'Activities', text: 'What to do, and with whom' },
+    activities: { title: 'Activities', text: 'Things to do with your neighbours' },
     newsletters: { title: 'Newsletter Archives', text: 'Newsletters from your building' },
   },
-  alsoYours: { unit: 'Also yours, unit {unit}', place: 'Also yours, {unit}' },
+  alsoYours: { unit: 'Also your community, unit {unit}', place: 'Also your community, {unit}' },
   events: 'Upcoming Events in Ottawa',
   allEvents: 'All events in Ottawa',
   noEvents: 'Nothing on the calendar at the moment. Check back next week.',

@@ -1,7 +1,7 @@
 /** Invitations: the desk's pages, and the page of a link. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Each invitation has its own link for one person. It works for {days} days.',
+  lead: 'Each invitation has its own link for one person. The link works for {days} days.',
   noMail:
     'This site can’t send email yet. Open a draft in your own email program, or copy the link.',
   mail: {
@@ -24,14 +24,14 @@ export const invitations = {
   email: 'Email',
   role: 'Role',
   roles: {
-    RESIDENT: 'A member',
+    RESIDENT: 'Member',
     BOARD: 'Board member',
     MANAGER: 'Manager',
     ADMIN: 'Administrator',
   },
   roleHint: 'Board members and managers review posts and manage this community.',
   unit: 'Unit',
-  unitHint: 'A board member or manager without a unit can leave it empty.',
+  unitHint: 'Board members and managers without a unit can leave this empty.',
   tenure: 'Owner or tenant',
   tenureUnknown: 'Not known',
   tenures: {
@@ -55,13 +55,14 @@ export const invitations = {
   makeLink: 'Create link',
   cancel: 'Cancel the invitation',
   cancelling: {
-    effect: '{name} comes off the list of invitations. If a link was sent, it stops working.',
+    effect:
+      '{name} will be removed from the list of invitations. If a link was sent, it will stop working.',
     button: 'Yes, cancel it',
   },
   oneLead: 'Send this link only to {name}: it works for the first person who uses it.',
   copy: 'Link to copy',
   withoutLinks:
-    'Imported invitations have no links yet. People are invited by the letters: each has a code for everyone in the unit. To give someone a link, send the invitation by email, or open it and create one.',
+    'Imported invitations have no links yet. The letters invite people instead: each has a code for everyone in its unit. To give someone a link, send the invitation by email, or open it and create one.',
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Create a new one.',
@@ -69,18 +70,18 @@ export const invitations = {
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
   draft: {
     subject: '{community}: your invitation to The Local Link',
-    body: 'Hello {name},\n\n{community} has its own page for people in the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nIt works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
+    body: 'Hello {name},\n\n{community} has its own page for people in the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nThe link works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
   },
   // The page of a link.
   welcome: 'You’re invited to join {community}',
   forUnit: 'Unit',
-  as: 'As',
+  as: 'Role',
   registerWith: 'Register and accept',
   haveAccount: 'I have an account: log in',
   joinAs: 'You’re logged in as {name}.',
   forMember:
     'This invitation is for {name}. You’re already a member in {unit}, so you don’t need it. It hasn’t been used: pass it on.',
-  forOther: 'This invitation is for {name}. It works once: if that’s not you, pass it on.',
+  forOther: 'This invitation is for {name}. If that’s not you, pass it on: it works only once.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
   notAccepted: 'The invitation wasn’t accepted',
@@ -91,7 +92,7 @@ export const invitations = {
   },
   overText: {
     EXPIRED: 'Ask the board or the manager of {community} for a new link.',
-    USED: 'It works for one person. If that was you, log in. Otherwise ask the board or the manager of {community}.',
+    USED: 'Each invitation works for one person. If you’re the one who used it, log in. Otherwise, ask the board or the manager of {community}.',
     CANCELLED: 'Ask the board or the manager of {community}, or register with your unit.',
   },
   toRegister: 'Register without an invitation',

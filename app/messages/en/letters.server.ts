@@ -3,7 +3,7 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
   unitsRequired: 'Enter at least one unit from the register',
-  noneKnown: 'Enter at least one unit from the register. It doesn’t have {units}.',
+  noneKnown: 'Enter at least one unit from the register. These aren’t in it: {units}.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {
@@ -14,7 +14,7 @@ export const lettersServer = {
     },
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
-  renewed: { title: 'Code renewed', description: 'The old code no longer works.' },
+  renewed: { title: 'Code replaced', description: 'The old code no longer works.' },
   revoked: { title: 'Code cancelled', description: 'It no longer works.' },
   letter: {
     documentTitle: 'Letters: {community}',

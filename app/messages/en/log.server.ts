@@ -43,7 +43,7 @@ export const logServer = {
       community: 'Community',
       kind: 'About',
       title: 'Title',
-      action: 'What',
+      action: 'What happened',
       by: 'Who',
       role: 'Role at the time',
       from: 'Status before',

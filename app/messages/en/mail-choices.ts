@@ -28,7 +28,7 @@ export const mailChoices = {
     },
     MEMBERSHIP: {
       title: 'Your membership',
-      hint: 'When a board approves, refuses or ends it.',
+      hint: 'When a board approves, declines or ends it.',
     },
     REPORTS: { title: 'What you reported', hint: 'When a moderator answers.' },
     NOTICES: {

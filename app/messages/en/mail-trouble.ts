@@ -2,7 +2,7 @@
 export const mailTrouble = {
   warning: 'Emails aren’t going out',
   about: {
-    UNREACHABLE: 'The mail server doesn’t answer',
+    UNREACHABLE: 'The mail server isn’t responding',
     GREETING: 'The mail server refuses our connection',
     LOGIN: 'The mail server refuses the login',
     SENDER: 'The mail server refuses the sender',

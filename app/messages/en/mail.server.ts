@@ -8,7 +8,7 @@ export const mail = {
   test: {
     subject: 'Test email from The Local Link',
     preview: 'A test email you sent yourself.',
-    heading: 'Email works',
+    heading: 'Email is working',
     text: 'You sent this test email on {when}. Emails to residents go out the same way.',
     open: 'Open outgoing email',
     because: 'You’re receiving this email because you sent a test from the Outgoing email page.',

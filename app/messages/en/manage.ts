@@ -7,8 +7,8 @@ export const manage = {
   editorsDesk: 'Editor’s desk: newsletters, events, articles and sponsors',
   none: 'You don’t manage a community yet. An administrator can add you.',
   notOpen: 'not open yet',
-  previousNames: 'Earlier names',
-  nextNames: 'More names',
+  previousNames: 'Previous communities',
+  nextNames: 'More communities',
   handOver: 'Hand over to a successor',
   menu: 'Manage',
   deskLead: 'Everything the board and the manager do for this community.',
@@ -17,7 +17,7 @@ export const manage = {
     reports: 'Reports from residents ({count})',
     appeals: 'Appeals against decisions ({count})',
     decisions: 'Past decisions: who decided, and why',
-    log: 'The full log of this community',
+    log: 'Full log of this community',
   },
   sections: {
     people: 'People',
@@ -29,7 +29,7 @@ export const manage = {
   sectionLeads: {
     people: 'Requests to join, members, invitations and moving out.',
     units: 'The register of units, with codes and letters.',
-    notices: 'Write, schedule, correct and take down what residents read first.',
+    notices: 'Write, schedule, correct and take down notices.',
     documents: 'Declaration, by-laws, budgets, minutes.',
     settings: 'Address, phone numbers, office hours, and who can join.',
   },

@@ -10,18 +10,18 @@ export const membershipEmails = {
   MEMBERSHIP_REFUSED: {
     subject: '{community}: your request wasn’t approved',
     heading: 'Your request to join {community} wasn’t approved',
-    text: 'The board or the manager reviewed it and didn’t approve it. You can ask again, for example with another unit or after talking to them.',
+    text: 'The board or the manager reviewed it and didn’t approve it. You can ask again, for example with the right unit number or after talking to them.',
     open: 'See your request',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
-    heading: 'Your membership of {community} has ended',
-    text: 'You can no longer open the hub, and anything you posted there has been withdrawn. If you still live there, or this is a mistake, ask again or talk to the board.',
+    heading: 'Your membership in {community} has ended',
+    text: 'You can no longer open the hub, and anything you posted there has been withdrawn. If you still live there, or this is a mistake, ask to join again or talk to the board.',
     open: 'See the details',
   },
   MEMBERSHIP_ENDING: {
     subject: '{community}: your membership ends on {day}',
-    heading: 'Your membership of {community} ends on {day}',
+    heading: 'Your membership in {community} ends on {day}',
     text: 'The board or the manager set this date. Nothing changes until then. After that, you won’t be able to open the hub, and anything you’ve posted there will be withdrawn. If this is a mistake, talk to them.',
     open: 'Open your community',
   },

@@ -16,8 +16,8 @@ export const moderationServer = {
         '{count} weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
     },
     waiting: {
-      one: 'They now have {count} item to review.',
-      other: 'They now have {count} items to review.',
+      one: 'The author still has {count} item under review.',
+      other: 'The author still has {count} items under review.',
     },
   },
 } as const;

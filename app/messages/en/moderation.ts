@@ -46,7 +46,7 @@ export const moderation = {
   pickPost: 'Select {title}',
   keys: {
     title: 'Keyboard shortcuts',
-    list: 'When the focus is in the list: J goes to the next post, K to the one before, A approves, R opens the reasons to reject, and ? shows or hides this.',
+    list: 'When the focus is in the list, J goes to the next post and K to the previous one, A approves, R opens the reasons for rejecting, and ? shows or hides this help.',
   },
   foldText: 'Hide the text',
   cancelReject: 'Cancel',
@@ -73,5 +73,5 @@ export const moderation = {
   rejectTip: 'Sends it back to the author with your reason.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
-  allOfAuthor: 'All pending posts of {author}',
+  allOfAuthor: 'All of {author}’s pending posts',
 } as const;

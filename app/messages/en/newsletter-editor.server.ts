@@ -6,7 +6,7 @@ export const newsletterEditorServer = {
   slugRequired: 'Enter a web address for the issue',
   slugUnreadable: 'Use lowercase letters, digits and hyphens, such as winter-2026',
   slugTaken: 'That address is already in use. Please choose another.',
-  leadRequired: 'Write the lead before publishing',
+  leadRequired: 'Write the introduction before publishing',
   noSections: 'Add a section before publishing',
   tooManySections: 'An issue can have up to {maximum} sections.',
   headingRepeated: 'Section {number}: write a heading with letters that no other section has',
@@ -17,14 +17,14 @@ export const newsletterEditorServer = {
   actionUnreadable:
     'The button can lead to https://…, a page such as /events, or mailto: and an email address.',
   actionIncomplete: 'A button needs a label and a link.',
-  otherSideUnfinished: 'The other language isn’t finished. Finish it, or remove that language.',
+  otherSideUnfinished: 'The translation isn’t finished. Finish it or remove it.',
   missing: {
     heading: 'Section {number}: write the heading',
     intro: 'Section {number}: write the introduction',
     serves: 'Section {number}: say how many it serves',
     text: 'Section {number}: write the text',
     steps: 'Section {number}: write the steps',
-    name: 'Section {number}: say who signs',
-    role: 'Section {number}: say who they are',
+    name: 'Section {number}: enter who signed it',
+    role: 'Section {number}: enter their role',
   },
 } as const;

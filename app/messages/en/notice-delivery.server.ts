@@ -40,7 +40,7 @@ export const noticeDeliveryServer = {
     facts: {
       community: 'Corporation',
       notice: 'Notice',
-      kind: 'Kind',
+      kind: 'Type',
       happens: 'When it happens',
       published: 'Published',
       corrected: 'Corrected',

@@ -11,7 +11,7 @@ export const noticeDelivery = {
   noUnits: 'There are no units for this notice. Add the units to the register.',
   onHub:
     'In the hub since {date}, for every unit with an account. We don’t record who reads it there.',
-  leftHub: 'It left the hub on {date}.',
+  leftHub: 'It was removed from the hub on {date}.',
   lists: {
     all: 'All units',
     mail: 'Reached by email',
@@ -68,7 +68,7 @@ export const noticeDelivery = {
   proofCsv: 'Proof of delivery as a spreadsheet (CSV)',
   proofHint: {
     STATUTORY: 'The proof for a legal notice is kept permanently.',
-    OTHER: 'The list stays the same when people move, emails are cleared and accounts are deleted.',
+    OTHER: 'The list stays the same, even if people move or their accounts are deleted.',
   },
   slipsTitle: 'Slips',
   slipsLead: 'Units we couldn’t reach. Leave a slip at each door, then mark it as delivered.',
@@ -93,25 +93,25 @@ export const noticeDelivery = {
   tickUnit: 'Select {unit}',
   leftBy: '{date}, {name}',
   tick: 'Mark as delivered',
-  undo: 'Not delivered after all',
+  undo: 'Mark as not delivered',
   notTicked: 'Nothing was marked',
   posterTitle: 'Poster for the lobby',
   posterLead: 'One letter-size page in large type. Its QR code leads to the notice.',
   posterPdf: 'Open the poster (PDF)',
   posterPrint: 'You can print this page too: only the poster is printed.',
   posterOf: 'The poster',
-  forSome: 'This notice isn’t for everyone, and everyone would read it in the lobby.',
+  forSome:
+    'This notice is only for some people. If you put it up in the lobby, everyone will read it.',
   posterEarly: 'The notice isn’t published yet. Its QR code won’t work until it is.',
   screenTitle: 'Screen in the building',
   screenLead:
     'A link for the display in the elevator or the lobby. It shows current notices for everyone in large type, one after the other, and updates on its own.',
   screenNone: 'There’s no link yet.',
-  screenLost:
-    'The link can’t be shown, because the server’s secret changed. Create a new one for the display.',
+  screenLost: 'This link can no longer be shown. Create a new one for the display.',
   screenAddress: 'The link',
   screenSince: 'Created on {date}. Anyone with the link can read these notices without an account.',
   screenShows:
-    'Emergencies come first. Notices for owners, tenants, floors or units are never shown, and neither is anything about a person.',
+    'Emergencies come first. Notices that are only for owners, tenants, some floors or some units are never shown, and neither is personal information.',
   screenOpen: 'Preview',
   screenMake: 'Create a link',
   screenRenew: 'Create a new link',

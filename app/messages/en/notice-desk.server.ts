@@ -26,14 +26,14 @@ export const noticeDeskServer = {
     'Write the units like this: 101-112, 305. Put the lower number of a range first.',
   unknownFloors:
     'This building has no floor {floors}: the register goes from {lowest} to {highest}. Check the floors.',
-  unknownUnits: 'This building has no {units}. Please check the units.',
+  unknownUnits: 'Not in the register: {units}. Please check the units.',
   publishTimePast:
     '“Publish at” is in the past. Leave it empty to publish now, or choose a later time.',
   expiresTooEarly:
     '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave it empty.',
-  happensOnMissing: 'Choose the day too, or leave the hours empty',
+  happensOnMissing: 'Choose the day too, or leave the times empty',
   happensOnUnreadable: '“Happens on”: enter a date like 2026-12-05',
-  happensOnTooFar: '“Happens on”: choose a day of the last year or the next five years',
+  happensOnTooFar: '“Happens on”: choose a day in the last year or the next five years',
   happensFromMissing: 'Enter when it begins too, or leave “Until” empty',
   happensFromUnreadable: '“From”: enter a time like 18:30',
   happensUntilUnreadable: '“Until”: enter a time like 18:30',
@@ -73,8 +73,8 @@ export const noticeDeskServer = {
     pin: { title: 'Notice pinned', description: 'It’s now above the others.' },
     unpin: { title: 'Notice unpinned', description: 'It’s now sorted by date.' },
     expire: {
-      title: 'Notice expired',
-      description: 'It’s no longer in the hub. It stays in the archive.',
+      title: 'Notice removed from the hub',
+      description: 'Residents can still find it in the archive.',
     },
     restore: { title: 'Published again', description: 'Residents can see it again.' },
     'take-down': { title: 'Notice taken down', description: 'You can publish it again below.' },

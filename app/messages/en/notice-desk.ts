@@ -27,12 +27,18 @@ export const noticeDesk = {
   },
   counted: '{state} ({count})',
   menu: 'Notices by status',
-  columns: { title: 'Notice', kind: 'Kind', audience: 'Who it’s for', when: 'When', who: 'Who' },
+  columns: {
+    title: 'Notice',
+    kind: 'Type',
+    audience: 'Who it’s for',
+    when: 'When',
+    who: 'Written by',
+  },
   from: 'Posted {date}',
   goesOut: 'Scheduled for {date}',
   wished: 'Planned for {date}',
   until: 'Until {date}',
-  writtenBy: '{author}, changed {date}',
+  writtenBy: '{author}, last changed {date}',
   newer: 'Recently changed',
   older: 'Changed earlier',
   newTitle: 'New notice',
@@ -41,7 +47,7 @@ export const noticeDesk = {
   whileClosed: 'The community isn’t open yet. Residents will see notices once it opens.',
   emergencyFirst:
     'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select Publish.',
-  kind: 'Kind',
+  kind: 'Type',
   sides: { en: 'In English', fr: 'In French' },
   sideHint: 'Write in one language or both. Readers see their own language if you’ve written it.',
   sideParts: {
@@ -76,9 +82,9 @@ export const noticeDesk = {
     UNITS: 'Some units, listed below',
   },
   floors: 'Floors',
-  floorsHint: 'Such as 3, 5-7. Only for a notice to some floors.',
+  floorsHint: 'For example, 3, 5-7. Only for a notice to some floors.',
   units: 'Units',
-  unitsHint: 'Such as 101-112, 305. Only for a notice to some units.',
+  unitsHint: 'For example, 101-112, 305. Only for a notice to some units.',
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
   inOffice: {
@@ -86,8 +92,8 @@ export const noticeDesk = {
     other: '{count} of them are at the office, not in a unit.',
   },
   unreached: {
-    one: 'In {count} unit, nobody can see it here: leave a slip there.',
-    other: 'In {count} units, nobody can see it here: leave slips there.',
+    one: 'In {count} unit, nobody can see this notice online: leave a slip there.',
+    other: 'In {count} units, nobody can see this notice online: leave slips there.',
   },
   byMail: {
     one: '{count} of them gets it by email.',
@@ -98,10 +104,10 @@ export const noticeDesk = {
     other:
       '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
   },
-  reachNow: 'As saved, {people} in {units} can see it in their hub. {byMail}',
+  reachNow: 'As it’s now saved, {people} in {units} can see this notice in their hub. {byMail}',
   reachEverybody:
     'The whole building is {people} in {units}. To count the people you choose, select Preview.',
-  placing: 'Place in the hub',
+  placing: 'Position in the hub',
   placings: {
     AUTO: 'Automatic: emergencies first, the rest by date',
     PINNED: 'Pinned above the others',
@@ -114,10 +120,10 @@ export const noticeDesk = {
   happensFrom: 'From, Ottawa time',
   happensUntil: 'Until',
   publishedAt: 'Publish at',
-  publishedAtHint: 'Ottawa time. Leave it empty to publish now.',
+  publishedAtHint: 'Ottawa time. Leave this empty to publish now.',
   expiresAt: 'Remove from the hub at',
   expiresAtHint:
-    'Ottawa time. Leave it empty to keep the notice in the hub. Either way, it stays in the archive.',
+    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, it stays in the archive.',
   preview: 'Preview',
   saveDraft: 'Save draft',
   publish: 'Publish',
@@ -131,9 +137,10 @@ export const noticeDesk = {
   cancel: 'Cancel',
   failed: 'The notice wasn’t saved',
   previewTitle: 'Preview',
-  previewLead: 'Nothing is saved yet. {people} in {units} would see it in their hub. {byMail}',
+  previewLead:
+    'Nothing is saved yet. {people} in {units} would see this notice in their hub. {byMail}',
   previewScheduled: 'It would be published on {date}.',
-  previewExpires: 'It would leave the hub on {date}.',
+  previewExpires: 'It would be removed from the hub on {date}.',
   changed: 'What’s different now',
   sendAgain: 'Your text is in the form below. Save again to replace what’s saved now.',
   sameText:
@@ -143,7 +150,7 @@ export const noticeDesk = {
   see: 'View as a resident',
   pin: 'Pin',
   unpin: 'Unpin',
-  expire: 'Expire now',
+  expire: 'Remove from the hub now',
   restore: 'Publish again',
   takeDown: 'Take down',
   takeDownLead:

@@ -10,7 +10,7 @@ export const noticeEmails = {
   },
   goesOn: 'Read the rest online.',
   when: 'When',
-  about: 'About',
+  about: 'Type',
   for: 'For',
   audiences: {
     EVERYONE: 'Everyone in the building',

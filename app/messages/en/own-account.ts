@@ -8,7 +8,7 @@ export const ownAccount = {
       text: 'Everything you’ve posted, with the board’s reasons.',
     },
     reports: { title: 'My reports', text: 'What you reported, and what moderators decided.' },
-    settings: { title: 'Account Settings', text: 'Your name, addresses, photo and units.' },
+    settings: { title: 'Account Settings', text: 'Your name, email address, photo and units.' },
     security: {
       title: 'Password and logins',
       text: 'Your password, and where you’re logged in.',
@@ -58,7 +58,7 @@ export const ownAccount = {
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t open right now',
     lastModerator:
-      'Nobody else moderates it, so you can’t leave yet. Hand it over to someone first.',
+      'Nobody else moderates this community, so you can’t leave yet. Hand it over to someone first.',
     handOver: 'Hand over',
     notLeft: 'You haven’t left',
     confirm: 'Leave',

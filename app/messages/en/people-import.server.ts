@@ -13,14 +13,14 @@ export const peopleImportServer = {
   columnUnknown: 'Choose a column of the list',
   columnsMissing: 'Choose the column with the unit, and the one with the name or the email.',
   savedBefore: 'This list was already saved or undone. Nothing was changed.',
-  tooLateToUndo: 'It’s too late to undo this list.',
+  tooLateToUndo: 'It’s too late to undo this import.',
   toasts: {
     saved: {
       title: 'List saved',
       text: { one: '{count} new invitation.', other: '{count} new invitations.' },
     },
     undone: {
-      title: 'List undone',
+      title: 'Import undone',
       text: { one: '{count} invitation removed.', other: '{count} invitations removed.' },
     },
     discarded: { title: 'List discarded', text: 'Nothing was saved.' },

@@ -1,6 +1,6 @@
 /** What the server alone says about photos. */
 export const photosServer = {
-  addressExpected: 'Give each photo by its URL',
+  addressExpected: 'Send each photo as its URL',
   listExpected: 'Send the photos as a list of URLs',
   atMost: 'You can add up to {maximum} photos',
   onlyOnce: 'Add each photo only once',

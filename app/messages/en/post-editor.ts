@@ -12,8 +12,7 @@ export const postEditor = {
   languages: { en: 'English', fr: 'French' },
   changed: 'What’s different now',
   sendAgain: 'Your text is in the form below. Save again to replace what’s saved now.',
-  sameText:
-    'Your text matches what’s saved now. You only need to save again if you want to send it anyway.',
+  sameText: 'Your text matches what’s saved now, so you don’t need to save it again.',
   savedNow: 'Saved now',
   yours: 'Yours',
   cancel: 'Cancel',

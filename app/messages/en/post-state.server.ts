@@ -21,7 +21,7 @@ export const postStateServer = {
     LISTING: {
       reviewed: 'The board of {community} reviews it before it’s published.',
       waits:
-        'The board of {community} reviews your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters in the title and description, it shows right away. If you change anything else too, the board reviews all of it.',
+        'The board of {community} reviews your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it.',
       waiting:
         'The board of {community} is reviewing this change. What you change here is reviewed with it. If you only lower the price, that shows right away. A price that isn’t lower than the current one is reviewed too.',
     },
@@ -29,7 +29,7 @@ export const postStateServer = {
       reviewed:
         'The board of {community} reviews it before it’s published. People who joined stay on the list.',
       waits:
-        'The board of {community} reviews your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, it shows right away. If you change anything else too, the board reviews all of it. People who joined stay on the list.',
+        'The board of {community} reviews your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it. People who joined stay on the list.',
       waiting:
         'The board of {community} is reviewing this change. What you change here is reviewed with it. People who joined stay on the list.',
     },

@@ -1,7 +1,7 @@
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
-  lead: 'What the corporation keeps for the people of {community}.',
+  lead: 'Documents the corporation keeps for people at {community}.',
   summary: 'The declaration, by-laws, rules, budgets and minutes of the building.',
   toDesk: 'Manage these documents',
   searchLabel: 'Find a document by its title',
@@ -38,7 +38,7 @@ export const records = {
     RULES: 'The rules everyone in the building follows.',
     BUDGET: 'What the corporation plans to take in and spend this fiscal year, and in past ones.',
     STATEMENTS: 'What came in and went out, year by year.',
-    AUDIT: 'What the auditor found in the statements of each year.',
+    AUDIT: 'What the auditor found in each year’s statements.',
     RESERVE_FUND: 'What large repairs will cost, and the plan to pay for them.',
     INSURANCE: 'The corporation’s insurance certificate, with its deductibles.',
     CERTIFICATES: 'Periodic certificates, updates between them, and those for new owners.',
@@ -74,7 +74,7 @@ export const records = {
     ods: 'OpenDocument spreadsheet',
     png: 'picture',
     jpg: 'picture',
-    csv: 'table (CSV)',
+    csv: 'spreadsheet (CSV)',
     txt: 'text',
   },
 } as const;

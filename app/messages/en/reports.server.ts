@@ -1,6 +1,6 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
-  reasonUnknown: 'Choose what’s wrong',
+  reasonUnknown: 'Choose a reason',
   wordsMissing: 'Please say in a few words what’s wrong',
   wordsTooLong: 'Please keep it to {maximum} characters; it has {length} now',
   own: 'This is yours, so there’s nothing to report.',

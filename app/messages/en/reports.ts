@@ -30,7 +30,7 @@ export const reports = {
     SCAM: 'It looks like a scam',
     OTHER: 'Something else',
   },
-  words: 'Tell them more',
+  words: 'Tell the moderators more',
   wordsHint: 'Don’t write anything that shows who you are. Up to 500 characters.',
   send: 'Send the report',
   sending: 'Sending…',
@@ -69,18 +69,18 @@ export const reports = {
       REMOVE: {
         label: 'Remove',
         effect:
-          'It will no longer show in the hub. The author sees the reason; the person who reported it sees that you acted.',
+          'It will no longer show in the hub. The author will see the reason, and the person who reported it will see that you acted.',
         button: 'Yes, remove it',
       },
       UPHOLD: {
         label: 'Agree and close',
         effect:
-          'Use this if you dealt with it in another way. The person who reported it sees that you acted.',
+          'Use this if you’ve dealt with it another way. The person who reported it will see that you acted.',
         button: 'Yes, close it',
       },
       DISMISS: {
         label: 'Dismiss',
-        effect: 'Nothing changes. The person who reported it sees that you reviewed it.',
+        effect: 'Nothing changes. The person who reported it will see that you reviewed it.',
         button: 'Yes, dismiss it',
       },
     },

@@ -42,7 +42,7 @@ export const shell = {
     dark: 'Shows every page on a dark background.',
   },
   land: 'Ottawa, on the unceded land of the Algonquin Anishinaabeg.',
-  savesData: 'Your browser is set to save data, so pages load without scripts.',
+  savesData: 'Your browser is set to save data, so you’re seeing the Lite version.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
   liteLater: 'The change takes effect on the next page you open. This one keeps what you typed.',

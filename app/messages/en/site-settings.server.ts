@@ -12,6 +12,6 @@ export const siteSettingsServer = {
     'Someone else saved changes while you had this open. Check what’s saved now, then save your version again.',
   saved: {
     title: 'Saved',
-    description: 'The pages show it from now on.',
+    description: 'It now shows on every page.',
   },
 } as const;

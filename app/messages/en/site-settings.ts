@@ -18,10 +18,10 @@ export const siteSettings = {
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
     contactEmail: 'Everyone can see it, including visitors.',
-    privacyEmail: 'Leave it empty to show the contact address.',
+    privacyEmail: 'Leave this empty to show the contact address.',
   },
   bothHint: 'Enter it in both languages, or in neither.',
   aboutHint:
-    'How it began and which buildings it’s for. Leave a blank line to start a new paragraph. [words](https://address) makes a link.',
+    'How it began and which buildings it’s for. Leave a blank line to start a new paragraph. To add a link, write [words](https://address).',
   save: 'Save',
 } as const;

@@ -7,7 +7,7 @@ export const unitsDeskServer = {
     'A register can have up to {maximum} units, and this would be more. Is a range too long?',
   unknown: {
     none: 'The register doesn’t have {unknown}',
-    one: '{known} exists, {unknown} doesn’t',
+    one: '{known} is in the register, {unknown} isn’t',
     some: 'In the register: {known}. Not in the register: {unknown}',
     unit: 'The register has no unit {unit}. Correct it, or add the unit to the register first.',
   },
@@ -19,10 +19,10 @@ export const unitsDeskServer = {
   labelTooLong: 'Please keep the unit to {maximum} characters',
   floorNumber: 'Enter the floor as a number, such as 3',
   labelTaken: 'There’s already a unit {label}.',
-  livedIn: 'Unit {label} can’t be removed while someone lives there: {names}.',
+  livedIn: 'Unit {label} can’t be removed while it has members: {names}.',
   expected: {
-    one: 'Unit {label} can’t be removed: {count} person has asked to join it or is invited.',
-    other: 'Unit {label} can’t be removed: {count} people have asked to join it or are invited.',
+    one: 'Unit {label} can’t be removed: it has {count} request or invitation.',
+    other: 'Unit {label} can’t be removed: it has {count} requests or invitations.',
   },
   added: {
     title: { one: '{count} unit added', other: '{count} units added' },

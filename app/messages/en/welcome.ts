@@ -9,7 +9,8 @@ export const welcome = {
   saving: 'Saving…',
   notSaved: 'Your password wasn’t saved',
   over: 'This link no longer works',
-  overLead: 'Each link works once, for 24 hours, and stops working when a newer one is made.',
+  overLead:
+    'Each link works once, expires in 24 hours, and stops working when a newer one is created.',
   overLogIn: 'If you’ve already chosen your password, log in with it.',
   overAsk: 'If not, ask the person who runs the site for a new link.',
   toLogin: 'Log in',

@@ -117,6 +117,8 @@ export const log = {
     APPEAL: 'Contestation',
     GRANT: 'Contestation acceptée',
   },
+  /** Un signalement, dont l’action est celle d’une contestation sans suite. */
+  reportUpheld: 'Signalement retenu',
   joined: {
     OPEN_DOOR: 'Adhésion libre',
     CODE: 'Adhésion avec le code de l’unité {unit}',

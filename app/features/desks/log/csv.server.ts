@@ -86,8 +86,9 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** What happened, as the page says it. */
-function whatHappened(locale: Locale, { joined, role, action }: LogLine): string {
+function whatHappened(locale: Locale, { joined, role, action, subject }: LogLine): string {
   if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
+  if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
   if (!role) return translate(locale, `log.actions.${action}`);
   const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);
   if (role.way === 'GIVEN')

@@ -114,9 +114,10 @@ export function LogEntry({
 }
 
 /** What happened, in a few words. */
-function What({ line: { joined, role, action } }: { line: LogLine }) {
+function What({ line: { joined, role, action, subject } }: { line: LogLine }) {
   const t = useMessages(log);
   if (joined) return <Joining {...joined} />;
+  if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
   if (!role) return t(`actions.${action}`);
   if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });
   if (role.way !== 'CHANGED') return t(`roleChanges.${role.way}`);

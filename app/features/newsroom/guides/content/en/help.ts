@@ -64,8 +64,8 @@ export const help: Guide = {
       id: 'board',
       points: [
         'Dashboard is for posts: those to review, reports, appeals and the log of all decisions. Manage is for the building: people, units, notices, documents and settings.',
-        'To approve a neighbour, select Manage, your community, then People. The oldest request comes first, with what your register says about the unit. Approve the request, or refuse it with a reason, which the person will see.',
-        'To warn everyone, select Post an emergency notice at the top of your home page. A title and a sentence or two are enough. When it’s over, unpin the notice or end it.',
+        'To approve a neighbour, select Manage, your community, then People. The oldest request comes first, with what your register says about the unit. Approve the request, or decline it and give a reason, which the person will see.',
+        'To warn everyone, select Post an emergency notice at the top of your home page. A title and a sentence or two are enough. When it’s over, unpin the notice or remove it from the hub.',
         'To see who decided what, and why, select Manage, your community, then Past decisions.',
       ],
     },

@@ -23,7 +23,7 @@ export const privacy: Guide = {
         'Everyone: the names and addresses of communities, their emergency pages, city events, articles and city-wide newsletters; your name, your profile photo, and the month you joined.',
         'Listings and activities that are published, sold or cancelled: each community chooses. If it keeps them to itself, only its members, its moderators and our administrators see them. If it shows them to anyone with the link, everyone can read them, with the name of the person who posted them and how many people are coming, and search engines can find them. The form you post with says which it is.',
         'Members of your community, its moderators and our administrators: the contact addresses on published listings and activities, notices, the building’s newsletters, the names of people who joined an activity, and the email addresses of those who chose to show theirs.',
-        'Moderators of your community: posts that are waiting for review, rejected, withdrawn or removed.',
+        'Moderators of your community: posts that are under review, rejected, withdrawn or removed.',
         'You, the moderators of your community and our administrators: your phone number and your units.',
       ],
       paragraphs: [
