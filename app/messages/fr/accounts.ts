@@ -12,7 +12,8 @@ export const accounts = {
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',
-  showsEmail: 'Montrer mon adresse courriel aux personnes des activités auxquelles je participe',
+  showsEmail:
+    'Montrer mon adresse courriel aux personnes qui participent aux mêmes activités que moi',
   more: 'Mes publications, communautés et données',
   moreLead:
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',

@@ -2,7 +2,7 @@
 export const calendars = {
   title: 'Mon calendrier',
   lead: 'Voyez les activités de votre immeuble dans le calendrier que vous utilisez déjà, sur votre téléphone ou votre ordinateur.',
-  none: 'Vous recevrez un lien privé. Votre calendrier le consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez sont marquées.',
+  none: 'Vous recevrez un lien privé. Votre calendrier le consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
   make: 'Créer mon lien de calendrier',
   address: 'Votre lien de calendrier',
   addressLabel: 'Lien à copier',

@@ -17,7 +17,7 @@ export const communitiesServer = {
     'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}.',
   addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
-  noRules: 'Règlement introuvable',
+  noRules: 'Règles introuvables',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   emergencyPlanFile: 'plan-urgence.pdf',
   /** What a message that the hub opens in a mail program has in it already. */

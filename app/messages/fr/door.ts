@@ -23,7 +23,7 @@ export const door = {
   steps: {
     confirm: 'Quelqu’un du conseil compare votre nom et votre unité avec le registre.',
     open: 'Une fois votre demande acceptée, cette page deviendra celle de votre immeuble. Revenez voir.',
-    ask: 'Si quelque chose n’est pas clair, on vous écrira à {email}.',
+    ask: 'Si quelque chose n’est pas clair, le conseil vous écrira à {email}.',
   },
   yourUnit: 'Vous avez indiqué : {unit}',
   reason: 'Motif : {reason}',
@@ -36,7 +36,7 @@ export const door = {
   manager: 'Gestion',
   board: 'Conseil',
   unit: 'Unité',
-  askAgain: 'Demander de nouveau',
+  askAgain: 'Faire une nouvelle demande',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
   toSettings: 'Faire une demande dans les paramètres du compte',

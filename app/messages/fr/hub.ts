@@ -16,14 +16,14 @@ export const hub = {
   postForSale: 'Mettre en vente',
   quickActions: 'Accès rapide',
   reportIssue: 'Signaler un problème',
-  viewRules: 'Règlement',
+  viewRules: 'Règles',
   emergency: 'Urgence',
   documents: 'Documents',
   contactBoard: 'Écrire au conseil',
   reportOpensMail: '« Signaler un problème » ouvre un courriel à la gestion, {email}.',
   boardOpensMail: '« Écrire au conseil » ouvre un courriel au conseil, {email}.',
   boardThroughManager:
-    'Le conseil n’a pas d’adresse à lui : « Écrire au conseil » ouvre un message à la gestion, qui le transmet.',
+    'Le conseil n’a pas sa propre adresse : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',
   residents: { one: 'membre', other: 'membres' },
   windowsLit: {

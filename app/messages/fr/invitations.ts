@@ -86,7 +86,7 @@ export const invitations = {
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
   forMember:
-    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) et n’en avez pas besoin. Elle n’a pas encore servi : transmettez-la.',
+    'Cette invitation est au nom {de:name}. Vous êtes déjà membre dans cette unité ({unit}) et n’en avez pas besoin. Elle n’a pas encore servi : transmettez-la.',
   forOther:
     'Cette invitation est au nom {de:name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
   accept: 'Accepter l’invitation',

@@ -22,7 +22,7 @@ export const letters = {
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {
-    one: '{count} lettre est prête, sur une page.',
+    one: '{count} lettre est prête, sur une page, en anglais et en français.',
     other: '{count} lettres sont prêtes, une page chacune, en anglais et en français.',
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },

@@ -2,7 +2,7 @@
 export const listingView = {
   contactSeller: 'Personne à joindre',
   communityMember: 'Membre de la communauté',
-  sendEmail: 'Écrire',
+  sendEmail: 'Envoyer un courriel',
   emailSubject: 'Cela m’intéresse : {title}',
   noEmail: {
     author:
@@ -23,5 +23,5 @@ export const listingView = {
   contact: 'Courriel',
   seller: 'Proposé par',
   moreFrom: 'Autres annonces {de:seller}',
-  notDone: 'Rien n’a été changé',
+  notDone: 'Rien n’a changé',
 } as const;

@@ -51,8 +51,8 @@ export const noticeDeskServer = {
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
   reached: 'Visible pour {people} dans {units}. {byMail}',
   toldAgain: {
-    one: '{count} personne qui l’avait par courriel reçoit la version corrigée.',
-    other: '{count} personnes qui l’avaient par courriel reçoivent la version corrigée.',
+    one: '{count} personne qui l’avait reçu par courriel recevra la version corrigée.',
+    other: '{count} personnes qui l’avaient reçu par courriel recevront la version corrigée.',
   },
   saved: {
     whileClosed:

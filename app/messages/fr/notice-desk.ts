@@ -145,7 +145,7 @@ export const noticeDesk = {
     'Votre texte est identique à la version enregistrée. Pour le publier quand même, utilisez les boutons ci-dessous.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
-  see: 'Voir comme un membre',
+  see: 'Voir comme les membres',
   pin: 'Épingler',
   unpin: 'Ne plus épingler',
   expire: 'Faire expirer maintenant',

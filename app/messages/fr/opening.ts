@@ -119,8 +119,8 @@ export const opening = {
     },
     noUnits: 'Il n’y a pas encore de registre des unités',
     unanswered: {
-      one: '{count} unité n’a encore personne',
-      other: '{count} unités n’ont encore personne',
+      one: '{count} unité n’a encore aucun membre',
+      other: '{count} unités n’ont encore aucun membre',
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

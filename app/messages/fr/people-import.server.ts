@@ -13,7 +13,7 @@ export const peopleImportServer = {
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé.',
   columnUnknown: 'Choisissez une colonne de la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
-  savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a été changé.',
+  savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
   tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
   toasts: {
     saved: {

@@ -11,8 +11,7 @@ export const postEditor = {
   changed: 'Ce qui est différent',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
-  sameText:
-    'Votre texte est identique à la version enregistrée. Envoyez-le de nouveau seulement si vous y tenez.',
+  sameText: 'Votre texte est identique à la version enregistrée. Vous n’avez rien à faire.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   cancel: 'Annuler',

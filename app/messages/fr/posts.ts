@@ -3,7 +3,7 @@ export const posts = {
   types: { LISTING: 'Annonce', ACTIVITY: 'Activité' },
   actions: {
     APPROVE: { label: 'Approuver', pending: 'Approbation…' },
-    REJECT: { label: 'Refuser', pending: 'Refus en cours…' },
+    REJECT: { label: 'Refuser', pending: 'Refus…' },
     REMOVE: { label: 'Enlever', pending: 'Un instant…' },
     RESTORE: { label: 'Rétablir', pending: 'Un instant…' },
     WITHDRAW: { label: 'Retirer', pending: 'Retrait…' },

@@ -6,7 +6,7 @@ export const records = {
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
-    'Dans le règlement de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
+    'Dans les règles de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',

@@ -7,7 +7,7 @@ export const reportsServer = {
   moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
   neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
   notShown: 'Ceci n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
-  already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore décidé.',
+  already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore pris de décision.',
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
@@ -20,7 +20,7 @@ export const reportsServer = {
     REMOVE: {
       title: 'Publication enlevée',
       description:
-        'La personne qui l’a publiée verra pourquoi, et la personne qui l’a signalée verra que la modération est intervenue.',
+        'La personne qui l’a publiée verra pourquoi, et celle qui a fait le signalement verra que la modération est intervenue.',
     },
     UPHOLD: {
       title: 'Signalements fermés',

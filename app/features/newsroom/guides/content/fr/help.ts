@@ -26,7 +26,7 @@ export const help: Guide = {
       points: [
         'Mon condo : les avis de la gestion et du conseil, les dates importantes et qui appeler.',
         'Petites annonces : ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
-        'Activités : ce que fait le voisinage, et qui y va. Un bouton sert à participer, et le même à se désister, jusqu’à la fin de l’activité.',
+        'Activités : ce que fait le voisinage, et qui y va. Le même bouton sert à participer et à se désister, jusqu’à la fin de l’activité.',
         'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Ce que votre conseil distribue en PDF est dans les documents.',
       ],
     },
@@ -42,21 +42,21 @@ export const help: Guide = {
       heading: 'Pourquoi un refus, et comment le contester',
       id: 'decisions',
       paragraphs: [
-        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si un refus ou un retrait vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
+        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
       ],
     },
     {
       heading: 'Signaler quelque chose',
       id: 'reports',
       paragraphs: [
-        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce qui ne va pas ; personne ne lit jamais que c’était vous. La suite donnée est dans [Mes signalements](/account/reports).',
+        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
       ],
     },
     {
       heading: 'Les avis d’urgence',
       id: 'emergency',
       paragraphs: [
-        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. Quoi faire en cas d’incendie ou d’inondation, et qui appeler, se lit à la page Urgence de votre immeuble, qui s’ouvre sans connexion.',
+        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. La page Urgence de votre immeuble dit quoi faire en cas d’incendie ou d’inondation, et qui appeler ; on peut l’ouvrir sans se connecter.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const terms: Guide = {
       points: [
         'Vos publications restent à vous. Vous nous permettez de les montrer sur ce site tant que vous les y laissez.',
         'Vous en répondez : elles sont véridiques, elles sont légales et vous avez le droit d’en utiliser les photos.',
-        'Elles respectent les [règles de publication](/guidelines) et le règlement de votre immeuble.',
+        'Elles respectent les [règles de publication](/guidelines) et les règles de votre immeuble.',
         'Le conseil ou la gestion peut les refuser ou les enlever. Le motif, s’il y en a un, se lit sur la publication.',
       ],
     },
