@@ -3,7 +3,7 @@ export const home = {
   title: 'Les communautés de condos d’Ottawa',
   summary:
     'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos : avis, petites annonces, activités et bulletins pour les gens qui vivent en condo à Ottawa.',
-  welcome: 'Bienvenue chez vous, {name}',
+  welcome: 'Bienvenue, {name}',
   everyWindow: 'Chaque fenêtre allumée, c’est quelqu’un d’ici',
   lead: 'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
   myCondo: 'Mon condo : {community}',

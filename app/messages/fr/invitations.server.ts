@@ -30,7 +30,7 @@ export const invitationsServer = {
     description: 'L’invitation {de:name} n’est plus valable.',
   },
   accepted: {
-    title: 'Bienvenue, {community} vous accueille',
+    title: 'Bienvenue {à:community}',
     description: 'Vous êtes maintenant membre.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The whole log: who did what, when and why. */
 export const log = {
   title: 'Décisions et journal',
-  lead: 'Les décisions : par qui, quand et pourquoi.',
+  lead: 'Qui a pris chaque décision, quand et pourquoi.',
   ofPost: 'L’historique d’une publication',
   filter: 'Filtrer',
   more: 'Autres filtres',
@@ -97,7 +97,7 @@ export const log = {
     REOPEN: 'Remise en attente',
     CHANGE: 'Changement',
     IMPORT: 'Importation',
-    UNDO: 'Retour en arrière',
+    UNDO: 'Annulation',
     RENEW_CODE: 'Renouvellement du code',
     REVOKE_CODE: 'Annulation du code',
     OPEN: 'Ouverture de la communauté',

@@ -46,7 +46,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',
-      hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
+      hint: 'Une fois par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',

@@ -40,8 +40,7 @@ export const noticeDeliveryServer = {
   proof: {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
-    ofWhat:
-      'Ce document indique quelles unités ont été jointes, et comment. Il ne prouve pas une signification au sens de la Loi sur les condominiums.',
+    ofWhat: 'Unités jointes, et comment. Ne vaut pas signification (Loi sur les condominiums).',
     facts: {
       community: 'Association condominiale',
       notice: 'Avis',

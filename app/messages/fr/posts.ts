@@ -20,8 +20,8 @@ export const posts = {
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {
-    LISTING: 'C’est votre annonce : une autre personne de la modération décidera.',
-    ACTIVITY: 'C’est votre activité : une autre personne de la modération décidera.',
+    LISTING: 'C’est votre annonce : une autre personne de la modération prendra la décision.',
+    ACTIVITY: 'C’est votre activité : une autre personne de la modération prendra la décision.',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
   failedToReject: 'Échec du refus. Réessayez.',
