@@ -1,3 +1,4 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { postTypes } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
@@ -28,6 +29,7 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}
         <Badge>{t(`kinds.${subject}`)}</Badge>
         {line.ofRevision && <Badge>{t('change')}</Badge>}
+        {line.language && title && <OtherLanguageBadge language={line.language} />}
       </p>
       <p className={`${layout.small} ${layout.muted}`}>
         {by

@@ -1,3 +1,4 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { reports } from '#app/messages/en/reports.ts';
@@ -70,6 +71,7 @@ function Report({
           </strong>
         )}
         <Badge kind={state === 'OPEN' ? 'notice' : 'plain'}>{t(`states.${state}`)}</Badge>
+        {language && <OtherLanguageBadge language={language} />}
       </p>
       <p className={`${layout.small} ${layout.muted}`}>
         {t.rich('own.reported', {

@@ -25,18 +25,20 @@ export function ForgotView({
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t(sendsMail ? 'lead' : 'noMail')} />
-      <Form method="post" noValidate className={layout.stack}>
-        <ErrorSummary form={form} title={t('notSent')} />
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="username"
-          field={form.field('email')}
-        />
-        <div>
-          <Button pending={pending && t('sending')}>{t('send')}</Button>
-        </div>
-      </Form>
+      {sendsMail && (
+        <Form method="post" noValidate className={layout.stack}>
+          <ErrorSummary form={form} title={t('notSent')} />
+          <TextField
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            field={form.field('email')}
+          />
+          <div>
+            <Button pending={pending && t('sending')}>{t('send')}</Button>
+          </div>
+        </Form>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
@@ -80,6 +81,7 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
               </Link>
               {!isPast && <Badge>{t(`states.${type}.${status}`)}</Badge>}
               {isOver && <Badge>{t('over')}</Badge>}
+              <OtherLanguageBadge language={language} />
             </p>
             <p className={`${layout.small} ${layout.muted}`}>
               {t.rich(`entry.${type}`, {

@@ -1,3 +1,4 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsList } from '#app/messages/en/own-posts-list.ts';
 import { postStates } from '#app/messages/en/post-states.ts';
@@ -26,6 +27,7 @@ export function OwnPosts({ posts: shown }: { posts: OwnPost[] }) {
               <bdi lang={lang(language)}>{title}</bdi>
             </Link>
             <Badge>{state(statusKey(type, status))}</Badge>
+            <OtherLanguageBadge language={language} />
           </p>
           <p className={`${layout.small} ${layout.muted}`}>
             {say.rich(`ownPost.${type}`, {
