@@ -1,7 +1,7 @@
 /** The whole log: who did what, when and why. */
 export const log = {
   title: 'Décisions et journal',
-  lead: 'Qui a pris chaque décision, quand et pourquoi.',
+  lead: 'Chaque décision : qui l’a prise, quand et pourquoi.',
   ofPost: 'L’historique d’une publication',
   filter: 'Filtrer',
   more: 'Autres filtres',
@@ -145,7 +145,7 @@ export const log = {
   noOtherModerator:
     'Décision sur sa propre publication : personne d’autre ne modère la communauté.',
   sameModerator:
-    'Réponse de la personne qui avait décidé : personne d’autre ne modère la communauté.',
+    'Réponse de la personne qui avait pris la décision : personne d’autre ne modère la communauté.',
   history: 'Tout l’historique',
   showAll: 'Tout afficher',
 } as const;

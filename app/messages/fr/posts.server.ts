@@ -23,7 +23,7 @@ export const postsServer = {
     ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
   },
   authorGone:
-    'La personne qui a publié ceci a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
+    'La personne qui a fait cette publication a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
   appealUpheld:
     'Une autre personne de la modération a maintenu votre décision après une contestation : vous ne pouvez plus la changer.',
   notTheAuthor: {

@@ -8,7 +8,7 @@ export const recovery = {
   sending: 'Envoi…',
   notSent: 'Le courriel n’a pas été envoyé',
   noMail:
-    'Ce site n’envoie pas encore de courriels : vous n’en recevrez pas. Demandez plutôt un lien à la personne responsable du site.',
+    'Ce site n’envoie pas encore de courriels. Demandez un lien à la personne responsable du site.',
   sentTitle: 'Consultez vos courriels',
   sentLead: 'Si cette adresse a un compte ici, un courriel est en route.',
   sentSoon: 'Il arrive en quelques minutes. Le lien sert une seule fois et expire dans une heure.',

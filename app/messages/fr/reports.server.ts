@@ -5,9 +5,9 @@ export const reportsServer = {
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'C’est à vous : vous ne pouvez pas le signaler.',
   moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
-  neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
-  notShown: 'Ceci n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
-  already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore pris de décision.',
+  neighbours: 'Seules les personnes de la même communauté peuvent faire ce signalement.',
+  notShown: 'Ce contenu n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
+  already: 'Vous avez déjà fait ce signalement, et la modération n’a pas encore pris de décision.',
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',

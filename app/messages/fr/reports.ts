@@ -18,7 +18,7 @@ export const reports = {
   showsLetter: 'La modération verra aussi ce message, que personne d’autre ne lit.',
   subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Profil', LETTER: 'Message' },
   already:
-    'Vous avez signalé ceci le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous Mes signalements.',
+    'Vous avez fait ce signalement le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous Mes signalements.',
   back: 'Retour',
   reason: 'Quel est le problème ?',
   choose: 'Choisir un motif',
