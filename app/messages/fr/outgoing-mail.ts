@@ -86,7 +86,7 @@ export const outgoingMail = {
     other:
       '{count} courriels, depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',
   },
-  retryRefused: 'Réessayer tous les envois maintenant',
+  retryRefused: 'Tout réessayer maintenant',
   retryGivenUp: {
     one: 'Envoyer le courriel qu’un paramètre a arrêté',
     other: 'Envoyer les {count} courriels qu’un paramètre a arrêtés',

@@ -19,7 +19,7 @@ export const shell = {
   myAccount: 'Mon compte',
   people: 'Personnes',
   emergency: 'Urgence',
-  emergencyAt: 'Urgence, {community}',
+  emergencyAt: 'Urgence {à:community}',
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Se déconnecter',
