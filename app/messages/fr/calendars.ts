@@ -7,7 +7,7 @@ export const calendars = {
   address: 'Votre lien de calendrier',
   addressLabel: 'Lien à copier',
   secret:
-    'Toute personne qui a ce lien voit ce que vous voyez. Ne l’utilisez que dans vos propres calendriers.',
+    'Toute personne qui a ce lien peut voir ces activités, et celles auxquelles vous participez. Ne l’utilisez que dans vos propres calendriers.',
   open: 'Ouvrir dans un calendrier',
   how: 'Comment l’ajouter',
   programs: {
@@ -21,7 +21,7 @@ export const calendars = {
     },
     outlook: {
       name: 'Outlook',
-      text: '« Ajouter un calendrier », puis « S’abonner à partir du web ». Collez le lien.',
+      text: 'Choisissez « Ajouter un calendrier », puis « S’abonner à partir du web ». Collez le lien.',
     },
   },
   slow: 'La plupart des calendriers se mettent à jour toutes les quelques heures ; certains, une seule fois par jour.',

@@ -5,7 +5,7 @@ export const communitiesServer = {
   ofUnknown: 'of ne peut être que moderated',
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
   slugReserved: '{slug} ne peut pas servir d’adresse. Choisissez un nom plus long.',
-  slugTaken: 'Il y a déjà une communauté à l’adresse {slug}.',
+  slugTaken: 'Il y a déjà une communauté à l’adresse {slug}. Choisissez un autre nom.',
   notOpenYet:
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
   waitingAtDoor: 'Votre demande est toujours en attente.',

@@ -174,7 +174,7 @@ export const doorQueue = {
   endUnit: 'Enlever l’unité {unit}',
   take: 'Enlever',
   reopen: 'Remettre en attente',
-  unconfirm: 'Annuler l’acceptation : remettre en attente',
+  unconfirm: 'Annuler l’acceptation',
   reopening: 'Un instant…',
   history: 'Historique',
   noHistory: 'Aucun historique pour l’instant.',

@@ -58,7 +58,7 @@ export const handover = {
   noneWaiting: 'Aucun relais prévu.',
   entry: '{community} : {successor} prend la relève le {day}.',
   failed:
-    '{community} : {successor} n’a pas pu prendre la relève le {day}, car l’une des deux personnes n’en avait plus le droit. Rien n’a changé.',
+    '{community} : {successor} n’a pas pu prendre la relève le {day}, car la situation avait changé. Rien n’a été transmis.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais {de:community}',
 } as const;

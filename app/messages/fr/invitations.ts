@@ -71,8 +71,7 @@ export const invitations = {
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
-  lostLink:
-    'À la suite d’un changement sur le serveur, le lien ne peut plus être affiché. Créez-en un nouveau.',
+  lostLink: 'Ce lien ne peut plus être affiché. Créez-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {
     subject: '{community} : votre invitation à The Local Link',

@@ -5,7 +5,7 @@ export const logServer = {
   /** The history on the page of a post. */
   history: {
     title: 'Historique',
-    all: 'Avec les textes, dans le journal',
+    all: 'Voir les textes dans le journal',
     you: 'vous',
     offices: {
       ADMIN: 'une personne responsable du site',

@@ -95,8 +95,7 @@ export const noticeDelivery = {
   screenLead:
     'Une adresse pour l’écran de l’ascenseur ou du hall. Il montre en gros caractères, l’un après l’autre, les avis en cours qui s’adressent à tout le monde, et se met à jour tout seul.',
   screenNone: 'Il n’y a pas encore d’adresse.',
-  screenLost:
-    'À la suite d’un changement sur le serveur, l’adresse ne peut plus être affichée. Créez-en une nouvelle pour l’écran.',
+  screenLost: 'Cette adresse ne peut plus être affichée. Créez-en une nouvelle pour l’écran.',
   screenAddress: 'L’adresse',
   screenSince:
     'Créée le {date}. Toute personne qui a cette adresse peut lire ces avis sans compte.',

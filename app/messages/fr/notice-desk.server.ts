@@ -35,20 +35,21 @@ export const noticeDeskServer = {
     publishedAt: {
       unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
       noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
-      skipped: '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
+      skipped:
+        '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
     expiresAt: {
       unreadable:
         '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
       noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
       skipped:
-        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
+        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
   },
   changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
   isOut:
     'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
-  onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
+  onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier.',
   reached: 'Visible pour {people} dans {units}. {byMail}',
   toldAgain: {
     one: '{count} personne qui l’avait reçu par courriel recevra la version corrigée.',

@@ -27,6 +27,6 @@ export const peopleServer = {
   offices: {
     BOARD: 'Conseil',
     MANAGER: 'Bureau de gestion',
-    ADMIN: 'Responsable du site',
+    ADMIN: 'Bureau de gestion',
   },
 } as const;

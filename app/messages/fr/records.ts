@@ -2,7 +2,8 @@
 export const records = {
   title: 'Documents',
   lead: 'Ce que l’association condominiale conserve pour les gens {de:community}.',
-  summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
+  summary:
+    'La déclaration, les règlements administratifs, les règles, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
@@ -63,7 +64,7 @@ export const records = {
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
-  readText: 'Une page à lire, dernière modification : {date}',
+  readText: 'Page Web, dernière modification : {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',

@@ -22,7 +22,7 @@ export const recovery = {
   resetLead:
     'Pour le compte {email}. La connexion se fera ensuite toute seule dans ce navigateur, et toutes les autres prendront fin.',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Un lien sert une seule fois, pendant une heure.',
+  overLead: 'Chaque lien sert une seule fois, pendant un temps limité.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau courriel.',
   toLogin: 'Se connecter',

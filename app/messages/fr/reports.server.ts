@@ -4,7 +4,8 @@ export const reportsServer = {
   wordsMissing: 'Dites en quelques mots quel est le problème',
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'C’est à vous : vous ne pouvez pas le signaler.',
-  moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
+  moderate:
+    'Vous modérez cette communauté : vous pouvez prendre la décision vous-même, sur la page concernée.',
   neighbours: 'Seules les personnes de la même communauté peuvent faire ce signalement.',
   notShown: 'Ce contenu n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
   already: 'Vous avez déjà fait ce signalement, et la modération n’a pas encore pris de décision.',
