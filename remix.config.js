@@ -26,15 +26,19 @@ const oneLanguage = {
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
   const path = id.split('/app/')[1] ?? '';
-  if (path === 'root.tsx' || path === 'entry.client.tsx') return 'frame';
+  if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
   const alone =
-    /^ui\/(?:drawings\/|detail|table|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
+    /^ui\/(?:drawings\/(?!icon)|detail|table|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
+/** What the frame needs besides the parts of `ui`. */
+const framed =
+  /^(?:root\.tsx|entry\.client\.tsx|features\/noticeboard\/notices\/(?:emergencies\/|notice-text))/;
+
 const atTop =
-  /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|noticeboard\/notices\/emergencies\/|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
+  /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const classNames = new Map();
 

@@ -20,6 +20,8 @@ import {
   OfflineGuard,
 } from './features/site/shell/status-lines.tsx';
 import { ErrorPage, errorMeta } from './features/site/shell/error-page.tsx';
+import { Alarms } from './features/noticeboard/notices/emergencies/alarms.tsx';
+import { BottomBar } from './features/site/shell/footer/bottom-bar.tsx';
 import { Footer } from './features/site/shell/footer/footer.tsx';
 import { Header } from './features/site/shell/header/header.tsx';
 import { titleOf } from './lib/page/metadata.ts';
@@ -87,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Header />
+        <Alarms />
         <OfflineGuard />
         <NavigationProgress />
         <Toast message={shell.toast} sendsScripts={shell.scripts && wanted} />
@@ -94,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <BottomBar />
         <RouteAnnouncer />
         {shell.scripts && (wanted || navigated) && (
           <>

@@ -75,10 +75,10 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
         name,
         plan,
         (language) => [
+          { label: numberLabels[language].services, number: '911' },
           ...(emergencyPhone
             ? [{ label: numberLabels[language].building, number: emergencyPhone }]
             : []),
-          { label: numberLabels[language].services, number: '911' },
         ],
       );
     }

@@ -23,6 +23,10 @@ export interface Formats {
   shortDateTime(moment: Date, now?: Date): string;
   /** 'Saturday, November 21, 2026 at 6:30 PM'; a line breaks before 'at', never within the time. */
   fullDateTime(moment: Date): string;
+  /** 'Nov 21'; 'Nov 21, 2025' in another year. */
+  shortDate(moment: Date, now?: Date): string;
+  /** 'Saturday, November 21, 2026' */
+  fullDate(moment: Date): string;
   /** 'Sat, Nov 21, 6:30 PM', short enough for one line of a card; with the year in another one. */
   cardDateTime(moment: Date, now?: Date): string;
   /**
@@ -90,7 +94,8 @@ function makeFormats(locale: Locale): Formats {
   const long = written(date);
   const range = dates(date);
   const withYear = { year: 'numeric' } as const;
-  const short = { month: 'short', day: 'numeric', ...time } as const;
+  const monthDay = { month: 'short', day: 'numeric' } as const;
+  const short = { ...monthDay, ...time } as const;
   const card = { weekday: 'short', ...short } as const;
   const year = written(withYear);
   const isThisYear = (moment: Date, now = new Date()) => year(moment) === year(now);
@@ -123,7 +128,9 @@ function makeFormats(locale: Locale): Formats {
   return {
     longDate: long,
     shortDateTime,
+    shortDate: yearWhereOther(monthDay),
     fullDateTime: full,
+    fullDate: written({ weekday: 'long', ...date }),
     cardDateTime: yearWhereOther(card),
     dateRange: (start, end) => tidy(range.formatRange(start, end ?? start)),
     timeOfDay: clock,

@@ -16,6 +16,7 @@ import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';
+import * as styles from '#app/features/communities/communities/hub.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 
@@ -29,12 +30,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, params, url }) => {
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
-    const [beside, content] = await Promise.all([
-      besideHub(ctx, community.id),
+    const [placements, content] = await Promise.all([
+      besideHub(ctx),
       tabContent(ctx, tab, community, url.searchParams),
     ]);
     return {
-      ...{ community, ...beside, content },
+      ...{ community, placements, content },
       unconfirmed: unconfirmedAddress(ctx),
       search: searchBox(ctx.locale, community),
     };
@@ -46,16 +47,15 @@ async function tabContent(
   community: { id: string; slug: string },
   query: URLSearchParams,
 ) {
-  const position = positionIn(query);
   switch (tab) {
     case 'my-condo':
-      return { tab, notices: await hubNotices(ctx, community.id, position) };
+      return { tab, ...(await hubNotices(ctx, community.id)) };
     case 'buy-sell':
-      return { tab, listings: await hubListings(ctx, community, query, position) };
+      return { tab, listings: await hubListings(ctx, community, query, positionIn(query)) };
     case 'activities':
-      return { tab, activities: await hubActivities(ctx, community, query, position) };
+      return { tab, activities: await hubActivities(ctx, community, query, positionIn(query)) };
     case 'newsletters':
-      return { tab, issues: await hubIssues(ctx, community, query, position) };
+      return { tab, issues: await hubIssues(ctx, community, query, positionIn(query)) };
   }
 }
 
@@ -70,16 +70,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Hub() {
-  const { community, emergencies, unconfirmed, placements, content, search } =
-    useLoaderData<typeof loader>();
+  const { community, unconfirmed, placements, content, search } = useLoaderData<typeof loader>();
   const t = useMessages(hub);
   const hubPath = `/communities/${community.slug}`;
   return (
     <>
-      <HubTop community={community} emergencies={emergencies} unconfirmed={unconfirmed} />
-      <HubHero community={community} search={search} />
+      <HubTop community={community} unconfirmed={unconfirmed} />
+      <HubHero community={community} search={search} isFirstTab={content.tab === 'my-condo'} />
       <div className={layout.page}>
         <Tabs
+          inOneRow
           label={community.name}
           current={content.tab}
           tabs={hubTabs.map((key) => ({
@@ -88,9 +88,14 @@ export default function Hub() {
             to: `${hubPath}?tab=${key}`,
           }))}
         />
-        <div className={layout.section}>
+        <div className={styles.tab}>
           {content.tab === 'my-condo' && (
-            <MyCondoTab community={community} notices={content.notices} placements={placements} />
+            <MyCondoTab
+              community={community}
+              notices={content.notices}
+              pinned={content.pinned}
+              placements={placements}
+            />
           )}
           {content.tab === 'buy-sell' && (
             <BuySellTab hubPath={hubPath} canPost={community.canPost} listings={content.listings} />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/noticeboard/records/texts/text-sections.tsx';
+import { topicsOf } from '#app/features/noticeboard/records/texts/topics.ts';
 import { emergencyPage } from '#app/features/noticeboard/records/texts/pages.server.ts';
 import * as styles from '#app/features/communities/communities/hub.css.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
@@ -31,17 +32,27 @@ export default function Emergency() {
     useLoaderData<typeof loader>();
   const t = useMessages(documents);
   const langOf = useLang();
+  const topics = topicsOf(plan?.sections ?? []);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={canSeeHub ? <BackToHub community={community} /> : <p>{community.name}</p>}
         title={t('emergency')}
       />
-      <dl>
-        {phone && <EmergencyNumber label={t('afterHours')} number={phone} large />}
-        <EmergencyNumber label={t('emergencyServices')} number="911" large />
-        {managerPhone && <EmergencyNumber label={t('manager')} number={managerPhone} />}
-      </dl>
+      <ul role="list">
+        <NumberToCall label={t('emergencyServices')} number="911" isFirst />
+        {phone && <NumberToCall label={t('afterHours')} number={phone} />}
+        {managerPhone && <NumberToCall label={t('manager')} number={managerPhone} />}
+      </ul>
+      {topics.size > 0 && (
+        <nav aria-label={t('topics.label')} className={layout.row}>
+          {[...topics.values()].map((topic) => (
+            <a key={topic} href={`#${topic}`} className={button.quiet}>
+              {t(`topics.${topic}`)}
+            </a>
+          ))}
+        </nav>
+      )}
       {plan && (
         <div className={layout.stack}>
           <OtherLanguage language={plan.language} />
@@ -57,28 +68,27 @@ export default function Emergency() {
           </a>
         </p>
       )}
-      {plan && <TextSections text={plan} />}
+      {plan && <TextSections text={plan} ids={topics} />}
     </div>
   );
 }
 
-function EmergencyNumber({
+/** A row that calls: as high as a thumb, and the number large for somebody without their glasses. */
+function NumberToCall({
   label,
   number,
-  large = false,
+  isFirst = false,
 }: {
   label: string;
   number: string;
-  large?: boolean;
+  isFirst?: boolean;
 }) {
   return (
-    <div className={styles.number}>
-      <dt>{label}</dt>
-      <dd>
-        <a className={large ? styles.largePhone : styles.phone} href={phoneHref(number)}>
-          {number}
-        </a>
-      </dd>
-    </div>
+    <li>
+      <a href={phoneHref(number)} className={isFirst ? styles.callFirst : styles.call}>
+        <span className={layout.small}>{label}</span>
+        <span className={styles.phone}>{number}</span>
+      </a>
+    </li>
   );
 }

@@ -32,6 +32,11 @@ export const CondoNotice = defineEntity({
     publishedAt: moment().nullable(),
     /** When it leaves the hub; the archive keeps it. */
     expiresAt: moment().nullable(),
+    /** The day in Ottawa on which what it is about happens, such as '2026-12-05'. */
+    happensOn: p.date().nullable(),
+    /** From and until when on that day, as clocks in Ottawa show it: '09:00'. Both null for the whole day. */
+    happensFrom: p.text().nullable(),
+    happensUntil: p.text().nullable(),
     /** When its text was last changed after it was published. */
     correctedAt: moment().nullable(),
     audience: p.enum(audiences).default('EVERYONE'),
@@ -70,12 +75,17 @@ export const CondoNotice = defineEntity({
     },
     { name: 'condo_notices_author_index', properties: ['author'] },
     { name: 'condo_notices_letters_due_index', properties: ['lettersDueAt'] },
+    { name: 'condo_notices_happens_index', properties: ['community', 'happensOn'] },
   ],
   checks: [
     translationCheck('condo_notices', ['title', 'content']),
     {
       name: 'condo_notices_published_check',
       expression: `status = 'DRAFT' or published_at is not null`,
+    },
+    {
+      name: 'condo_notices_happens_check',
+      expression: `(happens_from is null or happens_on is not null) and (happens_until is null or (happens_from is not null and happens_until > happens_from))`,
     },
   ],
 });

@@ -8,7 +8,7 @@ import {
   makeLogLine,
   makeNotice,
 } from '../factories/index.ts';
-import { daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
+import { cityDay, daysAgo, inDaysAt, thisMonthAt } from './city-time.ts';
 import { withCommunity, type DemoCommunities } from './communities.ts';
 import { activities } from './content/activities.ts';
 import { listings } from './content/listings.ts';
@@ -25,7 +25,7 @@ export function seedPosts(
   now: Date,
 ): void {
   withCommunity(communities, notices).forEach((notice, index) => {
-    const { kind = 'INFORMATION', audience, isDraft } = notice;
+    const { kind = 'INFORMATION', audience, isDraft, happens } = notice;
     const writtenAt = daysAgo(now, Math.max(notice.daysAgo, 0), index);
     const publishedAt = notice.daysAgo < 0 ? inDaysAt(now, -notice.daysAgo, 9) : writtenAt;
     makeNotice(em, people.manager, notice.community, {
@@ -36,6 +36,9 @@ export function seedPosts(
       audience: audience === 'OWNERS' ? 'OWNERS' : audience ? 'FLOORS' : 'EVERYONE',
       audienceFloors: typeof audience === 'object' ? audience.floors : [],
       publishedAt: isDraft ? null : publishedAt,
+      happensOn: happens ? cityDay(inDaysAt(now, happens.inDays, 12)) : null,
+      happensFrom: happens?.from ?? null,
+      happensUntil: happens?.until ?? null,
       createdAt: writtenAt,
       updatedAt: writtenAt,
     });

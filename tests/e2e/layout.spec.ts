@@ -127,7 +127,7 @@ test('Rules 6.1: the menu of a moderator fits a phone, and the bar holds both wa
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
   for (const item of [
     menu.getByRole('link', { name: 'Manage' }),
-    menu.getByRole('link', { name: 'Emergency, Dogwood Lane' }),
+    menu.getByRole('link', { name: 'Emergency' }),
     menu.getByRole('link', { name: 'My account' }),
     menu.getByRole('link', { name: 'My Profile' }),
     menu.getByRole('button', { name: 'Logout' }),

@@ -12,6 +12,7 @@ import {
   makeAttendee,
   makeEvent,
   makeMembership,
+  makeNotice,
   makeUser,
 } from '#db/factories/index.ts';
 import { cityToday } from '#app/lib/forms/city-time.server.ts';
@@ -260,6 +261,37 @@ describe('one’s own calendar (rules 28.2)', () => {
       { state: 'ENDED', endedAt: new Date() },
     );
     expect((await read(path)).events).toEqual([]);
+  });
+
+  it('has the notices for the person that happen on a day', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const make = (title: string, given: Parameters<typeof makeNotice>[3]) =>
+      makeNotice(em, board, community, { title, happensOn: cityToday(), ...given });
+    const hours = make('Water off', { happensFrom: '09:00', happensUntil: '15:00' });
+    make('Sweeping', {});
+    make('No day', { happensOn: null });
+    make('For owners', { audience: 'OWNERS' });
+    make('A draft', { status: 'DRAFT' });
+    make('Long ago', { happensOn: cityToday(new Date(Date.now() - 100 * day)) });
+    await em.flush();
+    await post('/account/calendar', resident, { intent: 'make' });
+    const address = await addressOf(resident);
+    const { events } = await read(address);
+    expect(events.map((event) => event.SUMMARY)).toEqual(
+      expect.arrayContaining(['Water off', 'Sweeping']),
+    );
+    expect(events).toHaveLength(2);
+    const today = cityToday().replaceAll('-', '');
+    const water = events.find((event) => event.SUMMARY === 'Water off');
+    expect(water).toMatchObject({
+      [start]: `${today}T090000`,
+      [end]: `${today}T150000`,
+      TRANSP: 'TRANSPARENT',
+    });
+    expect(water?.UID).toContain(`notice-${hours.id}`);
+    const sweeping = events.find((event) => event.SUMMARY === 'Sweeping');
+    expect(sweeping?.['DTSTART;VALUE=DATE']).toBe(today);
   });
 
   it('has the important dates of the building that name a day, each year where they name none', async () => {

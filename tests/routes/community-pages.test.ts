@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Bookmark, Community, CommunityDocument } from '#db/entities/index.ts';
+import { makeCommunity, makeMembership } from '#db/factories/index.ts';
 import { setBoardEmail } from '#app/features/communities/communities/operator.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -26,8 +27,11 @@ describe('house rules and the emergency page', () => {
       const page = await app.send(`/communities/${community.slug}/emergency`, { as });
       const html = await page.text();
       expect(page.status).toBe(200);
-      expect(html.indexOf('tel:6135550151')).toBeGreaterThan(0);
-      expect(html.indexOf('tel:6135550151')).toBeLessThan(html.indexOf('tel:911'));
+      expect(html.indexOf('tel:911')).toBeGreaterThan(0);
+      expect(html.indexOf('tel:911')).toBeLessThan(html.indexOf('tel:6135550151'));
+      expect(html).toContain('href="#fire"');
+      expect(html).toContain('<section id="fire"');
+      expect(html).not.toContain('href="#water"');
       expect(html).toContain('Leave by the stairs.');
       expect(html).not.toContain('613-555-0150');
       expect(html).not.toContain('manager@');
@@ -87,6 +91,9 @@ describe('the way to the emergency page, the board and the manager', () => {
         expect(await inHeader(path, as), path).toEqual(both(`${hub}/emergency`));
       }
     }
+    const em = app.em();
+    makeMembership(em, resident, makeCommunity(em), { isPrimary: false });
+    await em.flush();
     const as = await app.signIn(resident);
     expect(await inHeader('/', as)).toEqual(both(`${hub}/emergency`));
     const home = await (await app.send('/')).text();

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeListing, makeNotice, makeNewsletterIssue } from '#db/factories/index.ts';
+import {
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeNotice,
+  makeNewsletterIssue,
+} from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
@@ -164,23 +170,67 @@ describe('a newsletter PDF', () => {
   });
 });
 
-describe('notices beyond the first page', () => {
-  it('are behind a link, so all of them can be read', async () => {
+describe('the notices of a hub (rules 6.3, 19.1)', () => {
+  it('are five at most, pinned ones first and counted in all, and the way to all of them', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 9; n++) {
       const publishedAt = new Date(Date.now() - n * 60_000);
-      makeNotice(em, board, community, { title: `Notice number ${n}.`, publishedAt });
+      const content = `Beginning ${n}.\n\n${'More of it. '.repeat(60)}The end.`;
+      const pinned = n % 4 === 0;
+      makeNotice(em, board, community, { title: `Notice ${n}.`, content, pinned, publishedAt });
     }
     await em.flush();
     const as = await app.signIn(resident);
-    const first = await (await app.send(`/communities/${community.slug}`, { as })).text();
-    expect(first).toContain('Notice number 0.');
-    expect(first).not.toContain('Notice number 24.');
-    const older = /href="([^"]+)"[^>]*>Older notices/.exec(first)?.[1] ?? '';
-    const second = await (await app.send(older.replace(/&amp;/g, '&'), { as })).text();
-    expect(second).toContain('Notice number 24.');
-    expect(second).not.toContain('Notice number 0.');
-    expect(second).not.toContain('Older notices');
+    const hub = `/communities/${community.slug}`;
+    const html = await (await app.send(hub, { as })).text();
+    const shown = [...html.matchAll(/>Notice (\d)\.</g)].map(([, n]) => Number(n));
+    expect(shown).toEqual([0, 4, 8, 1, 2]);
+    expect(html).toContain('3 pinned');
+    expect([...html.matchAll(/>Beginning (\d)\./g)].map(([, n]) => Number(n))).toEqual([0, 4, 8]);
+    expect(html).not.toContain('The end.');
+    expect(html).toContain(`href="${hub}/notices"`);
+    const all = await (await app.send(`${hub}/notices`, { as })).text();
+    expect([...all.matchAll(/>Notice (\d)\.</g)]).toHaveLength(9);
+  });
+
+  it('have the places that members use most at the foot, of the building whose page they are on', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const other = makeCommunity(em);
+    makeMembership(em, resident, other, { isPrimary: false });
+    makeMembership(em, resident, makeCommunity(em), { isPrimary: false, state: 'WAITING' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const barOf = async (path: string, who?: string) => {
+      const html = await (await app.send(path, { as: who })).text();
+      const [bar = ''] = /<nav aria-label="Shortcuts"[\s\S]*?<\/nav>/.exec(html) ?? [];
+      return [...bar.matchAll(/<a ([^>]*)>/g)].map(([, tag = '']) => ({
+        to: /href="([^"]*)"/.exec(tag)?.[1],
+        isCurrent: tag.includes('aria-current="page"'),
+      }));
+    };
+    const places = (slug: string, current: number) =>
+      ['', '?tab=buy-sell', '?tab=activities', '/search'].map((path, index) => ({
+        to: `/communities/${slug}${path}`,
+        isCurrent: index === current,
+      }));
+    expect(await barOf('/help', as)).toEqual(places(community.slug, -1));
+    expect(await barOf(`/communities/${other.slug}`, as)).toEqual(places(other.slug, 0));
+    const tab = `/communities/${other.slug}?tab=activities`;
+    expect(await barOf(tab, as)).toEqual(places(other.slug, 2));
+    expect(await barOf(`/communities/${other.slug}/search`, as)).toEqual(places(other.slug, 3));
+    expect(await barOf('/help')).toEqual([]);
+  });
+
+  it('count those that are pinned beyond the five', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    for (let n = 0; n < 7; n++) makeNotice(em, board, community, { pinned: true });
+    makeNotice(em, board, community, { pinned: true, audience: 'FLOORS', audienceFloors: [99] });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const html = await (await app.send(`/communities/${community.slug}`, { as })).text();
+    expect(html).toContain('7 pinned');
   });
 });

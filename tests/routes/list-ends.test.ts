@@ -34,7 +34,7 @@ describe('a link to a later page that has nothing on it', () => {
     const as = await app.signIn(resident);
     const asBoard = await app.signIn(board);
     for (const [path, start, who] of [
-      [`${hub}?after=other:${longAgo}`, `${hub}#notices`, as],
+      [`${hub}/notices?after=${longAgo}`, `${hub}/notices`, as],
       [`${hub}?tab=buy-sell&after=${longAgo}`, `${hub}?tab=buy-sell#buy-sell`, as],
       [`${hub}?tab=activities&after=${farOff}`, `${hub}?tab=activities#activities`, as],
       [`${hub}?tab=activities&after=open_${lastId}`, `${hub}?tab=activities#activities`, as],
@@ -71,7 +71,7 @@ describe('a link to a later page that was cut off', () => {
     const as = await app.signIn(resident);
     const asBoard = await app.signIn(board);
     for (const [path, start, who] of [
-      [`${hub}?after=other:${longAgo.slice(0, -3)}`, hub, as],
+      [`${hub}/notices?after=${longAgo.slice(0, -3)}`, `${hub}/notices`, as],
       [`${hub}?tab=buy-sell&after=${longAgo.slice(0, 24)}`, `${hub}?tab=buy-sell`, as],
       [`${hub}?tab=activities&after=x`, `${hub}?tab=activities`, as],
       [`${hub}?tab=newsletters&after=${longAgo.slice(0, -1)}`, `${hub}?tab=newsletters`, as],
@@ -80,7 +80,7 @@ describe('a link to a later page that was cut off', () => {
       [`/users/${resident.id}?after=x`, `/users/${resident.id}`, as],
       [`/users/${resident.id}?after=${longAgo}&posts=x`, `/users/${resident.id}`, as],
       [`/activities/${activity.id}?after=x`, `/activities/${activity.id}`, as],
-      [`${hub}?before=${longAgo}`, hub, as],
+      [`${hub}/notices?before=${longAgo}x`, `${hub}/notices`, as],
       [`${hub}?tab=buy-sell&before=${longAgo.slice(0, 24)}`, `${hub}?tab=buy-sell`, as],
       [`${hub}?tab=activities&before=x`, `${hub}?tab=activities`, as],
       [`${hub}?tab=newsletters&before=${longAgo}x`, `${hub}?tab=newsletters`, as],

@@ -47,8 +47,8 @@ beforeAll(async () => {
     makeListing(em, resident, community, { title: `Lamp ${n}.`, status, createdAt: ago(n) });
     makeNotice(em, board, community, {
       title: `Notice ${n}.`,
-      pinned: n <= 25,
-      publishedAt: ago(n <= 25 ? n + 50 : n),
+      pinned: n > 25,
+      publishedAt: ago(n),
     });
   }
   for (const n of numbers(125)) {
@@ -71,7 +71,7 @@ beforeAll(async () => {
     as,
   });
   lists = [
-    { ...newest('Notice', 'notices'), path: hub, count: 43, size: 20 },
+    { ...newest('Notice', 'notices'), path: `${hub}/notices`, count: 43, size: 20 },
     { ...newest('Chair', 'listings'), path: `${hub}?tab=buy-sell`, count: 27, size: 12 },
     { ...soonest('Walk', 'activities'), path: `${hub}?tab=activities`, count: 27, size: 12 },
     { ...newest('Bulletin', 'issues'), path: `${hub}?tab=newsletters`, count: 27, size: 12 },

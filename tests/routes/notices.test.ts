@@ -213,7 +213,8 @@ describe('notices at the desk (rules 19)', () => {
 
     const corrected = { ...water, 'en.title': 'Water off tomorrow', version: '2' };
     expect((await send(page, { ...corrected, intent: 'publish' })).status).toBe(303);
-    expect(await (await app.send(hub, { as: as.resident })).text()).toContain('Corrected ');
+    const read = await app.send(`${hub}/notices/${id}`, { as: as.resident });
+    expect(await read.text()).toContain('Corrected ');
     expect((await send(page, { ...corrected, version: '3', intent: 'draft' })).status).toBe(409);
 
     expect((await send(`${page}/pin`, {})).status).toBe(303);
@@ -289,6 +290,68 @@ describe('notices at the desk (rules 19)', () => {
     expect(found).toContain('Old fire test');
     expect(found).not.toContain('Mats are down');
     expect((await app.send(`${hub}/notices?year=1999`, { as: as.resident })).status).toBe(200);
+  });
+
+  it('say when they happen, on their pages and in calls, and refuse what is no time', async () => {
+    const { as, hub, desk, community } = await makeBuilding();
+    const happens = { happensOn: '2027-03-14', happensFrom: '09:00', happensUntil: '15:30' };
+    const save = (fields: Record<string, string>, path = `${desk}/new`) =>
+      app.send(path, { as: as.board, form: { ...water, intent: 'publish', ...fields } });
+    for (const [fields, words] of [
+      [{ happensFrom: '09:00' }, 'Choose the day too'],
+      [{ happensOn: '2027-02-30' }, 'enter a date like'],
+      [{ happensOn: '1999-01-01' }, 'choose a day of the last year'],
+      [{ happensOn: '2099-01-01' }, 'choose a day of the last year'],
+      [{ ...happens, happensFrom: '' }, 'Enter when it begins too'],
+      [{ ...happens, happensFrom: '9 am' }, 'enter a time like 18:30'],
+      [{ ...happens, happensUntil: '09:00' }, '“Until” has to be after “From”'],
+      [{ ...happens, happensFrom: '02:30' }, 'The clocks go forward that night'],
+    ] as const) {
+      for (const intent of ['preview', 'publish']) {
+        const refused = await save({ ...fields, intent });
+        expect(refused.status, words).toBe(400);
+        expect(await refused.text()).toContain(words);
+      }
+    }
+    expect(await (await save({ ...happens, intent: 'preview' })).text()).toContain(
+      'Sunday, March 14, 2027, 9:00 AM to 3:30 PM',
+    );
+    expect((await save(happens)).status).toBe(303);
+    const { id } = await newest(community);
+    const open = async (path: string) =>
+      (await app.send(path, { as: as.resident, headers: { 'Accept-Language': 'en' } })).text();
+    expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
+    expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
+    const page = await open(`${hub}/notices/${id}`);
+    expect(page).toContain('Sunday, March 14, 2027, 9:00 AM to 3:30 PM');
+    expect(page).not.toContain('Corrected');
+
+    // Another day is a correction, which the log can tell.
+    const edited = await (await app.send(`${desk}/${id}`, { as: as.board })).text();
+    expect(fieldValue(edited, 'happensUntil')).toBe('15:30');
+    const moved = { ...happens, happensOn: '2027-03-15', version: '1' };
+    expect((await save(moved, `${desk}/${id}`)).status).toBe(303);
+    expect(await open(`${hub}/notices/${id}`)).toContain('Corrected');
+    const [line] = await app.em().find(ModerationEvent, { subjectId: id, action: 'CORRECT' });
+    expect(line?.snapshot).toMatchObject({
+      happensOn: '2027-03-15',
+      before: { happensOn: '2027-03-14' },
+    });
+
+    const api = `/api/communities/${community.slug}/notices`;
+    const patch = (json: object) =>
+      app.send(`${api}/${id}`, { as: as.board, method: 'PATCH', json });
+    expect((await patch({ happensUntil: '08:00' })).status).toBe(400);
+    expect(await (await patch({ happensUntil: null })).json()).toMatchObject({
+      happensOn: '2027-03-15',
+      happensFrom: '09:00',
+      happensUntil: null,
+    });
+    const json = { title: 'A', content: 'B', happensOn: '2027-03-16' };
+    expect(await (await app.send(api, { as: as.board, json })).json()).toMatchObject({
+      happensOn: '2027-03-16',
+      happensFrom: null,
+    });
   });
 
   it('puts a pinned emergency above all others', async () => {

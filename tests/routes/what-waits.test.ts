@@ -220,21 +220,28 @@ describe('the queue of one community (rules 6.7)', () => {
 });
 
 describe('a current emergency (rules 19.1)', () => {
-  it('stands above the hub and on the home page of its audience, with the hour', async () => {
+  it('stands above every page of its audience, with all it says, the hour and the number', async () => {
     const { em, community, resident, neighbour, board, outsider, hub } = await makeBusy();
     const gas = { kind: 'EMERGENCY' as const, title: 'Gas smell on floor 6', pinned: true };
     const notice = makeNotice(em, board, community, {
       ...gas,
       audience: 'FLOORS',
       audienceFloors: [6],
+      content: 'Take the stairs.\n\n- Knock at doors\n\nMeet in the lobby.',
     });
+    const listing = makeListing(em, resident, community);
     await em.flush();
     const { id } = notice;
-    for (const path of ['/', hub, `${hub}?tab=activities`]) {
+    const pages = ['/', '/help', '/account/settings', `/listings/${listing.id}`];
+    for (const path of [...pages, hub, `${hub}?tab=activities`, `${hub}/notices`]) {
       const html = await read(path, neighbour);
       expect(html, path).toContain(`href="${hub}/notices/${id}"`);
-      expect(plain(html), path).toMatch(/Gas smell on floor 6.*today, \d{1,2}:\d\d [AP]M/);
-      expect(html.indexOf('Gas smell'), path).toBeLessThan(html.indexOf('<h2'));
+      expect(plain(html), path).toMatch(/today, \d{1,2}:\d\d [AP]M.*Gas smell on floor 6/s);
+      const [alarm = ''] =
+        /<section aria-label="Current emergencies"[\s\S]*?<main/.exec(html) ?? [];
+      expect(alarm, path).toContain('<li>Knock at doors</li>');
+      expect(alarm, path).toContain('Meet in the lobby.');
+      expect(alarm, path).toMatch(/href="tel:6135550151"[^>]*>Call 613-555-0151/);
       expect(await read(path, resident), path).not.toContain('Gas smell');
     }
     expect(await read('/', outsider)).not.toContain('Gas smell');

@@ -38,9 +38,15 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
       }
       if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
     }
+    // A row of links that scrolls by itself hides nothing.
+    const isInRow = (element: Element) => {
+      const nav = element.closest('nav');
+      const row = nav && [...nav.children].find((child) => child.contains(element));
+      return row ? getComputedStyle(row).overflowX === 'auto' : false;
+    };
     // What is off a phone's page at the left cannot even be scrolled to.
     for (const element of shown) {
-      if (root.clientWidth > 480 || element.closest('svg')) continue;
+      if (root.clientWidth > 480 || element.closest('svg') || isInRow(element)) continue;
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 && right > 1) found.push(`begins off the page: ${described(element)}`);
     }
@@ -51,6 +57,9 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
       if (/^(textarea|select|option)$/i.test(element.tagName) || element.closest('svg')) continue;
       // What a summary shortens to a line, it opens whole.
       if (style.textOverflow === 'ellipsis' && element.closest('summary')) continue;
+      // A title that is a link, and the beginning of a text, are whole on the page of their own.
+      if (style.textOverflow === 'ellipsis' && element.querySelector(':scope > a')) continue;
+      if (style.webkitLineClamp !== 'none' || isInRow(element)) continue;
       if (element.scrollWidth > element.clientWidth + 1) {
         found.push(`cuts off at the side: ${described(element)}`);
       }

@@ -126,6 +126,11 @@ export const letterSamples: Record<string, object> = {
     publisher: 'Maximilienne Featherstonehaugh-Tremblay',
     publishedAt: at,
     expiresAt: '2026-12-06T15:00:00.000Z',
+    happens: {
+      at: '2026-12-02T14:00:00.000Z',
+      until: '2026-12-02T20:00:00.000Z',
+      isWholeDay: false,
+    },
     files: [1, 2, 3, 4, 5].map((number) => ({
       id,
       name: `Plan de l’étage ${number} (révisé).pdf`,

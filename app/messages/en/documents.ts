@@ -11,5 +11,6 @@ export const documents = {
   emergencyServices: 'Fire, police, ambulance',
   afterHours: 'The building, after hours',
   manager: 'Property manager, office hours',
+  topics: { label: 'Go to', fire: 'Fire', water: 'Water', power: 'Power or heat' },
   openPlan: 'Open the plan as a PDF in a new tab',
 } as const;

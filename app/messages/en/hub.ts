@@ -22,6 +22,7 @@ export const hub = {
   boardThroughManager:
     'The board has no email address of its own. Contact Board goes to the manager, who passes it on.',
   aboutBuilding: 'About the building',
+  datesAndContacts: 'Dates and contacts',
   residents: { one: 'resident', other: 'residents' },
   windowsLit: { one: 'window lit this week', other: 'windows lit this week' },
   activeListings: { one: 'active listing', other: 'active listings' },

@@ -41,6 +41,7 @@ export const noticeDeliveryServer = {
       community: 'Corporation',
       notice: 'Notice',
       kind: 'Kind',
+      happens: 'When it happens',
       published: 'Published',
       corrected: 'Corrected',
       by: 'Published by',

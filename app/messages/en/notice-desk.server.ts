@@ -31,6 +31,14 @@ export const noticeDeskServer = {
     '“Publish at” is in the past. Leave it empty to publish now, or choose a later time.',
   expiresTooEarly:
     '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave it empty.',
+  happensOnMissing: 'Choose the day too, or leave the hours empty',
+  happensOnUnreadable: '“Happens on”: enter a date like 2026-12-05',
+  happensOnTooFar: '“Happens on”: choose a day of the last year or the next five years',
+  happensFromMissing: 'Enter when it begins too, or leave “Until” empty',
+  happensFromUnreadable: '“From”: enter a time like 18:30',
+  happensUntilUnreadable: '“Until”: enter a time like 18:30',
+  happensUntilTooEarly: '“Until” has to be after “From”',
+  happensSkipped: 'The clocks go forward that night and skip this time',
   times: {
     publishedAt: {
       unreadable: '“Publish at”: enter the date and time like 2026-12-05 18:30',

@@ -9,6 +9,7 @@ export const noticeEmails = {
     fr: 'This notice is in French only.',
   },
   goesOn: 'Read the rest online.',
+  when: 'When',
   about: 'About',
   for: 'For',
   audiences: {

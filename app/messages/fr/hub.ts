@@ -25,6 +25,7 @@ export const hub = {
   boardThroughManager:
     'Le conseil n’a pas sa propre adresse : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
   aboutBuilding: 'À propos de l’immeuble',
+  datesAndContacts: 'Dates et coordonnées',
   residents: { one: 'membre', other: 'membres' },
   windowsLit: {
     one: 'fenêtre allumée cette semaine',

@@ -45,6 +45,7 @@ export const noticeDeliveryServer = {
       community: 'Association condominiale',
       notice: 'Avis',
       kind: 'Type',
+      happens: 'Quand',
       published: 'Publié',
       corrected: 'Corrigé',
       by: 'Publié par',

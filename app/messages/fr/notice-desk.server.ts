@@ -31,6 +31,16 @@ export const noticeDeskServer = {
     '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez vide pour publier maintenant.',
   expiresTooEarly:
     '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez vide.',
+  happensOnMissing: 'Choisissez aussi le jour, ou laissez les heures vides',
+  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-05',
+  happensOnTooFar:
+    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines années',
+  happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez l’heure de fin vide',
+  happensFromUnreadable: 'Écrivez l’heure de début comme ceci : 18:30',
+  happensUntilUnreadable: 'Écrivez l’heure de fin comme ceci : 18:30',
+  happensUntilTooEarly: 'L’heure de fin doit venir après l’heure de début',
+  happensSkipped:
+    'On avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
   times: {
     publishedAt: {
       unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',

@@ -68,6 +68,7 @@ export const noticeDesk = {
       FLOORS: 'certains étages',
       UNITS: 'certaines unités',
     },
+    happens: 'a lieu le {date}',
     now: 'maintenant',
     from: 'dès le {date}',
     until: 'jusqu’au {date}',
@@ -116,6 +117,12 @@ export const noticeDesk = {
     BY_DATE: 'Par date',
   },
   publishedAt: 'Publier le',
+  happens: 'Date et heure de l’événement',
+  happensOn: 'Date de l’événement',
+  happensOnHint:
+    'Le jour d’une réparation, d’un essai ou d’une assemblée. Les membres voient la date à côté du titre.',
+  happensFrom: 'Heure de début, à Ottawa',
+  happensUntil: 'Heure de fin',
   publishedAtHint: 'À l’heure d’Ottawa. Laissez vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',
   expiresAtHint:

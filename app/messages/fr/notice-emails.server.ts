@@ -10,6 +10,7 @@ export const noticeEmails = {
   },
   goesOn: 'Lisez la suite sur sa page.',
   about: 'Type',
+  when: 'Quand',
   for: 'Pour',
   audiences: {
     EVERYONE: 'Tout l’immeuble',

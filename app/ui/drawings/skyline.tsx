@@ -9,6 +9,7 @@ export function Skyline({ drawing }: { drawing: SkylineDrawing }) {
       viewBox={`0 0 ${width} 240`}
       width={width}
       height={240}
+      preserveAspectRatio="xMidYMid slice"
       className={skyline}
       aria-hidden
       focusable={false}

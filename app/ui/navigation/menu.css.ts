@@ -94,13 +94,6 @@ export const about = style({
   lineHeight: 1.5,
   color: color.muted,
 });
-/** An item with a shorter one beside it. */
-export const withAside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-});
-globalStyle(`${withAside} > :first-child`, { paddingInlineEnd: 0 });
 export const note = style({
   padding: `${space[2]} ${space[3]}`,
   fontSize: size.small,

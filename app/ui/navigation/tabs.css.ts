@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { space, wide } from '../styles/tokens.ts';
+import { barHeight, gutter, narrow, space, wide } from '../styles/tokens.ts';
 
 export const bar = style({ borderBottom: `1px solid ${color.line}` });
 export const list = style({
@@ -35,6 +35,37 @@ export const tab = style({
     },
   },
 });
+/** One row on a narrow page: it scrolls sideways, to the current tab at first, and stays below the header. */
+export const row = style([
+  bar,
+  {
+    '@media': {
+      [narrow]: {
+        position: 'sticky',
+        top: barHeight,
+        zIndex: 9,
+        marginInline: `calc(-1 * ${gutter})`,
+        background: color.background,
+      },
+    },
+  },
+]);
+globalStyle(`${row} > ${list}`, {
+  '@media': {
+    [narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      paddingInline: gutter,
+      scrollPaddingInline: gutter,
+      scrollbarWidth: 'none',
+    },
+  },
+});
+globalStyle(`${row} ${tab}`, { '@media': { [narrow]: { flex: 'none', whiteSpace: 'nowrap' } } });
+globalStyle(`${row} ${tab}[aria-current]`, {
+  '@media': { [narrow]: { scrollInitialTarget: 'nearest' } },
+});
+globalStyle(`html:has(${row})`, { '@media': { [narrow]: { scrollPaddingTop: '8rem' } } });
 /** The same as a button. */
 export const panelTab = style([
   tab,

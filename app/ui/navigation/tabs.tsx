@@ -6,14 +6,17 @@ export function Tabs({
   label,
   tabs,
   current,
+  inOneRow = false,
 }: {
   label: string;
   /** A tab with a `form` submits the form of this id instead. */
   tabs: { key: string; label: string; to: string; form?: string }[];
   current: string;
+  /** On a narrow page, a row that scrolls sideways and stays below the header. */
+  inOneRow?: boolean;
 }) {
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav aria-label={label} className={inOneRow ? styles.row : styles.bar}>
       <div className={styles.list}>
         {tabs.map((tab) =>
           tab.form ? (

@@ -26,6 +26,7 @@ const texts: [Token, Token[]][] = [
   ['success', grounds],
   ['danger', [...grounds, 'dangerGround']],
   ['onAction', ['action', 'actionHover']],
+  ['onAlarm', ['alarm']],
 ];
 const edges: [Token, Token[]][] = [
   ['edge', [...grounds, 'notice']],

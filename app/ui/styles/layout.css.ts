@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
-import { gutter, pageWidth, size, space, wide } from './tokens.ts';
+import { gutter, narrow as phone, pageWidth, size, space, wide } from './tokens.ts';
 
 /** The column that holds the content of a page. */
 export const page = style({
@@ -76,8 +76,7 @@ export const prose = style({
   whiteSpace: 'pre-line',
 });
 
-/** For screen readers; visible when it has focus. */
-export const visuallyHidden = style({
+const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -87,4 +86,8 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+/** For screen readers; visible when it has focus. */
+export const visuallyHidden = style(unseen);
+/** Beside a drawing that says the same: on a narrow page for screen readers only. */
+export const wordsOnWide = style({ '@media': { [phone]: unseen } });

@@ -21,6 +21,8 @@ export const color = createGlobalThemeContract({
   success: 'success',
   danger: 'danger',
   dangerGround: 'danger-ground',
+  alarm: 'alarm',
+  onAlarm: 'on-alarm',
   towerA: 'tower-a',
   towerB: 'tower-b',
   towerC: 'tower-c',

@@ -12,11 +12,12 @@ export const space = {
   16: '4rem',
 } as const;
 
-/** 14, 16, 18, 24, 33 and 44 px at the usual setting. */
+/** 14, 16, 18, 22 (of an emergency alone), 24, 33 and 44 px at the usual setting. */
 export const size = {
   small: '0.875rem',
   text: '1rem',
   lead: '1.125rem',
+  alarm: '1.375rem',
   heading: '1.5rem',
   title: '2.0625rem',
   display: '2.75rem',
@@ -46,6 +47,9 @@ export const toastWidth = '420px';
 
 /** The height of the bar at the top of every page. */
 export const barHeight = '4rem';
+
+/** The height of the bar at the foot of a member's narrow page; unset where there is none. */
+export const bottomBar = '--bottom-bar';
 
 /** The greatest width of a page's content. */
 export const pageWidth = '70rem';

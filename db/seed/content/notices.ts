@@ -4,13 +4,14 @@ export const notices: ByCommunity<NoticeContent> = {
   'hillsview-place': [
     {
       title: 'Water off on riser 3, floors 12 to 18',
-      text: 'The plumber is replacing the shut-off valves on riser 3, which serves units ending in 05 to 08 on floors 12 to 18. Hot and cold water will be off from 9 a.m. to about 3 p.m.; the day is posted beside the elevators 48 hours ahead.\n\nFill a jug and a kettle the evening before. Please make sure every tap is closed before you go out, because the water comes back without warning.',
+      text: 'The plumber is replacing the shut-off valves on riser 3, which serves units ending in 05 to 08 on floors 12 to 18. Hot and cold water will be off from 9 a.m. to about 3 p.m.\n\nFill a jug and a kettle the evening before. Please make sure every tap is closed before you go out, because the water comes back without warning.',
       kind: 'MAINTENANCE',
       pinned: true,
+      happens: { inDays: 2, from: '09:00', until: '15:00' },
       daysAgo: 1,
       translation: {
         title: 'Coupure d’eau sur la colonne 3, du 12e au 18e étage',
-        text: 'Le plombier remplace les robinets d’arrêt de la colonne 3, qui alimente les unités dont le numéro finit par 05 à 08, du 12e au 18e étage. Il n’y aura ni eau chaude ni eau froide de 9 h à 15 h environ ; le jour sera affiché près des ascenseurs 48 heures à l’avance.\n\nRemplissez une cruche et une bouilloire la veille. Vérifiez que tous vos robinets sont fermés avant de sortir : l’eau revient sans prévenir.',
+        text: 'Le plombier remplace les robinets d’arrêt de la colonne 3, qui alimente les unités dont le numéro finit par 05 à 08, du 12e au 18e étage. Il n’y aura ni eau chaude ni eau froide de 9 h à 15 h environ.\n\nRemplissez une cruche et une bouilloire la veille. Vérifiez que tous vos robinets sont fermés avant de sortir : l’eau revient sans prévenir.',
       },
     },
     {
@@ -29,6 +30,7 @@ export const notices: ByCommunity<NoticeContent> = {
       text: 'The notice package for the annual general meeting is in your mailbox, and in your email if you agreed to electronic notice. We need owners of 25 per cent of the units, in person or by proxy, before we can start.\n\nTwo board seats are open. If you would rather send a proxy, drop the yellow form in the slot at the office before noon on the day of the meeting.',
       kind: 'MEETING',
       pinned: true,
+      happens: { inDays: 13, from: '19:00' },
       daysAgo: 6,
       translation: {
         title: 'Assemblée générale annuelle : comment y participer',
@@ -48,6 +50,7 @@ export const notices: ByCommunity<NoticeContent> = {
       title: 'Fire alarm test, all floors',
       text: 'Bells and speakers will be tested on every floor between 10 a.m. and noon, in short bursts. You do not need to leave unless the alarm keeps ringing after 12:15 p.m. Pets and small children may be happier out on the river path that morning.',
       kind: 'MAINTENANCE',
+      happens: { inDays: 5, from: '10:00', until: '12:00' },
       daysAgo: 14,
       translation: {
         title: 'Essai de l’alarme incendie à tous les étages',
@@ -80,13 +83,14 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'New carpet in the corridor of the third floor',
-      text: 'The corridor on your floor gets its new carpet on Tuesday and Wednesday, between 8 a.m. and 5 p.m.\n\nBefore the crew arrives, please:\n- take in mats, boots and umbrellas\n- keep pets behind a closed door\n- use the east stairs when the glue is wet\n\nQuestions? Call the office at 613-555-0116.',
+      text: 'The corridor on your floor gets its new carpet in one day, between 8 a.m. and 5 p.m.\n\nBefore the crew arrives, please:\n- take in mats, boots and umbrellas\n- keep pets behind a closed door\n- use the east stairs when the glue is wet\n\nQuestions? Call the office at 613-555-0116.',
       kind: 'MAINTENANCE',
       audience: { floors: [3] },
+      happens: { inDays: 3, from: '08:00', until: '17:00' },
       daysAgo: 2,
       translation: {
         title: 'Nouveau tapis dans le couloir du troisième étage',
-        text: 'Le couloir de votre étage reçoit son nouveau tapis mardi et mercredi, entre 8 h et 17 h.\n\nAvant l’arrivée de l’équipe :\n- rentrez paillassons, bottes et parapluies\n- gardez les animaux derrière une porte fermée\n- passez par l’escalier est tant que la colle est fraîche\n\nDes questions ? Appelez le bureau au 613-555-0116.',
+        text: 'Le couloir de votre étage reçoit son nouveau tapis en une journée, entre 8 h et 17 h.\n\nAvant l’arrivée de l’équipe :\n- rentrez paillassons, bottes et parapluies\n- gardez les animaux derrière une porte fermée\n- passez par l’escalier est tant que la colle est fraîche\n\nDes questions ? Appelez le bureau au 613-555-0116.',
       },
     },
     {
@@ -94,6 +98,7 @@ export const notices: ByCommunity<NoticeContent> = {
       text: 'The engineer presents three ways to renew the windows, and what each would cost a unit, at 7 p.m. in the party room. This evening is for owners; no vote is taken.\n\n1. The engineer’s findings\n2. Three options and their cost\n3. Your questions',
       kind: 'MEETING',
       audience: 'OWNERS',
+      happens: { inDays: 8, from: '19:00', until: '21:00' },
       daysAgo: 5,
       translation: {
         title: 'Soirée des propriétaires sur le projet des fenêtres',
@@ -124,12 +129,13 @@ export const notices: ByCommunity<NoticeContent> = {
   '18-nepean': [
     {
       title: 'Tag your bicycle before the bike room clear-out',
-      text: 'There are 71 bicycles on 58 hooks. Pick up a numbered tag from the office and fix it to the frame; bicycles without a tag by the end of the month move to storage for 90 days, then go to a community bike workshop.\n\nNo tag costs anything, and one unit may have two.',
+      text: 'There are 71 bicycles on 58 hooks. Pick up a numbered tag from the office and fix it to the frame; bicycles without a tag on the day of the clear-out move to storage for 90 days, then go to a community bike workshop.\n\nNo tag costs anything, and one unit may have two.',
       pinned: true,
+      happens: { inDays: 9 },
       daysAgo: 2,
       translation: {
         title: 'Étiquetez votre vélo avant le ménage du local',
-        text: 'Nous avons 71 vélos pour 58 crochets. Demandez une étiquette numérotée au bureau et fixez-la au cadre. À la fin du mois, les vélos sans étiquette iront à l’entrepôt pendant 90 jours, puis à un atelier communautaire.\n\nL’étiquette est gratuite, et chaque unité peut en avoir deux.',
+        text: 'Nous avons 71 vélos pour 58 crochets. Demandez une étiquette numérotée au bureau et fixez-la au cadre. Le jour du ménage, les vélos sans étiquette iront à l’entrepôt pendant 90 jours, puis à un atelier communautaire.\n\nL’étiquette est gratuite, et chaque unité peut en avoir deux.',
       },
     },
     {
@@ -173,6 +179,7 @@ export const notices: ByCommunity<NoticeContent> = {
       text: 'The courtyard drain has sunk and must be dug up before the ground freezes hard. Until it is done, use the Clarence Street door; the rear gate stays open for emergencies only.\n\nLe travail commence à 8 h et finit à 16 h. The crabapple is fenced off and will not be touched.',
       kind: 'MAINTENANCE',
       pinned: true,
+      happens: { inDays: 1, from: '08:00', until: '16:00' },
       daysAgo: 3,
       translation: {
         title: 'La cour est fermée pendant la réfection du drain',
@@ -208,6 +215,7 @@ export const notices: ByCommunity<NoticeContent> = {
       title: 'Sprinkler inspection inside units',
       text: 'Two inspectors and a member of staff will visit every unit for about five minutes each. Please clear 50 centimetres around each sprinkler head, including the one in the hall closet that everyone forgets.\n\nIf you would like to be home, email the office for a time.',
       kind: 'MAINTENANCE',
+      happens: { inDays: 6, from: '09:00', until: '16:00' },
       daysAgo: 27,
       translation: {
         title: 'Inspection des gicleurs dans les unités',

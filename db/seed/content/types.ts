@@ -44,6 +44,8 @@ export interface NoticeContent extends NoticeTexts, TwoSided<NoticeTexts> {
   daysAgo: number;
   /** INFORMATION when left out. */
   kind?: NoticeKind;
+  /** The day from today on which it happens, and the hours in Ottawa; the whole day without them. */
+  happens?: { inDays: number; from?: string; until?: string };
   /** Everyone when left out. */
   audience?: 'OWNERS' | { floors: number[] };
   isDraft?: true;

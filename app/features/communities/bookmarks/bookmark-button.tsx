@@ -2,14 +2,19 @@ import { useFetcher, useLocation } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { bookmarks } from '#app/messages/en/bookmarks.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/drawings/icon.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** Puts a community first in the chooser, or back in its place. For people who are logged in. */
 export function BookmarkButton({
   community,
   bookmarked,
+  asStar = false,
 }: {
   community: { slug: string; name: string };
   bookmarked: boolean;
+  /** A star, with the words beside it on a wide page. */
+  asStar?: boolean;
 }) {
   const t = useMessages(bookmarks);
   const fetcher = useFetcher();
@@ -25,7 +30,10 @@ export function BookmarkButton({
         tip={t(bookmarked ? 'removeTip' : 'addTip')}
         aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
       >
-        {t(bookmarked ? 'remove' : 'add')}
+        {asStar && <Icon name="star" filled={bookmarked} />}
+        <span className={asStar ? layout.wordsOnWide : undefined}>
+          {t(bookmarked ? 'remove' : 'add')}
+        </span>
       </Button>
     </fetcher.Form>
   );

@@ -1,4 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '#app/ui/button.css.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
@@ -8,37 +10,101 @@ export const hero = style({
   background: `linear-gradient(100deg, ${color.skyTop}, ${color.skyBottom})`,
   borderBottom: `1px solid ${color.line}`,
 });
+/** Below the tabs. */
+export const tab = style({
+  paddingBlock: space[8],
+  '@media': { [narrow]: { paddingBlock: space[4] } },
+});
+export const tallHero = style([hero]);
+/** Words and tools beside each other, above a strip of the skyline; on a wide page, it is beside them. */
 export const heroInner = style({
   display: 'grid',
-  gap: space[6],
-  paddingTop: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[2],
+  paddingTop: space[2],
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
-      alignItems: 'end',
-      paddingTop: space[4],
+      gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space[6],
+      height: '8.75rem',
+      paddingTop: 0,
+      selectors: {
+        [`${tallHero} &`]: {
+          gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
+          gridTemplateRows: '1fr auto auto 1fr',
+          height: 'auto',
+          paddingTop: space[4],
+        },
+      },
     },
   },
 });
 export const heroWords = style({
   display: 'grid',
-  gap: space[2],
-  '@media': { [wide]: { paddingBlock: space[8], alignSelf: 'center' } },
+  alignContent: 'start',
+  '@media': {
+    [wide]: { gap: space[1], selectors: { [`${tallHero} &`]: { gap: space[2], gridRow: 2 } } },
+  },
 });
-export const name = style({ '@media': { [wide]: { fontSize: size.display } } });
+export const name = style({
+  fontSize: size.heading,
+  '@media': { [wide]: { selectors: { [`${tallHero} &`]: { fontSize: size.display } } } },
+});
 export const where = style({ color: color.ink, fontSize: size.small, fontWeight: 600 });
+export const address = style({
+  fontSize: size.small,
+  '@media': { [wide]: { selectors: { [`${tallHero} &`]: { fontSize: size.text } } } },
+});
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  marginTop: space[4],
+  alignItems: 'start',
+  '@media': {
+    [wide]: {
+      gap: space[3],
+      selectors: {
+        [`${tallHero} &`]: {
+          flexWrap: 'wrap',
+          gridRow: 3,
+          gridColumn: 1,
+          marginTop: space[4],
+          paddingBottom: space[8],
+        },
+      },
+    },
+  },
 });
+globalStyle(`${actions} :is(button, summary)`, { minWidth: '2.75rem', justifyContent: 'center' });
+/** On a narrow page, these are on the tabs of what they post. */
+export const posting = style({
+  display: 'flex',
+  gap: space[3],
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const search = style({ padding: space[2] });
+export const skyline = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [narrow]: { height: '4rem' },
+    [wide]: {
+      gridColumn: 'auto',
+      alignSelf: 'end',
+      height: '8.75rem',
+      selectors: { [`${tallHero} &`]: { gridColumn: 2, gridRow: '1 / -1', height: 'auto' } },
+    },
+  },
+});
+/** A strip of the drawing: its towers stand on its lower edge. */
+globalStyle(`${skyline} svg`, { '@media': { [narrow]: { height: '100%' } } });
+globalStyle(`${hero}:not(${tallHero}) ${skyline} svg`, { height: '100%' });
 
 /** A notice board on a narrow page; on a wide one, with what to do and to know beside it. */
 export const board = style({
   display: 'grid',
   gap: space[8],
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
+    [narrow]: { gap: space[6] },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 21rem)',
       gridTemplateRows: 'auto 1fr',
@@ -46,8 +112,6 @@ export const board = style({
     },
   },
 });
-/** On a narrow page, what comes after the quick actions. */
-export const later = style({ '@media': { [narrow]: { order: 1 } } });
 export const factTitle = style({ fontSize: size.lead });
 
 export const quick = style({
@@ -58,7 +122,32 @@ export const quick = style({
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
 
-export const facts = style([later, { display: 'grid', gap: space[8], alignContent: 'start' }]);
+const factList = { display: 'grid', gap: space[8], alignContent: 'start' } as const;
+export const facts = style({
+  ...factList,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [narrow]: { gap: space[3] } },
+});
+/** Folded on a narrow page. */
+export const folded = style({});
+export const foldedList = style(factList);
+/** Right below the figures where nothing is folded. */
+export const aboutFigures = style([
+  layout.small,
+  layout.muted,
+  { '@media': { [wide]: { marginTop: `calc(-1 * ${space[6]})` } } },
+]);
+export const foldedTitle = style([
+  button.quiet,
+  {
+    '@media': {
+      [wide]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
+    },
+  },
+]);
+const unfolded = { contentVisibility: 'visible', height: 'auto' } as const;
+globalStyle(`${folded}::details-content`, { '@media': { [wide]: unfolded, print: unfolded } });
+globalStyle(`${folded} ${foldedList}`, { '@media': { [narrow]: { paddingTop: space[4] } } });
 export const fact = style({
   borderTop: `3px solid ${color.line}`,
   paddingTop: space[4],
@@ -71,29 +160,31 @@ export const pair = style({
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
 });
-/** A number to call, and whose it is. */
-export const number = style([
+/** A row that calls a number: whose it is, and the number large. */
+export const call = style([
   pair,
   {
-    alignItems: 'baseline',
-    paddingBlock: space[2],
-    borderTop: `1px solid ${color.line}`,
-    // Below each other on a phone, so that the numbers line up.
-    '@media': { [narrow]: { display: 'grid' } },
-    selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+    alignItems: 'center',
+    minHeight: '4.5rem',
+    padding: `${space[2]} ${space[4]}`,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.control,
+    marginBottom: space[2],
+    color: color.ink,
+    textDecoration: 'none',
+    selectors: { '&:hover': { borderColor: color.link } },
   },
 ]);
-/** The number itself, large. */
+export const callFirst = style([
+  call,
+  { background: color.alarm, borderColor: color.alarm, color: color.onAlarm, fontWeight: 700 },
+]);
 export const phone = style({
   fontSize: size.heading,
   fontWeight: 700,
   fontFamily: font.display,
+  overflowWrap: 'anywhere',
 });
-/** One that must be found at once, by somebody without their glasses. */
-export const largePhone = style([
-  phone,
-  { fontSize: size.display, display: 'inline-block', overflowWrap: 'anywhere' },
-]);
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
 

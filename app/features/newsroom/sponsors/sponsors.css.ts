@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const row = style({
   display: 'grid',
@@ -29,6 +29,9 @@ export const link = style({
   gap: space[3],
   color: color.ink,
   textDecoration: 'none',
+});
+globalStyle(`${card} ${link}:has(img)`, {
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 6rem) minmax(50%, 1fr)' } },
 });
 globalStyle(`${row} ${link}:has(img)`, {
   '@media': {

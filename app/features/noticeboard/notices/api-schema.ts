@@ -10,6 +10,12 @@ const fileApiSchema = z.object({
   url: z.string().meta({ description: 'Where it is, for people who may read the notice' }),
 });
 
+/** What the documentation says of when a notice happens, as it is read and written. */
+export const happensDescriptions = {
+  on: 'The day in Ottawa on which what it is about happens',
+  from: 'The hours of that day on the clocks of Ottawa, such as 09:00; null for the whole day',
+};
+
 /** A notice as /api/communities/{slug or id}/notices returns it. */
 export const noticeApiSchema = z
   .object({
@@ -32,6 +38,9 @@ export const noticeApiSchema = z
       .meta({ description: 'As they were written; for moderators only' }),
     publishedAt: moment,
     expiresAt: moment.nullable(),
+    happensOn: z.iso.date().nullable().meta({ description: happensDescriptions.on }),
+    happensFrom: z.string().nullable().meta({ description: happensDescriptions.from }),
+    happensUntil: z.string().nullable(),
     correctedAt: moment.nullable(),
     createdAt: moment,
     files: fileApiSchema.array(),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import type { NoticeFileLink } from './notice-files.server.ts';
 import { FileLinks } from '#app/features/media/files/file-links.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -7,7 +6,7 @@ import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';
-import { Corrected, NoticeMarks } from './notice-board.tsx';
+import { Corrected, HappensDate, NoticeMarks, useHappensWords } from './notice-board.tsx';
 import * as styles from './notices.css.ts';
 
 export function NoticeArticle({
@@ -16,8 +15,10 @@ export function NoticeArticle({
   dates,
   files,
 }: {
-  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'correctedAt'> &
-    Partial<Pick<NoticeCard, 'publishedAt'>>;
+  notice: Pick<
+    NoticeCard,
+    'kind' | 'pinned' | 'audience' | 'language' | 'text' | 'happens' | 'correctedAt'
+  >;
   /** For a page whose own heading is not the title. */
   heading?: ReactNode;
   dates: ReactNode;
@@ -25,12 +26,18 @@ export function NoticeArticle({
   files: (Pick<NoticeFileLink, 'id' | 'name'> & Partial<NoticeFileLink> & { to?: string })[];
 }) {
   const t = useMessages(noticeArchive);
+  const sayHappens = useHappensWords();
   const lang = useLang()(notice.language);
   return (
     <article className={styles.article}>
       <NoticeMarks notice={notice} />
-      <OtherLanguage language={notice.language} />
       {heading}
+      {notice.happens && (
+        <div className={styles.happens}>
+          <HappensDate happens={notice.happens} />
+          <p>{sayHappens(notice.happens)}</p>
+        </div>
+      )}
       <NoticeText blocks={notice.text} lang={lang} />
       {files.length > 0 && (
         <section className={layout.stack} aria-labelledby="files">

@@ -1,100 +1,124 @@
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
-import { later } from '#app/features/communities/communities/hub.css.ts';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/en/notices.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { TimeInFull, Moment } from '#app/ui/text/moment.tsx';
 import { audienceParams, type AudienceWords } from './audience-words.ts';
-import { NoticeText } from './notice-text.tsx';
+import { happensWords, type Happens } from './happens.ts';
 import * as styles from './notices.css.ts';
-import type { NoticeCard } from './queries.server.ts';
+import type { HubNotice, NoticeCard } from './queries.server.ts';
 
-export function NoticeBoard({ page, slug }: { page: TwoWayPage<NoticeCard>; slug: string }) {
+/** The first notices of a hub, those that are pinned with the beginning of their text. */
+export function NoticeBoard({
+  notices,
+  pinned: count,
+  slug,
+}: {
+  notices: HubNotice[];
+  /** How many are pinned, also of those that are not shown. */
+  pinned: number;
+  slug: string;
+}) {
   const archive = `/communities/${slug}/notices`;
   const t = useMessages(words);
-  const { items: notices, next } = page;
   const pinned = notices.filter((notice) => notice.pinned);
   const others = notices.filter((notice) => !notice.pinned);
-  const hasOtherPages = useListStart() !== null || next !== null;
-  const othersPlace = pinned.length > 0 ? later : '';
   return (
     <section aria-labelledby="notices" className={styles.board}>
-      <div className={styles.head}>
+      <div className={layout.spread}>
         <h2 id="notices">{t('title')}</h2>
-        {pinned.length > 0 && (
-          <p className={layout.muted}>{t('pinnedCount', { count: pinned.length })}</p>
-        )}
+        {count > 0 && <p className={layout.muted}>{t('pinnedCount', { count })}</p>}
       </div>
-      {notices.length === 0 && (
-        <EmptyPage>
-          <EmptyState text={t('none')} />
-        </EmptyPage>
-      )}
+      {notices.length === 0 && <EmptyState text={t('none')} />}
       {pinned.length > 0 && (
         <ol role="list" className={styles.list}>
           {pinned.map((notice) => (
-            <Notice key={notice.id} notice={notice} archive={archive} />
+            <Pinned key={notice.id} notice={notice} to={`${archive}/${notice.id}`} />
           ))}
         </ol>
       )}
-      {pinned.length > 0 && others.length > 0 && <h2 className={styles.moreTitle}>{t('more')}</h2>}
       {others.length > 0 && (
-        <ol role="list" className={othersPlace}>
+        <ol role="list">
           {others.map((notice) => (
-            <Notice key={notice.id} notice={notice} archive={archive} />
+            <Other key={notice.id} notice={notice} to={`${archive}/${notice.id}`} />
           ))}
         </ol>
       )}
-      <p className={othersPlace}>
-        <Link to={archive}>{t('all')}</Link>
-      </p>
-      {hasOtherPages && (
-        <div className={othersPlace}>
-          <ListPages
-            page={page}
-            previousLabel={t('newer')}
-            nextLabel={t('older')}
-            hash="#notices"
-          />
-        </div>
-      )}
+      <Link to={archive} className={styles.all}>
+        {t('all')}
+      </Link>
     </section>
   );
 }
 
-function Notice({ notice, archive }: { notice: NoticeCard; archive: string }) {
-  const t = useMessages(words);
-  const { id, title, text, pinned, publishedAt, correctedAt, files } = notice;
+function Pinned({ notice, to }: { notice: HubNotice; to: string }) {
   const lang = useLang()(notice.language);
   return (
-    <li className={`${styles.notice} ${pinned ? styles.pinned : ''}`}>
-      <NoticeDate at={publishedAt} />
+    <li className={styles.pinned}>
+      <HappensDate happens={notice.happens} />
       <div className={styles.words}>
         <NoticeMarks notice={notice} />
-        <OtherLanguage language={notice.language} />
-        <h3 lang={lang}>{title}</h3>
-        <NoticeText blocks={text} lang={lang} />
-        {files > 0 && <Link to={`${archive}/${id}`}>{t('files', { count: files })}</Link>}
-        <Corrected at={correctedAt} />
+        <h3 lang={lang}>
+          <Link to={to} className={styles.title}>
+            {notice.title}
+          </Link>
+        </h3>
+        <p lang={lang} className={styles.beginning}>
+          {notice.beginning}
+        </p>
+        <Posted notice={notice} />
       </div>
     </li>
   );
 }
 
-/**
- * The year is shown where it is not this one, and always on paper. The browser may write dates
- * differently, so the server's text stays.
- */
-export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: boolean }) {
-  const { dateParts, longDate } = useFormats();
-  const { day, month, year, isThisYear } = dateParts(at);
+/** One line: the kind, the title and the day. */
+function Other({ notice, to }: { notice: HubNotice; to: string }) {
+  const t = useMessages(words);
+  const { shortDate } = useFormats();
+  const sayAudience = useAudienceWords();
+  const { kind, title, happens, audience, publishedAt } = notice;
+  const lang = useLang()(notice.language);
   return (
-    <TimeInFull at={at} label={longDate(at)} className={styles.date}>
+    <li className={styles.other}>
+      <Icon name={kind} />
+      <span className={styles.kind}>{t(`kinds.${kind}`)}</span>
+      <h3 lang={lang} className={styles.line}>
+        <Link to={to} className={styles.title}>
+          {title}
+        </Link>
+      </h3>
+      <OtherLanguageBadge language={notice.language} />
+      {happens ? (
+        <strong className={styles.when}>
+          <Moment at={happens.at} text={shortDate(happens.at)} />
+        </strong>
+      ) : (
+        <span className={styles.postedBeside}>
+          {t.rich('posted', { when: <Moment at={publishedAt} text={shortDate(publishedAt)} /> })}
+        </span>
+      )}
+      {audience && audience.audience !== 'EVERYONE' && (
+        <span className={styles.audience}>{sayAudience(audience)}</span>
+      )}
+    </li>
+  );
+}
+
+/**
+ * The day on which something happens, as a block; nothing for a notice without one. The year is shown where it is
+ * not this one, and always on paper. The browser may write dates differently, so the server's text stays.
+ */
+export function HappensDate({ happens }: { happens: Happens | null }) {
+  const say = useHappensWords();
+  const { dateParts } = useFormats();
+  if (!happens) return null;
+  const { day, month, year, isThisYear } = dateParts(happens.at);
+  return (
+    <TimeInFull at={happens.at} label={say(happens)} className={styles.date}>
       <span className={styles.day} suppressHydrationWarning>
         {day}
       </span>
@@ -102,7 +126,7 @@ export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: bool
         {month}
       </span>
       <span
-        className={`${layout.small} ${isThisYear && !withYear ? styles.inPrint : ''}`}
+        className={`${layout.small} ${isThisYear ? styles.inPrint : ''}`}
         suppressHydrationWarning
       >
         {year}
@@ -111,34 +135,50 @@ export function NoticeDate({ at, withYear = false }: { at: Date; withYear?: bool
   );
 }
 
-/**
- * The kind of a notice, the time of an emergency, whether it is pinned and, for moderators, who it is
- * for.
- */
+/** Says when something happens: 'Saturday, December 5, 2026, 9:00 AM to 3:00 PM'. */
+export function useHappensWords(): (happens: Happens) => string {
+  const t = useMessages(words);
+  const formats = useFormats();
+  return (happens) => {
+    const { key, params } = happensWords(happens, formats);
+    return t(`happens.${key}`, params);
+  };
+}
+
+/** The kind of a notice as a drawing and a word, whether it is pinned and, for moderators, who it is for. */
 export function NoticeMarks({
-  notice: { kind, pinned, audience, publishedAt },
+  notice: { kind, pinned, audience, language },
 }: {
-  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience'> &
-    Partial<Pick<NoticeCard, 'publishedAt'>>;
+  notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language'>;
 }) {
   const t = useMessages(words);
-  const { dayAndTime } = useFormats();
   const sayAudience = useAudienceWords();
-  if (kind === 'INFORMATION' && !pinned && !audience) return null;
   return (
     <p className={styles.marks}>
-      {kind !== 'INFORMATION' && (
-        <Badge kind={kind === 'EMERGENCY' ? 'danger' : 'accent'}>{t(`kinds.${kind}`)}</Badge>
-      )}
-      {kind === 'EMERGENCY' && publishedAt && (
-        <span className={layout.small}>
-          {t.rich('posted', {
-            when: <Moment at={publishedAt} text={dayAndTime(publishedAt)} />,
-          })}
-        </span>
-      )}
+      <span className={kind === 'EMERGENCY' ? styles.alarmKind : styles.kindMark}>
+        <Icon name={kind} />
+        {t(`kinds.${kind}`)}
+      </span>
       {pinned && <span className={styles.pin}>{t('pinned')}</span>}
+      <OtherLanguageBadge language={language} />
       {audience && <span className={layout.small}>{sayAudience(audience)}</span>}
+    </p>
+  );
+}
+
+/** When a notice was posted, small; of an emergency, with the hour. */
+export function Posted({
+  notice: { kind, publishedAt, correctedAt },
+}: {
+  notice: Pick<NoticeCard, 'kind' | 'publishedAt' | 'correctedAt'>;
+}) {
+  const t = useMessages(words);
+  const { dayAndTime, shortDate } = useFormats();
+  const text = (kind === 'EMERGENCY' ? dayAndTime : shortDate)(publishedAt);
+  return (
+    <p className={`${layout.small} ${layout.muted}`}>
+      {t.rich('posted', { when: <Moment at={publishedAt} text={text} /> })}
+      {correctedAt && ` · ${t('corrected', { date: shortDate(correctedAt) })}`}
     </p>
   );
 }

@@ -12,11 +12,12 @@ import type { NoticePage as Page } from './notice-page.server.ts';
 
 export function NoticePage({ community, notice, files, isExpired, canManage, isOut }: Page) {
   const t = useMessages(noticeArchive);
-  const { longDate } = useFormats();
+  const { dayAndTime, longDate } = useFormats();
   const lang = useLang()(notice.language);
   const hub = `/communities/${community.slug}`;
   const address = `${hub}/notices/${notice.id}`;
-  const { publishedAt, expiresAt } = notice;
+  const { kind, publishedAt, expiresAt } = notice;
+  const posted = (kind === 'EMERGENCY' ? dayAndTime : longDate)(publishedAt);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -51,7 +52,7 @@ export function NoticePage({ community, notice, files, isExpired, canManage, isO
           <p className={`${layout.small} ${layout.muted}`}>
             {isOut &&
               t.rich('published', {
-                date: <Moment at={publishedAt} text={longDate(publishedAt)} />,
+                date: <Moment at={publishedAt} text={posted} />,
               })}
             {isOut && expiresAt && <br />}
             {expiresAt &&

@@ -1,34 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { later } from '#app/features/communities/communities/hub.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** On a narrow page its parts flow in the column of the page, the pinned ones first. */
+/** On a wide page, what to do and to know is beside it. */
 export const board = style({
-  display: 'contents',
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gap: space[4],
-      alignContent: 'start',
-      gridColumn: 1,
-      gridRow: '1 / span 2',
-    },
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  alignContent: 'start',
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
-export const head = style([
-  layout.spread,
-  { '@media': { [narrow]: { marginBottom: `calc(-1 * ${space[4]})` } } },
-]);
-export const moreTitle = style([
-  later,
-  {
-    marginBottom: `calc(-1 * ${space[6]})`,
-    '@media': { [wide]: { display: 'none' } },
-  },
-]);
-export const list = style({ display: 'grid', gap: space[3] });
+export const list = style({ display: 'grid', gap: space[2] });
 /** The date is beside the words, or above them where large text leaves too little room. */
 export const notice = style({
   display: 'flex',
@@ -36,27 +19,62 @@ export const notice = style({
   gap: space[3],
   paddingBlock: space[5],
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: '3.5rem minmax(0, 1fr)', gap: space[4] },
-  },
 });
-export const pinned = style({
-  background: color.notice,
-  borderRadius: radius.panel,
-  padding: space[4],
-  selectors: { '& + &': { borderTop: 0 } },
-  // Its words line up with those of the others.
-  '@media': {
-    [wide]: {
-      padding: space[5],
-      gridTemplateColumns: `calc(3.5rem - ${space[5]}) minmax(0, 1fr)`,
-    },
+export const pinned = style([
+  notice,
+  {
+    background: color.notice,
+    borderRadius: radius.panel,
+    padding: `${space[3]} ${space[4]}`,
+    selectors: { '& + &': { borderTop: 0 } },
   },
+]);
+/** A notice in one line, as high as a finger. */
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  minHeight: '2.75rem',
+  borderTop: `1px solid ${color.line}`,
 });
+export const kind = style([layout.muted, layout.small, layout.wordsOnWide]);
+/** A title that is too long for its line ends in an ellipsis; its own page has the whole. */
+export const line = style({
+  flex: '1 1 0',
+  minWidth: '6rem',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: size.text,
+});
+export const title = style({
+  color: color.ink,
+  textDecorationColor: color.edge,
+  paddingBlock: space[2],
+});
+export const when = style({ fontSize: size.small, whiteSpace: 'nowrap' });
+export const postedBeside = style([layout.muted, when, layout.wordsOnWide]);
+export const audience = style([layout.muted, { flexBasis: '100%', fontSize: size.small }]);
+/** The first two lines. */
+export const beginning = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const all = style({ width: 'fit-content', paddingBlock: space[2] });
 export const date = style({
   display: 'grid',
-  flex: '0 0 2.5rem',
+  flex: '0 0 auto',
+  minWidth: '3.25rem',
   alignContent: 'start',
+  justifyItems: 'center',
+  alignSelf: 'start',
+  padding: `${space[2]} ${space[1]}`,
+  background: color.surface,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
   lineHeight: 1.1,
 });
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
@@ -71,8 +89,15 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const marks = style([layout.row, { rowGap: space[1] }]);
+export const kindMark = style([
+  layout.row,
+  { gap: space[1], color: color.link, fontSize: size.small, fontWeight: 600 },
+]);
+export const alarmKind = style([kindMark, { color: color.danger }]);
 export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });
+/** When it happens, on its own page. */
+export const happens = style([layout.row, { fontWeight: 600 }]);
 /** A whole notice, on a page of its own or in the preview. */
 export const article = style([words, { gap: space[4] }]);
 export const filesTitle = style({ fontSize: size.lead });

@@ -24,43 +24,96 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
 import { sideFor, type Locale, type TwoSided } from '#app/lib/i18n/locale.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
+import type { HappensFields } from './happens.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
 import { parseNoticeText } from './notice-text.tsx';
 import {
-  selectNotices,
+  happensColumns,
+  happensOf,
   shownSince,
   isNotExpired,
   isOut,
   isShownTo,
+  noticeColumns,
   readerIn,
-  titleColumns,
-  titledFor,
   type NoticeRow,
   type Reader,
 } from './row.server.ts';
 
+/** The most notices that a hub shows; the archive has them all. */
+const mostOnHub = 5;
+
 /**
- * A page of a hub's live notices for the viewer: pinned emergencies, what else is pinned, then the
- * newest. The caller has checked that the viewer may see the hub.
+ * The first live notices of a hub for the viewer: pinned emergencies, what else is pinned, then the newest; and how
+ * many are pinned in all. The caller has checked that the viewer may see the hub.
  */
 export async function hubNotices(
   ctx: Ctx,
   communityId: string,
-  position: ListPosition | null,
-): Promise<TwoWayPage<NoticeCard>> {
+): Promise<{ notices: HubNotice[]; pinned: number }> {
   const reader = readerIn(ctx, communityId);
-  const page = await liveNotices(ctx, communityId, reader, { position, size: 20 });
-  return { ...page, items: page.items.map((row) => toCard(ctx.locale, row, reader)) };
+  const rows = await hubRows(ctx.em, { ...reader, communityId });
+  const notices = rows.map((row) => hubNotice(ctx.locale, row, reader));
+  return { notices, pinned: rows[0]?.pinnedCount ?? 0 };
 }
 
+type HubRow = Awaited<ReturnType<typeof hubRows>>[number];
+export type HubNotice = ReturnType<typeof hubNotice>;
+
+function hubNotice(locale: Locale, row: HubRow, reader: Reader) {
+  const { language, title, content } = sideFor(locale, row);
+  const { id, kind, pinned, correctedAt, audience, audienceFloors, audienceUnits } = row;
+  return {
+    ...{ id, language, title, kind, pinned, correctedAt },
+    beginning: pinned ? content.replace(/\s+/g, ' ') : '',
+    happens: happensOf(row),
+    publishedAt: shownSince(row),
+    audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
+  };
+}
+
+/** More than two lines of a wide page hold. */
+const beginningLength = sql.lit(240);
+
+const hubRows = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
+  liveIn(db, params)
+    .select([
+      'notice.id',
+      'notice.language',
+      'notice.title',
+      sql<string>`left(notice.content, ${beginningLength})`.as('content'),
+      sql<{ title: string; content: string } | null>`case when notice.translation is not null then
+        jsonb_set(notice.translation, '{content}', to_jsonb(left(notice.translation ->> 'content', ${beginningLength})))
+        end`.as('translation'),
+      ...(['notice.kind', 'notice.pinned', 'notice.correctedAt'] as const),
+      ...(['notice.publishedAt', 'notice.createdAt'] as const),
+      ...(['notice.audience', 'notice.audienceFloors', 'notice.audienceUnits'] as const),
+      ...happensColumns,
+      sql<number>`(count(*) filter (where notice.pinned) over ())::int`.as('pinnedCount'),
+    ])
+    .orderBy('notice.rank', 'desc')
+    .orderBy('notice.publishedAt', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(mostOnHub),
+);
+
+/** The live notices of a community that are for a reader, under the alias `notice`. */
+const liveIn = (db: Db, params: Params<Reader & { communityId: string }>) =>
+  db
+    .selectFrom('condo_notices as notice')
+    .where('notice.community', '=', params.param('communityId'))
+    .where(isOut)
+    .where(isNotExpired)
+    .where(isShownTo(params));
+
 /**
- * The same for the API. Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a
+ * A page of the live notices for the API, in the order of the hub. Throws AppError: `unauthenticated`, `not-found`, `forbidden`, `invalid` for a
  * malformed cursor.
  */
 export async function listNoticesForApi(
@@ -105,11 +158,8 @@ type LiveParams = ReadFrom<NoticeKey> & Reader & Partial<MatchParams> & { commun
 const liveRows = compiledRead((db, params: Params<LiveParams>) => {
   const { param, given } = params;
   const { operator, direction } = readingOrder('desc', given('back'));
-  return selectNotices(db)
-    .where('notice.community', '=', param('communityId'))
-    .where(isOut)
-    .where(isNotExpired)
-    .where(isShownTo(params))
+  return liveIn(db, params)
+    .select(noticeColumns)
     .where(isFound(params, sql`notice.words`))
     .$if(given('at'), (query) =>
       query.where(
@@ -151,6 +201,7 @@ export function toCard(locale: Locale, row: NoticeRow, reader: Reader) {
     // One that has left the hub stands above nothing.
     pinned: pinned && !(expiresAt && expiresAt <= new Date()),
     text: parseNoticeText(content),
+    happens: happensOf(row),
     publishedAt: shownSince(row),
     audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
   };
@@ -162,6 +213,7 @@ export function noticeJson(
   notice: Pick<NoticeRow, 'id' | 'title' | 'content' | 'kind' | 'pinned' | 'createdAt'> &
     TwoSided<{ title: string; content: string }> &
     AudienceWords &
+    HappensFields &
     Partial<Record<'publishedAt' | 'expiresAt' | 'correctedAt', Date | null>>,
 ) {
   const { language, title, content } = sideFor(locale, notice);
@@ -172,12 +224,15 @@ export function noticeJson(
     ...{ audience, audienceFloors, audienceUnits },
     publishedAt: time(notice.publishedAt),
     expiresAt: time(notice.expiresAt),
+    happensOn: notice.happensOn ?? null,
+    happensFrom: notice.happensFrom ?? null,
+    happensUntil: notice.happensUntil ?? null,
     correctedAt: time(notice.correctedAt),
     createdAt: notice.createdAt.toISOString(),
   };
 }
 
-/** A live, pinned emergency notice, in one line. */
+/** A live, pinned emergency notice, with all that it says to do. */
 export type Emergency = Awaited<ReturnType<typeof currentEmergencies>>[number];
 
 const mostShown = 3;
@@ -195,10 +250,15 @@ export async function currentEmergencies(
   );
   return found
     .flat()
-    .map(({ publishedAt, ...row }) => ({
-      ...titledFor(ctx.locale, row),
-      publishedAt: publishedAt ?? new Date(0),
-    }))
+    .map((row) => {
+      const { language, title, content } = sideFor(ctx.locale, row);
+      const { id, slug, community, phone } = row;
+      return {
+        ...{ id, slug, community, phone, language, title },
+        text: parseNoticeText(content),
+        publishedAt: row.publishedAt ?? new Date(0),
+      };
+    })
     .sort(
       (one, other) =>
         other.publishedAt.getTime() - one.publishedAt.getTime() || (one.id < other.id ? -1 : 1),
@@ -210,8 +270,16 @@ const emergenciesIn = compiledRead((db, params: Params<Reader & { communityId: s
   db
     .selectFrom('condo_notices as notice')
     .innerJoin('communities', 'communities.id', 'notice.community')
-    .select([...titleColumns, 'notice.publishedAt'])
+    .select([
+      'notice.id',
+      'notice.language',
+      'notice.title',
+      'notice.content',
+      'notice.publishedAt',
+    ])
+    .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
     .select(['communities.slug', 'communities.name as community'])
+    .select('communities.emergencyPhone as phone')
     .where('notice.kind', '=', 'EMERGENCY')
     .where('notice.pinned', '=', true)
     .where(isOut)

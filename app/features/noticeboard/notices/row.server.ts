@@ -3,10 +3,12 @@ import type { CondoNotice } from '#db/entities/index.ts';
 import type { Language } from '#db/enums.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Db, Tables, Params } from '#app/lib/db/read.server.ts';
+import { readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 import { canModerate } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { readerOf } from './audience.ts';
+import type { Happens, HappensFields } from './happens.ts';
 
 const notice = expressionBuilder<
   Tables & { notice: Tables['condo_notices'] },
@@ -21,6 +23,13 @@ export const fileCount = notice
   .$asScalar()
   .$notNull()
   .as('files');
+
+/** When what a notice is about happens. */
+export const happensColumns = [
+  sql<string | null>`notice.happens_on::text`.as('happensOn'),
+  'notice.happensFrom',
+  'notice.happensUntil',
+] as const;
 
 export const noticeColumns = [
   'notice.id',
@@ -40,6 +49,7 @@ export const noticeColumns = [
   'notice.publishedAt',
   'notice.expiresAt',
   'notice.correctedAt',
+  ...happensColumns,
   'notice.createdAt',
   fileCount,
 ] as const;
@@ -55,6 +65,17 @@ export const shownSince = ({
   publishedAt,
   createdAt,
 }: Pick<NoticeRow, 'publishedAt' | 'createdAt'>): Date => publishedAt ?? createdAt;
+
+/** When it happens, as views show it; null for a notice without a day. */
+export function happensOf({ happensOn, happensFrom, happensUntil }: HappensFields): Happens | null {
+  if (!happensOn) return null;
+  const at = (hour: string) => readCityTime(`${happensOn}T${hour}`) as Date;
+  return {
+    at: at(happensFrom ?? '12:00'),
+    until: happensUntil ? at(happensUntil) : null,
+    isWholeDay: !happensFrom,
+  };
+}
 
 /** What `titledFor` needs, for a list that shows titles without texts. */
 export const titleColumns = [

@@ -1,6 +1,7 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activities as words } from '#app/messages/en/activities.ts';
+import { hub } from '#app/messages/en/hub.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card, CardFoot } from '#app/ui/card.tsx';
@@ -23,11 +24,17 @@ export function ActivitiesTab({
   activities: HubActivities;
 }) {
   const t = useMessages(words);
+  const say = useMessages(hub);
   const { cardDateTime } = useFormats();
   const lang = useLang();
   return (
     <section aria-labelledby="activities" className={layout.stack}>
-      <h2 id="activities">{t('tab')}</h2>
+      <div className={layout.spread}>
+        <h2 id="activities">{t('tab')}</h2>
+        {canPost && (page.items.length > 0 || filters.found) && (
+          <ButtonLink to={`${hubPath}/activities/new`}>{say('postActivity')}</ButtonLink>
+        )}
+      </div>
       <FilterForm filters={filters} isEmpty={page.items.length === 0} />
       {page.items.length === 0 && !filters.found && (
         <EmptyPage>

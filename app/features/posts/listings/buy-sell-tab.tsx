@@ -1,4 +1,5 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/en/hub.ts';
 import { listings as words } from '#app/messages/en/listings.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -19,9 +20,15 @@ export function BuySellTab({
   listings: HubListings;
 }) {
   const t = useMessages(words);
+  const say = useMessages(hub);
   return (
     <section aria-labelledby="buy-sell" className={layout.stack}>
-      <h2 id="buy-sell">{t('tab')}</h2>
+      <div className={layout.spread}>
+        <h2 id="buy-sell">{t('tab')}</h2>
+        {canPost && (page.items.length > 0 || filters.found) && (
+          <ButtonLink to={`${hubPath}/listings/new`}>{say('postForSale')}</ButtonLink>
+        )}
+      </div>
       <FilterForm filters={filters} isEmpty={page.items.length === 0} />
       {page.items.length > 0 && <ListingCards listings={page.items} />}
       {page.items.length === 0 && !filters.found && (

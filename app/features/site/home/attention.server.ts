@@ -5,16 +5,11 @@ import type { CommunityWork } from '#app/features/desks/overview/board-work/boar
 import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
-import {
-  currentEmergencies,
-  type Emergency,
-} from '#app/features/noticeboard/notices/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a person has to see before anything else on the home page. */
 export interface Attention {
-  emergencies: Emergency[];
   /** For moderators; null for everybody else. */
   work: { communities: CommunityWork[]; hasMore: boolean } | null;
   /** The viewer's address, if it is not confirmed. */
@@ -26,19 +21,17 @@ export interface Attention {
 /** The most communities whose work the home page lists. */
 const mostListed = 3;
 
-/** The emergencies in the viewer's communities, and what waits where they moderate. */
+/** What waits where the viewer moderates, and what is wrong with their own address and the mail. */
 export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
-  if (!actor) return { emergencies: [], work: null, unconfirmed: null, mailTrouble: null };
-  const own = actor.memberships.map(({ communityId }) => communityId);
+  if (!actor) return { work: null, unconfirmed: null, mailTrouble: null };
   const moderated = moderatedBy(actor);
-  const [emergencies, work, mailTrouble] = await Promise.all([
-    currentEmergencies(ctx, own),
+  const [work, mailTrouble] = await Promise.all([
     moderated && mostWork(em, moderated),
     troubleForAdmin(ctx),
   ]);
   return {
-    ...{ emergencies, mailTrouble },
+    mailTrouble,
     work: work && listed(work),
     unconfirmed: unconfirmedAddress(ctx),
   };

@@ -2,7 +2,6 @@ import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirme
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
-import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -16,9 +15,8 @@ import * as styles from './home.css.ts';
 export function HomeHero({ home }: { home: HomePage }) {
   const t = useMessages(words);
   const { own, firstName, weeklyActivity: count } = home;
-  const { emergencies, unconfirmed, mailTrouble, work } = home;
-  const hasFirst =
-    emergencies.length > 0 || unconfirmed !== null || mailTrouble !== null || work !== null;
+  const { unconfirmed, mailTrouble, work } = home;
+  const hasFirst = unconfirmed !== null || mailTrouble !== null || work !== null;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={drawCity(count)} className={styles.city} />
@@ -30,7 +28,6 @@ export function HomeHero({ home }: { home: HomePage }) {
         </h1>
         {hasFirst && (
           <div className={styles.first}>
-            <EmergencyLines emergencies={emergencies} isNamed />
             {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
             <MailTroubleLine trouble={mailTrouble} />
             {work && <BoardWork {...work} />}

@@ -7,51 +7,56 @@ import { unitNumberIn, useUnitLabel } from '#app/features/communities/communitie
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import type { Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
-import { EmergencyLines } from '#app/features/noticeboard/notices/emergencies/emergency-lines.tsx';
 import { NoticeBoard } from '#app/features/noticeboard/notices/notice-board.tsx';
-import type { Emergency, NoticeCard } from '#app/features/noticeboard/notices/queries.server.ts';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import type { HubNotice } from '#app/features/noticeboard/notices/queries.server.ts';
 import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
 import { hub } from '#app/messages/en/hub.ts';
 import { button } from '#app/ui/button.css.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
+import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
-/** Above everything else on a hub: what is an emergency, and what waits for its moderators. */
+/** Above everything else on a hub: whether the viewer's address is confirmed, and what waits for its moderators. */
 export function HubTop({
   community,
-  emergencies,
   unconfirmed,
 }: {
   community: HubCommunity;
-  emergencies: Emergency[];
   /** The viewer's address, if it is not confirmed. */
   unconfirmed: string | null;
 }) {
   const { slug, work } = community;
-  if (emergencies.length === 0 && !work && !unconfirmed) return null;
+  if (!work && !unconfirmed) return null;
   return (
     <div className={`${layout.page} ${styles.top}`}>
-      <EmergencyLines emergencies={emergencies} />
       {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo={`/communities/${slug}`} />}
       {work && <BoardWork communities={[{ ...community, ...work }]} isNamed={false} />}
     </div>
   );
 }
 
-/** The head of a hub: whose it is, what the viewer can do, and how active the community is. */
-export function HubHero({ community, search }: { community: HubCommunity; search: Filters }) {
+/** The head of a hub: whose it is, and its skyline. It is lower above the tabs that follow the first one. */
+export function HubHero({
+  community,
+  search,
+  isFirstTab,
+}: {
+  community: HubCommunity;
+  search: Filters;
+  isFirstTab: boolean;
+}) {
   const t = useMessages(hub);
   const { slug, name, address, unit } = community;
   const unitLabel = useUnitLabel();
   const number = unit && unitNumberIn(unit);
   return (
-    <div className={styles.hero}>
+    <div className={isFirstTab ? styles.tallHero : styles.hero}>
       <div className={`${layout.page} ${styles.heroInner}`}>
         <div className={styles.heroWords}>
           <p className={styles.where}>
@@ -60,25 +65,36 @@ export function HubHero({ community, search }: { community: HubCommunity; search
               : t('youModerate')}
           </p>
           <h1 className={styles.name}>{name}</h1>
-          {address && <p>{address}</p>}
-          <div className={styles.actions}>
-            {community.canPost && (
-              <>
-                <ButtonLink to={`/communities/${slug}/activities/new`}>
-                  {t('postActivity')}
-                </ButtonLink>
-                <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
-                  {t('postForSale')}
-                </ButtonLink>
-              </>
-            )}
-            <BookmarkButton community={community} bookmarked={community.bookmarked} />
-          </div>
-          <div className={styles.actions}>
-            <FilterForm filters={search} />
-          </div>
+          {address && <p className={styles.address}>{address}</p>}
         </div>
-        <Skyline drawing={community.skyline} />
+        <div className={styles.actions}>
+          {isFirstTab && community.canPost && (
+            <div className={styles.posting}>
+              <ButtonLink to={`/communities/${slug}/activities/new`}>
+                {t('postActivity')}
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={`/communities/${slug}/listings/new`}>
+                {t('postForSale')}
+              </ButtonLink>
+            </div>
+          )}
+          <BookmarkButton community={community} bookmarked={community.bookmarked} asStar />
+          <Menu
+            label={
+              <>
+                <Icon name="search" />
+                <span className={layout.wordsOnWide}>{search.words.label}</span>
+              </>
+            }
+          >
+            <div className={styles.search}>
+              <FilterForm filters={search} />
+            </div>
+          </Menu>
+        </div>
+        <div className={styles.skyline}>
+          <Skyline drawing={community.skyline} />
+        </div>
       </div>
     </div>
   );
@@ -88,15 +104,18 @@ export function HubHero({ community, search }: { community: HubCommunity; search
 export function MyCondoTab({
   community,
   notices,
+  pinned,
   placements,
 }: {
   community: HubCommunity;
-  notices: TwoWayPage<NoticeCard>;
+  notices: HubNotice[];
+  /** How many notices are pinned. */
+  pinned: number;
   placements: Placement[];
 }) {
   return (
     <div className={styles.board}>
-      <NoticeBoard page={notices} slug={community.slug} />
+      <NoticeBoard notices={notices} pinned={pinned} slug={community.slug} />
       <QuickActions community={community} />
       <CommunityFacts community={community} placements={placements} />
     </div>
@@ -147,33 +166,39 @@ function CommunityFacts({
   return (
     <aside aria-label={t('aboutBuilding')} className={styles.facts}>
       <Figures community={community} />
-      <ImportantDates community={community} />
-      <section className={styles.fact}>
-        <h2 className={styles.factTitle}>{t('manager')}</h2>
-        <div className={styles.contact}>
-          {officeHours && (
-            <>
-              <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
-              <OtherLanguage language={community.language} />
-            </>
-          )}
-          {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
-          {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
+      <details className={styles.folded}>
+        <summary className={styles.foldedTitle}>{t('datesAndContacts')}</summary>
+        <div className={styles.foldedList}>
+          <p className={styles.aboutFigures}>{t('windowsExplained')}</p>
+          <ImportantDates community={community} />
+          <section className={styles.fact}>
+            <h2 className={styles.factTitle}>{t('manager')}</h2>
+            <div className={styles.contact}>
+              {officeHours && (
+                <>
+                  <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
+                  <OtherLanguage language={community.language} />
+                </>
+              )}
+              {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
+              {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
+            </div>
+          </section>
+          <section className={styles.fact}>
+            <h2 className={styles.factTitle}>{t('emergency')}</h2>
+            <div className={styles.contact}>
+              {emergencyPhone && (
+                <p>
+                  {t.rich('afterHours', {
+                    phone: <Contact href={phoneHref(emergencyPhone)}>{emergencyPhone}</Contact>,
+                  })}
+                </p>
+              )}
+              <p>{t.rich('emergencyServices', { phone: <a href="tel:911">911</a> })}</p>
+            </div>
+          </section>
         </div>
-      </section>
-      <section className={styles.fact}>
-        <h2 className={styles.factTitle}>{t('emergency')}</h2>
-        <div className={styles.contact}>
-          {emergencyPhone && (
-            <p>
-              {t.rich('afterHours', {
-                phone: <Contact href={phoneHref(emergencyPhone)}>{emergencyPhone}</Contact>,
-              })}
-            </p>
-          )}
-          <p>{t.rich('emergencyServices', { phone: <a href="tel:911">911</a> })}</p>
-        </div>
-      </section>
+      </details>
       <SponsorCards placements={placements} />
     </aside>
   );
@@ -203,7 +228,6 @@ function Figures({
         <FigureTile label={t('activeListings', { count: listings })} value={number(listings)} />
         <FigureTile label={t('upcomingEvents', { count: activities })} value={number(activities)} />
       </FigureTiles>
-      <p className={`${layout.small} ${layout.muted}`}>{t('windowsExplained')}</p>
     </section>
   );
 }

@@ -19,10 +19,6 @@ import {
   toPlacement,
   type Placement,
 } from '#app/features/newsroom/sponsors/queries.server.ts';
-import {
-  currentEmergencies,
-  type Emergency,
-} from '#app/features/noticeboard/notices/queries.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -198,20 +194,9 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
     .$if(given('slug'), (query) => query.where('slug', '=', param('slug'))),
 );
 
-/**
- * What stands above and beside the tabs of a hub: the current emergencies that are for the viewer, and
- * the sponsors' cards. The caller has checked that the viewer may see the hub.
- */
-export async function besideHub(
-  ctx: Ctx,
-  communityId: string,
-): Promise<{ emergencies: Emergency[]; placements: Placement[] }> {
-  const [emergencies, placements] = await Promise.all([
-    currentEmergencies(ctx, [communityId]),
-    hubPlacements(ctx.em, {}),
-  ]);
-  return { emergencies, placements: placements.map(toPlacement) };
-}
+/** The sponsors' cards beside the tabs of a hub. */
+export const besideHub = async ({ em }: Ctx): Promise<Placement[]> =>
+  (await hubPlacements(em, {})).map(toPlacement);
 
 /** The search box in the head of a hub. */
 export const searchBox = (

@@ -1,5 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
+import {
+  currentEmergencies,
+  type Emergency,
+} from '#app/features/noticeboard/notices/queries.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { database, type Em } from '#app/lib/db/database.server.ts';
 import { publicChanges } from '#app/lib/db/public-changes.server.ts';
@@ -19,13 +23,17 @@ import { requestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { readLite, readTheme } from '#app/lib/http/cookies.server.ts';
 
-/** The frame's data, and the header that clears a toast once it is shown. It adds no query. */
+/**
+ * The frame's data, and the header that clears a toast once it is shown. What it reads for a member goes to the
+ * database together with what the page reads.
+ */
 export async function loadShell(
   args: LoaderFunctionArgs,
-): Promise<{ shell: ShellData; headers: Headers }> {
-  const [{ actor, locale }, theme, { lite, savesData }, { toast, clear }, footer] =
+): Promise<{ shell: ShellData & { emergencies: Emergency[] }; headers: Headers }> {
+  const [{ actor, locale }, emergencies, theme, { lite, savesData }, { toast, clear }, footer] =
     await Promise.all([
       requestContext(args),
+      emergenciesOf(args),
       readTheme(args.request),
       readLite(args.request),
       takeToast(args.request),
@@ -36,6 +44,7 @@ export async function loadShell(
   return {
     shell: {
       viewer: actor && toViewer(actor),
+      emergencies,
       theme,
       locale,
       toast,
@@ -49,6 +58,16 @@ export async function loadShell(
     },
     headers,
   };
+}
+
+/** The current emergencies of the viewer's communities. */
+async function emergenciesOf(args: LoaderFunctionArgs): Promise<Emergency[]> {
+  const ctx = await requestContext(args);
+  const own = ctx.actor?.memberships ?? [];
+  return currentEmergencies(
+    ctx,
+    own.map(({ communityId }) => communityId),
+  );
 }
 
 const toViewer = (actor: Actor): ShellViewer => ({

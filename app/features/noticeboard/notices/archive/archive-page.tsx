@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeArchive } from '#app/messages/en/notice-archive.ts';
 import { notices as words } from '#app/messages/en/notices.ts';
@@ -13,7 +12,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeArchive } from './archive.server.ts';
-import { NoticeDate, Corrected, NoticeMarks } from '../notice-board.tsx';
+import { HappensDate, NoticeMarks, Posted } from '../notice-board.tsx';
 import type { NoticeCard } from '../queries.server.ts';
 import * as styles from '../notices.css.ts';
 
@@ -65,14 +64,13 @@ function Past({ notice, to }: { notice: NoticeCard; to: string }) {
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
   const lang = useLang()(notice.language);
-  const { title, publishedAt, correctedAt, expiresAt, files } = notice;
+  const { title, happens, expiresAt, files } = notice;
   const isExpired = expiresAt !== null && expiresAt <= new Date();
   return (
     <li className={styles.notice}>
-      <NoticeDate at={publishedAt} withYear />
+      <HappensDate happens={happens} />
       <div className={styles.words}>
         <NoticeMarks notice={notice} />
-        <OtherLanguage language={notice.language} />
         <h2 lang={lang} className={styles.pastTitle}>
           <Link to={to}>{title}</Link>
         </h2>
@@ -80,7 +78,7 @@ function Past({ notice, to }: { notice: NoticeCard; to: string }) {
           {isExpired && <Badge>{t('expired')}</Badge>}
           {files > 0 && <span className={layout.small}>{say('files', { count: files })}</span>}
         </p>
-        <Corrected at={correctedAt} />
+        <Posted notice={notice} />
       </div>
     </li>
   );

@@ -28,6 +28,7 @@ export async function postNotice(
     pinned: null,
     publishedAt: null,
     expiresAt: null,
+    ...{ happensOn: null, happensFrom: null, happensUntil: null },
     ...fields,
     tellAgain: false,
   });
@@ -76,6 +77,9 @@ function inputOf(notice: CondoNotice): Omit<NoticeInput, 'tellAgain'> {
     audienceUnits: notice.audienceUnits ?? null,
     publishedAt: isOver ? null : publishedAt,
     expiresAt: notice.expiresAt ?? null,
+    happensOn: notice.happensOn ?? null,
+    happensFrom: notice.happensFrom ?? null,
+    happensUntil: notice.happensUntil ?? null,
   };
 }
 

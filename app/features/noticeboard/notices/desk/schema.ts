@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { audiences, languages, noticeKinds, type Language } from '#db/enums.ts';
 import { isoTime, moment } from '#app/features/posts/activities/schema.ts';
 import { editedVersion } from '#app/features/posts/posts/kinds.server.ts';
-import { readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
+import { isDay, readCityTime, type CityTimeProblem } from '#app/lib/forms/city-time.server.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
+import { happensDescriptions } from '../api-schema.ts';
 import { parseFloors, parseUnits } from '../audience.ts';
 import { contentLength, mostFiles, titleLength } from '../limits.ts';
 
@@ -42,6 +43,11 @@ const cityTime = (field: 'publishedAt' | 'expiresAt') =>
     })
     .pipe(moment);
 
+const happensOn = text.refine(isDay, 'noticeDesk.happensOnUnreadable');
+const hour = (field: 'happensFrom' | 'happensUntil') =>
+  text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `noticeDesk.${field}Unreadable`);
+const [happensFrom, happensUntil] = [hour('happensFrom'), hour('happensUntil')];
+
 const floorsTyped = z
   .string()
   .max(400, 'noticeDesk.floorsUnreadable')
@@ -71,6 +77,9 @@ export const noticeFormSchema = z
     audienceFloors: floorsTyped.default([]),
     audienceUnits: units.default(''),
     placing: z.enum(['AUTO', 'PINNED', 'BY_DATE']).catch('AUTO'),
+    happensOn: happensOn.nullish(),
+    happensFrom: happensFrom.nullish(),
+    happensUntil: happensUntil.nullish(),
     publishedAt: cityTime('publishedAt').nullish(),
     expiresAt: cityTime('expiresAt').nullish(),
     /** Keeps its place among the fields; files are read before. */
@@ -158,6 +167,9 @@ const apiFields = {
     description: 'In the future, the notice is scheduled; left out, it shows right away',
   }),
   expiresAt: isoTime.nullable().meta({ description: 'When it leaves the hub' }),
+  happensOn: happensOn.nullable().meta({ description: happensDescriptions.on }),
+  happensFrom: happensFrom.nullable().meta({ description: happensDescriptions.from }),
+  happensUntil: happensUntil.nullable(),
 };
 
 /** POST /api/communities/{community}/notices. */

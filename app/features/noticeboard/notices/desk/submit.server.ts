@@ -14,10 +14,12 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../notice-text.tsx';
 import { requireManagedNotice } from './access.server.ts';
+import { happensProblem } from './happens-problem.server.ts';
 import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
 import { catchUp } from '../saving/catch-up.server.ts';
 import { mostFiles } from '../limits.ts';
 import { correctedCount } from '../emails/notify-of-notice.server.ts';
+import { happensOf } from '../row.server.ts';
 import { reachOf, resolveAudience } from '../reach.server.ts';
 import {
   createNotice,
@@ -46,8 +48,9 @@ export async function submitNotice({ ctx, params, request }: Args) {
     schema: noticeFormSchema,
     show: async (form) => {
       if (form.intent !== 'preview') return null;
-      const early = expiryProblem(inputOf(ctx, form), 'PUBLISHED', notice);
-      if (early) throw early;
+      const input = inputOf(ctx, form);
+      const wrong = expiryProblem(input, 'PUBLISHED', notice) ?? happensProblem(input, notice);
+      if (wrong) throw wrong;
       return preview(ctx, community.id, form);
     },
     furtherErrors: (form) => Promise.resolve(furtherErrors(form, notice)),
@@ -79,6 +82,9 @@ function inputOf({ locale }: Ctx, form: NoticeForm): NoticeInput {
     pinned: pinnedBy[form.placing],
     publishedAt: form.publishedAt ?? null,
     expiresAt: form.expiresAt ?? null,
+    happensOn: form.happensOn ?? null,
+    happensFrom: form.happensFrom ?? null,
+    happensUntil: form.happensUntil ?? null,
     files: form.files.map((file) => file.id),
     tellAgain: form.tellAgain,
   };
@@ -102,6 +108,7 @@ async function preview(ctx: Ctx, communityId: string, form: NoticeForm) {
     audience: { audience, audienceFloors, audienceUnits },
     publishedAt: input.publishedAt,
     expiresAt: input.expiresAt,
+    happens: happensOf(input),
     files: form.files,
     reach: await reachOf(ctx.em, communityId, { ...resolved, kind: form.kind }),
   };
@@ -130,7 +137,16 @@ function furtherErrors(form: FormData, before: CondoNotice | null): AppError[] {
   const [publishedAt, expiresAt] = [timeIn(text('publishedAt')), timeIn(text('expiresAt'))];
   const as = intent === 'draft' ? ('DRAFT' as const) : ('PUBLISHED' as const);
   const times = { publishedAt, expiresAt };
-  const wrong = [timeProblem(times, as, before), expiryProblem(times, as, before)];
+  const happens = {
+    happensOn: text('happensOn'),
+    happensFrom: text('happensFrom'),
+    happensUntil: text('happensUntil'),
+  };
+  const wrong = [
+    timeProblem(times, as, before),
+    expiryProblem(times, as, before),
+    happensProblem(happens, before),
+  ];
   const missing = parts.map(
     ({ path, message }) => new AppError('invalid', message, { field: path.join('.') }),
   );

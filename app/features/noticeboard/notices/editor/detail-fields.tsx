@@ -22,6 +22,9 @@ const names = [
   'audienceFloors',
   'audienceUnits',
   'placing',
+  'happensOn',
+  'happensFrom',
+  'happensUntil',
   'publishedAt',
   'expiresAt',
   'upload',
@@ -69,6 +72,7 @@ export function DetailFields({
           options={placings.map((value) => ({ value, label: t(`placings.${value}`) }))}
           field={form.field('placing')}
         />
+        <HappensFields form={form} />
         {!isOut && (
           <TextField
             label={t('publishedAt')}
@@ -91,6 +95,26 @@ export function DetailFields({
         </p>
       </div>
     </details>
+  );
+}
+
+/** The day on which it happens, and the hours. */
+function HappensFields({ form }: { form: FormState }) {
+  const t = useMessages(noticeDesk);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={layout.visuallyHidden}>{t('happens')}</legend>
+      <TextField
+        label={t('happensOn')}
+        hint={t('happensOnHint')}
+        type="date"
+        optional
+        field={form.field('happensOn')}
+      />
+      {(['happensFrom', 'happensUntil'] as const).map((name) => (
+        <TextField key={name} label={t(name)} type="time" optional field={form.field(name)} />
+      ))}
+    </fieldset>
   );
 }
 
@@ -150,10 +174,12 @@ function DetailSummary({ form, isOut }: { form: FormState; isOut: boolean }) {
   const time = (name: string) => value(name).replace('T', ' ');
   const from = time('publishedAt');
   const until = time('expiresAt');
+  const day = value('happensOn');
   const start = from ? t('details.from', { date: from }) : t('details.now');
   const parts = [
     say(`kinds.${kind}`),
     t(`details.audiences.${audience}`),
+    ...(day ? [t('details.happens', { date: day })] : []),
     ...(isOut ? [] : [start]),
     ...(until ? [t('details.until', { date: until })] : []),
     t(form.count('files', 0) === 0 ? 'details.noFiles' : 'details.files', {

@@ -17,6 +17,7 @@ export function Preview({
   audience,
   publishedAt,
   expiresAt,
+  happens,
   files,
   reach,
   state,
@@ -41,7 +42,7 @@ export function Preview({
       {sides.map(({ language, title, text }) => (
         <NoticeArticle
           key={language}
-          notice={{ kind, pinned, audience, language, text, correctedAt: null }}
+          notice={{ kind, pinned, audience, language, text, happens, correctedAt: null }}
           heading={
             <h3 lang={langOf(language)} className={layout.lead}>
               {title}

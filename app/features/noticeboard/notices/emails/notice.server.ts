@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { audiences, languages, noticeKinds } from '#db/enums.ts';
 import { parseNoticeText, type Block as NoticeBlock, type Span } from '../notice-text.tsx';
+import { happensText } from '../happens-text.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
@@ -25,6 +26,10 @@ export const noticeLetter = defineLetter({
     publisher: z.string(),
     publishedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime().nullable(),
+    /** Left out by emails that were queued before notices had it. */
+    happens: z
+      .object({ at: z.iso.datetime(), until: z.iso.datetime().nullable(), isWholeDay: z.boolean() })
+      .nullish(),
     files: z.array(z.object({ id: z.uuid(), name: z.string() })),
     isCorrection: z.boolean(),
   }),
@@ -33,10 +38,16 @@ export const noticeLetter = defineLetter({
     const path = `/communities/${params.slug}/notices/${params.id}`;
     const lang = params.language === language ? undefined : params.language;
     const text = fitting(params.text, longestText);
-    const fact = (name: 'about' | 'for' | 'by' | 'on' | 'until', value: string) => ({
+    const fact = (name: 'when' | 'about' | 'for' | 'by' | 'on' | 'until', value: string) => ({
       label: translate(language, `noticeEmails.${name}`),
       value,
     });
+    const whenBlock = (happens: typeof params.happens): Block[] => {
+      if (!happens) return [];
+      const until = happens.until === null ? null : new Date(happens.until);
+      const when = { ...happens, at: new Date(happens.at), until };
+      return [{ kind: 'facts', rows: [fact('when', happensText(language, when))] }];
+    };
     const words = { community, title };
     const isEmergency = kind === 'EMERGENCY';
     const subject = isCorrection ? 'corrected' : isEmergency ? 'emergency' : 'subject';
@@ -47,6 +58,7 @@ export const noticeLetter = defineLetter({
         { kind: 'heading', text: title, language: lang },
         ...(isCorrection ? [say(translate(language, 'noticeEmails.isCorrection'))] : []),
         ...(lang ? [say(translate(language, `noticeEmails.only.${lang}`))] : []),
+        ...whenBlock(params.happens),
         ...parseNoticeText(text).map((block) => ({ ...blockOf(block), language: lang })),
         ...(text === params.text ? [] : [say(translate(language, 'noticeEmails.goesOn'))]),
         {

@@ -5,6 +5,7 @@ import type { Language } from '#db/enums.ts';
 import { isInAudience, readerOf, type AudienceOf } from '../audience.ts';
 import { noticeState, wasOut } from '../desk/notice-state.ts';
 import { filesOf } from '../notice-files.server.ts';
+import { happensOf } from '../row.server.ts';
 import { unitsOfMembers } from '../reach.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -200,6 +201,7 @@ async function paramsOf(tx: Em, notice: CondoNotice) {
     .executeTakeFirstOrThrow();
   const files = (await filesOf(tx, [notice.id])).get(notice.id) ?? [];
   const { id, kind, audience, publishedAt, expiresAt } = notice;
+  const happens = happensOf(notice);
   const sideOf = (reader: Language) => {
     const { title, content, language } = sideFor(reader, notice);
     return {
@@ -208,6 +210,11 @@ async function paramsOf(tx: Em, notice: CondoNotice) {
       text: content,
       publishedAt: (publishedAt ?? new Date()).toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
+      happens: happens && {
+        at: happens.at.toISOString(),
+        until: happens.until?.toISOString() ?? null,
+        isWholeDay: happens.isWholeDay,
+      },
       files: files.map((file) => ({ id: file.id, name: file.name })),
     };
   };

@@ -18,7 +18,10 @@ export async function posterPage(ctx: Ctx, address: NoticeAddress) {
   const { community, notice } = headingOf(ctx, found);
   const { sides, qr } = paperNotice(found.community, found.notice);
   // A title is about twice as large as the text.
-  const titles = sides.reduce((sum, { title }) => sum + 60 + 2 * title.length, 0);
+  const titles = sides.reduce(
+    (sum, { title, when }) => sum + 60 + 2 * title.length + (when ? 60 : 0),
+    0,
+  );
   const whole = titles + sides.reduce((sum, { content }) => sum + roomOf(content), 0);
   const size = posterSizes.find((one) => whole <= roomAt[one]) ?? 'small';
   const share = (roomAt[size] - titles) / sides.length;
@@ -30,10 +33,10 @@ export async function posterPage(ctx: Ctx, address: NoticeAddress) {
       state: noticeState(found.notice),
       isForEveryone: found.notice.audience === 'EVERYONE',
     },
-    sides: sides.map(({ language, title, content, marks, scan, whole: wholeText }) => {
+    sides: sides.map(({ content, scan, whole: wholeText, ...side }) => {
       const { text, isCut } = cutText(content, share + spare);
       const words = isCut ? wholeText : scan;
-      return { language, title, text: parseNoticeText(text), marks, scan: words };
+      return { ...side, text: parseNoticeText(text), scan: words };
     }),
     size,
     qr,

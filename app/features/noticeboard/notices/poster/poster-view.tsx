@@ -51,9 +51,10 @@ function Poster({ community, sides, size, qr }: PosterPage) {
           </p>
         ))}
       </div>
-      {sides.map(({ language, title, text }) => (
+      {sides.map(({ language, title, when, text }) => (
         <div key={language} lang={lang(language)} className={styles.side}>
           <h2 className={styles.title}>{title}</h2>
+          {when && <p className={styles.when}>{when}</p>}
           <NoticeText blocks={text} />
         </div>
       ))}

@@ -45,6 +45,7 @@ export const side = style({
   lineHeight: 1.35,
 });
 export const title = style({ fontSize: '1.7em', lineHeight: 1.1 });
+export const when = style({ fontSize: '1.2em', fontWeight: 700 });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,8 @@ import { formatsFor } from '#app/lib/format.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { TwoSided } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { happensText } from '../happens-text.server.ts';
+import { happensOf } from '../row.server.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 
 interface Texts {
@@ -34,11 +36,18 @@ export const paperNotice = (community: Community, notice: CondoNotice) => ({
     ...side,
     /** 'Maintenance · Posted Nov 22, 2026'. */
     marks: marksOf(notice, side.language),
+    /** When it happens; null for a notice without a day. */
+    when: whenOf(notice, side.language),
     scan: translate(side.language, 'noticeDelivery.paper.scan'),
     whole: translate(side.language, 'noticeDelivery.paper.whole'),
   })),
   qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
 });
+
+const whenOf = (notice: CondoNotice, language: Language): string | null => {
+  const happens = happensOf(notice);
+  return happens && happensText(language, happens);
+};
 
 function marksOf(notice: CondoNotice, language: Language): string {
   const { longDate } = formatsFor(language);

@@ -7,7 +7,9 @@ import {
   type Pdf,
 } from '#app/features/media/pdf/page.server.ts';
 import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
-import type { NoticeSideText } from './paper-notice.server.ts';
+import type { PaperNotice } from './paper-notice.server.ts';
+
+type PaperSide = PaperNotice['sides'][number];
 
 const margin = 56;
 
@@ -39,18 +41,24 @@ const paperText = (content: string): string =>
 
 const gapBelowTitle = 0.4;
 
-export function heightOfSide(document: Pdf, side: NoticeSideText, sizes: TextSizes): number {
+export function heightOfSide(document: Pdf, side: PaperSide, sizes: TextSizes): number {
   document.font('sans').fontSize(sizes.text);
   const lines = breakLongWords(document, paperText(side.content), width);
   const text = document.heightOfString(lines, textOptions(sizes));
   return heightOfTitle(document, side, sizes) + text;
 }
 
-/** With the space below it. */
-export function heightOfTitle(document: Pdf, { title }: NoticeSideText, sizes: TextSizes): number {
+/** With when it happens, and the space below it. */
+export function heightOfTitle(document: Pdf, { title, when }: PaperSide, sizes: TextSizes): number {
   document.font('sans-bold').fontSize(sizes.title);
-  return document.heightOfString(title, { width }) + gapBelowTitle * sizes.text;
+  const height = document.heightOfString(title, { width });
+  document.fontSize(whenSize(sizes));
+  const below = when ? document.heightOfString(when, { width }) : 0;
+  return height + below + gapBelowTitle * sizes.text;
 }
+
+/** When it happens is larger than the text. */
+const whenSize = ({ text }: TextSizes) => text * 1.2;
 
 const textOptions = (sizes: TextSizes) => ({ width, lineGap: sizes.text * 0.22 });
 
@@ -60,7 +68,7 @@ const textOptions = (sizes: TextSizes) => ({ width, lineGap: sizes.text * 0.22 }
  */
 export function drawSide(
   document: Pdf,
-  side: NoticeSideText,
+  side: PaperSide,
   { sizes, most }: { sizes: TextSizes; most?: number },
 ): void {
   const cut = most === undefined ? {} : { height: most, ellipsis: ' …' };
@@ -69,8 +77,9 @@ export function drawSide(
       document.struct('H2', {}, () => {
         document.font('sans-bold').fontSize(sizes.title).fillColor(inks.text);
         document.text(side.title, left, document.y, { width });
-        document.y += gapBelowTitle * sizes.text;
+        if (!side.when) document.y += gapBelowTitle * sizes.text;
       }),
+      ...(side.when ? [drawWhen(document, side.when, sizes)] : []),
       document.struct('P', {}, () => {
         document.font('sans').fontSize(sizes.text).fillColor(inks.text);
         const lines = breakLongWords(document, paperText(side.content), width);
@@ -79,6 +88,13 @@ export function drawSide(
     ]),
   );
 }
+
+const drawWhen = (document: Pdf, when: string, sizes: TextSizes) =>
+  document.struct('P', {}, () => {
+    document.font('sans-bold').fontSize(whenSize(sizes)).fillColor(inks.text);
+    document.text(when, left, document.y, { width });
+    document.y += gapBelowTitle * sizes.text;
+  });
 
 export function drawLine(
   document: Pdf,

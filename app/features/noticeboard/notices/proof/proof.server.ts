@@ -27,7 +27,9 @@ import {
 } from '../delivery/queries.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
 import { isOnHub, onHubSince } from '../desk/notice-state.ts';
+import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
+import { happensOf } from '../row.server.ts';
 import { drawHeading, drawParagraph, drawRow, width } from './draw-proof.server.ts';
 
 type Proof = Awaited<ReturnType<typeof requireProof>>;
@@ -117,12 +119,14 @@ function drawFacts(
   const { fullDateTime } = formatsFor(locale);
   const time = (at: Date | null | undefined) => (at ? fullDateTime(at) : '');
   const kind: NoticeKind = notice.kind;
+  const happens = happensOf(notice);
   const facts = {
     community: [isolated(community.name), community.address].filter(Boolean).join(', '),
     notice: sidesOfNotice(notice, locale)
       .map(({ title }) => title)
       .join(' / '),
     kind: translate(locale, `notices.kinds.${kind}`),
+    happens: happens ? happensText(locale, happens) : '',
     published: time(notice.publishedAt),
     corrected: time(notice.correctedAt),
     by: publisher,

@@ -5,6 +5,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import type { HappensFields } from '../happens.ts';
 import { audienceText } from '../audience-text.server.ts';
 import type { AudienceWords } from '../audience-words.ts';
 import { requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
@@ -13,7 +14,7 @@ import type { NoticeSide } from '../desk/schema.ts';
 import type { NoticeInput } from './save.server.ts';
 
 /** A notice as it is saved, or as it was typed. */
-interface Texts extends AudienceWords, NoticeSide {
+interface Texts extends AudienceWords, NoticeSide, HappensFields {
   kind: NoticeKind;
   language: Language;
   translation?: NoticeSide | null | undefined;
@@ -55,7 +56,10 @@ function fieldsOf(locale: Locale, texts: Texts) {
   };
   const date = (moment: Date | null | undefined) =>
     moment ? formatsFor(locale).fullDateTime(moment) : '';
-  const plain = (name: 'kind' | 'audience' | 'publishedAt' | 'expiresAt', text: string) => ({
+  const plain = (
+    name: 'kind' | 'audience' | 'publishedAt' | 'expiresAt' | keyof HappensFields,
+    text: string,
+  ) => ({
     name,
     label: translate(locale, `noticeDesk.${name}`),
     text,
@@ -72,6 +76,9 @@ function fieldsOf(locale: Locale, texts: Texts) {
       })),
     ),
     plain('audience', audienceText(locale, texts)),
+    ...(['happensOn', 'happensFrom', 'happensUntil'] as const).map((name) =>
+      plain(name, texts[name] ?? ''),
+    ),
     plain('publishedAt', date(texts.publishedAt)),
     plain('expiresAt', date(texts.expiresAt)),
   ];

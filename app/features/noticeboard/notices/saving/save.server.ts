@@ -9,9 +9,11 @@ import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import { happensProblem } from '../desk/happens-problem.server.ts';
 import { expiryProblem, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';
+import type { HappensFields } from '../happens.ts';
 import { attachFiles } from '../notice-files.server.ts';
 import { resolveAudience } from '../reach.server.ts';
 
@@ -29,6 +31,9 @@ export interface NoticeInput {
   /** A draft may wish for a time; null for at once. */
   publishedAt: Date | null;
   expiresAt: Date | null;
+  happensOn: string | null;
+  happensFrom: string | null;
+  happensUntil: string | null;
   /** The ids of its files in order; left out, they stay as they are. */
   files?: string[];
   /** Whether a correction is emailed to everyone it is for; a corrected emergency always is. */
@@ -93,8 +98,10 @@ type Before = ReturnType<typeof factsOf>;
 const factsOf = (notice: CondoNotice) => {
   const { status, title, content, pinned, version, publishedAt, expiresAt, translation } = notice;
   const { kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt } = notice;
+  const { happensOn, happensFrom, happensUntil } = notice;
   return {
     ...{ status, title, content, pinned, version, publishedAt, expiresAt, translation },
+    ...{ happensOn, happensFrom, happensUntil },
     ...{ kind, audience, audienceFloors, audienceUnitKeys, lettersDueAt },
   };
 };
@@ -109,9 +116,13 @@ async function write(
   const isOut = before !== null && wasOut(before, now);
   const audience = await resolveAudience(tx, notice.community.id, input);
   const publishedAt = isOut ? before.publishedAt : timeOf(input.publishedAt, as, now);
-  const wrong = timeProblem(input, as, before, now) ?? expiryProblem(input, as, before, now);
+  const wrong =
+    timeProblem(input, as, before, now) ??
+    expiryProblem(input, as, before, now) ??
+    happensProblem(input, before, now);
   if (wrong) throw wrong;
   const { kind, title, content, language, translation, expiresAt } = input;
+  const { happensOn, happensFrom, happensUntil } = input;
   const hasNewText = before !== null && !isSameText(textsOf(before), { ...input, text: content });
   const isLater = as === 'PUBLISHED' && publishedAt != null && publishedAt > now;
   tx.assign(notice, {
@@ -124,6 +135,7 @@ async function write(
     pinned: input.pinned ?? kind === 'EMERGENCY',
     publishedAt: publishedAt ?? null,
     expiresAt,
+    ...{ happensOn, happensFrom, happensUntil },
     status: as,
     lettersDueAt: isLater ? publishedAt : null,
     takenDownReason: null,
@@ -142,11 +154,15 @@ async function write(
   return { id: notice.id, title, language, outcome };
 }
 
-const isSameText = (before: NoticeTexts, { title, text, translation }: NoticeTexts): boolean =>
+const isSameText = (
+  before: NoticeTexts,
+  { title, text, translation, ...happens }: NoticeTexts,
+): boolean =>
   before.title === title &&
   before.text === text &&
   before.translation?.title === translation?.title &&
-  before.translation?.content === translation?.content;
+  before.translation?.content === translation?.content &&
+  happensNames.every((name) => before[name] === (happens[name] ?? null));
 
 const logActions = {
   draft: 'CHANGE',
@@ -176,7 +192,10 @@ async function logOutcome(
   }
 }
 
-interface NoticeTexts {
+const happensNames = ['happensOn', 'happensFrom', 'happensUntil'] as const;
+
+/** What a correction corrects. */
+interface NoticeTexts extends HappensFields {
   title: string;
   text: string;
   translation: { title: string; content: string } | null;
@@ -186,10 +205,17 @@ const textsOf = ({
   title,
   content,
   translation,
-}: Pick<CondoNotice, 'title' | 'content' | 'translation'>): NoticeTexts => ({
+  ...notice
+}: Pick<
+  CondoNotice,
+  'title' | 'content' | 'translation' | (typeof happensNames)[number]
+>): NoticeTexts => ({
   title,
   text: content,
   translation: translation ?? null,
+  happensOn: notice.happensOn ?? null,
+  happensFrom: notice.happensFrom ?? null,
+  happensUntil: notice.happensUntil ?? null,
 });
 
 interface Change {

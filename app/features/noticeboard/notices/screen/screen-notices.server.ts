@@ -9,8 +9,10 @@ import { translate } from '#app/messages/catalogue.server.ts';
 import { parseNoticeText } from '../notice-text.tsx';
 import { cutText, roomOf } from '../print/cut-text.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
+import type { HappensFields } from '../happens.ts';
+import { happensText } from '../happens-text.server.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
-import { isNotExpired, isOut } from '../row.server.ts';
+import { happensColumns, happensOf, isNotExpired, isOut } from '../row.server.ts';
 import { screenHash } from './screen-address.server.ts';
 
 const mostShown = 12;
@@ -40,6 +42,7 @@ export async function screenPage(ctx: Ctx, secret: string, asked: number) {
   const rows = await db
     .selectFrom('condo_notices as notice')
     .select(['notice.id', 'notice.title', 'notice.content', 'notice.language', 'notice.kind'])
+    .select(happensColumns)
     .select(sql<{ title: string; content: string } | null>`notice.translation`.as('translation'))
     .where('notice.community', '=', community.id)
     .where('notice.audience', '=', 'EVERYONE')
@@ -87,19 +90,23 @@ export type ScreenSide = ReturnType<typeof screenSides>[number];
 
 /** A notice in each of its languages, with as much of its text as fits. */
 function screenSides(
-  notice: Parameters<typeof sidesOfNotice>[0] & { kind: NoticeKind },
+  notice: Parameters<typeof sidesOfNotice>[0] & HappensFields & { kind: NoticeKind },
   first: Language,
   share: number,
 ) {
   const sides = sidesOfNotice(notice, first);
   const room = sides.length > 1 ? roomOn.two : roomOn.one;
+  const happens = happensOf(notice);
   return sides.map(({ language, title, content }) => {
-    const left = (letters: number) => Math.max(80, share * letters - titleRoom * title.length);
+    const when = happens && happensText(language, happens);
+    const above = title + (when ?? '');
+    const left = (letters: number) => Math.max(80, share * letters - titleRoom * above.length);
     const { text, isCut } = cutText(content, left(room.most));
     return {
       language,
       kind: translate(language, `notices.kinds.${notice.kind}`),
       title,
+      when,
       text: parseNoticeText(text),
       /** Whether the text is short enough for the larger type. */
       isLarge: roomOf(text) <= left(room.large),

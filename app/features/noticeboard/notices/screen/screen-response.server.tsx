@@ -138,6 +138,7 @@ function Side({ side, isEmergency }: { side: ScreenSide; isEmergency: boolean })
     <article lang={languageTags[side.language]} className={styles.side}>
       <p className={isEmergency ? styles.alarmKind : styles.kind}>{side.kind}</p>
       <h1 className={styles.title}>{side.title}</h1>
+      {side.when && <p className={styles.when}>{side.when}</p>}
       <div className={side.isLarge ? styles.large : styles.small}>
         <NoticeText blocks={side.text} />
       </div>

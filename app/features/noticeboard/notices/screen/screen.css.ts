@@ -59,6 +59,7 @@ export const side = style({
 export const kind = style({ color: color.link, fontWeight: 700 });
 export const alarmKind = style({ color: color.danger, fontWeight: 700, fontSize: '3.6vmin' });
 export const title = style({ fontSize: '5.6vmin' });
+export const when = style({ fontSize: '3.6vmin', fontWeight: 700 });
 const text = style({
   display: 'grid',
   gap: '1.6vmin',

@@ -17,7 +17,14 @@ export function BackToHub({ community }: { community: { name: string; slug: stri
   );
 }
 
-export function TextSections({ text }: { text: CommunityText }) {
+export function TextSections({
+  text,
+  ids,
+}: {
+  text: CommunityText;
+  /** What addresses call sections, by their headings. */
+  ids?: Map<string, string>;
+}) {
   const t = useMessages(documents);
   const lang = useLang()(text.language);
   const { sections, updatedAt } = text;
@@ -25,7 +32,7 @@ export function TextSections({ text }: { text: CommunityText }) {
   return (
     <>
       {sections.map(({ heading, paragraphs }) => (
-        <section key={heading} lang={lang} className={layout.prose}>
+        <section key={heading} id={ids?.get(heading)} lang={lang} className={layout.prose}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -10,26 +10,29 @@ import { calendarResponse } from '../calendar-response.server.ts';
 import { calendarText, type CalendarEntry } from '../calendar-text.server.ts';
 import { ownerOf } from './address.server.ts';
 import { importantDates } from './important-dates.server.ts';
+import { noticeDates } from './notices.server.ts';
 
 /** How far back the calendar goes, and the most entries it has: the nearest stay. */
 const daysBack = 90;
 const mostEntries = 500;
+const firstMoment = () => new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000);
 
 /**
  * The calendar of whoever an address belongs to, with what they may see now: the activities of their
- * communities that were approved, and the important dates that name a day. Nobody has to log in. Throws AppError `not-found`.
+ * communities that were approved, the important dates that name a day, and notices that happen on one. Nobody has to log in. Throws AppError `not-found`.
  */
 export async function ownCalendar(em: Em, request: Request, secret: string): Promise<Response> {
   const actor = await ownerOf(em, secret);
   if (!actor) throw new AppError('not-found', 'calendars.notFound');
   const locale = actor.language ?? defaultLocale;
-  const [activities, dates] = await Promise.all([
+  const [activities, dates, notices] = await Promise.all([
     entriesOf(em, actor, locale),
     datesOf(em, actor, locale),
+    noticeDates(em, actor, locale, { since: firstMoment(), most: mostEntries }),
   ]);
   const text = calendarText({
     locale,
-    entries: [...activities, ...dates],
+    entries: [...activities, ...dates, ...notices],
     name: translate(locale, 'calendars.name'),
   });
   return calendarResponse(request, text, { filename: 'the-local-link', locale });
@@ -65,7 +68,7 @@ async function entriesOf(em: Em, { id, memberships }: Actor, locale: Locale) {
       memberships.map(({ communityId }) => communityId),
     )
     .where('activity.status', 'in', ['PUBLISHED', 'CANCELLED'])
-    .where('activity.when', '>', new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000))
+    .where('activity.when', '>', firstMoment())
     .orderBy('activity.when')
     .orderBy('activity.id')
     .limit(mostEntries)

@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const footer = style({
   marginTop: space[12],
   paddingBlock: space[8],
+  '@media': { [narrow]: { marginTop: space[4], paddingBlock: space[4] } },
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
   fontSize: size.small,
 });
 export const columns = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
@@ -35,8 +36,8 @@ export const foot = style({
   gap: `${space[2]} ${space[6]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginTop: space[6],
-  paddingTop: space[4],
+  marginTop: space[4],
+  paddingTop: space[2],
   borderTop: `1px solid ${color.line}`,
 });
 /** The language and the lite version, beside each other. */

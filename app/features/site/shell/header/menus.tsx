@@ -3,7 +3,7 @@ import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { registerPath } from '#app/features/residency/registration/register-path.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { isNoCommunity } from '#app/lib/page/error-text.ts';
-import type { Condo, ShellViewer } from '#app/lib/page/shell-data.ts';
+import { useShellData, type Condo, type ShellViewer } from '#app/lib/page/shell-data.ts';
 import { shell } from '#app/messages/en/shell.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link, NavLink } from '#app/ui/navigation/link.ts';
@@ -24,7 +24,7 @@ export function SheetMenu({ viewer }: { viewer: ShellViewer | null }) {
         <Link to="/newsletter/archives" className={menu.item}>
           {t('archives')}
         </Link>
-        {!viewer && <EmergencyLink className={menu.item} />}
+        <EmergencyLink className={menu.item} />
         <LanguageButtons className={menu.item} />
         <ThemeToggle className={menu.item} />
       </div>
@@ -65,7 +65,7 @@ function ModeratorItems() {
   );
 }
 
-/** The viewer's communities, each with its emergency page beside it. */
+/** The viewer's communities. */
 function Condos({ condos }: { condos: ShellViewer['condos'] }) {
   const t = useMessages(shell);
   if (condos.length === 0) return null;
@@ -75,16 +75,7 @@ function Condos({ condos }: { condos: ShellViewer['condos'] }) {
         <strong>{t(condos.length === 1 ? 'myCondo' : 'myCondos')}</strong>
       </p>
       {condos.map((condo) => (
-        <div key={condo.slug} className={menu.withAside}>
-          <CondoLink condo={condo} />
-          <Link
-            to={`/communities/${condo.slug}/emergency`}
-            className={menu.item}
-            aria-label={t('emergencyAt', { community: condo.name })}
-          >
-            {t('emergency')}
-          </Link>
-        </div>
+        <CondoLink key={condo.slug} condo={condo} />
       ))}
       <div className={menu.rule} />
     </>
@@ -143,7 +134,7 @@ export function UserMenu({
   inSheet = false,
 }: {
   viewer: ShellViewer;
-  /** In the menu of a narrow page, which has the emergency pages beside their communities. */
+  /** In the menu of a narrow page, which has the way to the emergency page above. */
   inSheet?: boolean;
 }) {
   const t = useMessages(shell);
@@ -182,15 +173,7 @@ export function UserMenu({
             {t('people')}
           </Link>
         )}
-        {!primary && <EmergencyLink className={menu.item} />}
-        {!inSheet &&
-          viewer.condos.map(({ slug, name }) => (
-            <Link key={slug} to={`/communities/${slug}/emergency`} className={menu.item}>
-              {viewer.condos.length === 1
-                ? t('emergency')
-                : t.rich('emergencyAt', { community: <bdi>{name}</bdi> })}
-            </Link>
-          ))}
+        {!inSheet && <EmergencyLink className={menu.item} />}
       </div>
       <form method="post" action="/logout" className={menu.last}>
         <button className={menu.item}>{t('logout')}</button>
@@ -200,16 +183,19 @@ export function UserMenu({
 }
 
 /**
- * The way to the emergency page for people without a community of their own: that of the community
- * whose page they are on, elsewhere the communities on the home page, each with a link to its own.
+ * The way to the emergency page: that of the viewer's primary community; for people without one, that of the
+ * community whose page they are on, and elsewhere the communities on the home page, each with a link to its own.
  */
 export function EmergencyLink({ className }: { className: string }) {
   const t = useMessages(shell);
-  const [hub] = /^\/communities\/[^/]+/.exec(useLocation().pathname) ?? [];
+  const { viewer } = useShellData();
+  const [here] = /^\/communities\/[^/]+/.exec(useLocation().pathname) ?? [];
   const error = useRouteError();
   const isUnknown = error != null && isNoCommunity(error);
+  const primary = viewer?.condos[0];
+  const hub = primary ? `/communities/${primary.slug}` : isUnknown ? null : here;
   return (
-    <Link to={hub && !isUnknown ? `${hub}/emergency` : '/#communities'} className={className}>
+    <Link to={hub ? `${hub}/emergency` : '/#communities'} className={className}>
       {t('emergency')}
     </Link>
   );

@@ -27,6 +27,9 @@ export const fields: Record<string, string> = {
     'À défaut, un nouvel avis EMERGENCY est épinglé, et aucun autre ne l’est',
   'Whether everyone it is for gets the corrected one by email, also people who joined since; left out, no':
     'Si toutes les personnes à qui il s’adresse, même arrivées depuis, reçoivent l’avis corrigé par courriel ; à défaut, non',
+  'The day in Ottawa on which what it is about happens': 'Le jour, à Ottawa, où cela se passe',
+  'The hours of that day on the clocks of Ottawa, such as 09:00; null for the whole day':
+    'Les heures de ce jour, à l’heure d’Ottawa, par exemple 09:00 ; null pour la journée entière',
   'In the future, the notice is scheduled; left out, it shows right away':
     'Dans l’avenir, l’avis est programmé ; à défaut, il paraît tout de suite',
   'When it leaves the hub': 'Le moment où il quitte le carrefour',

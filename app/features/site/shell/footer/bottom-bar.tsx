@@ -1,0 +1,49 @@
+import { useLocation } from '@remix-run/react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
+import { shell } from '#app/messages/en/shell.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as styles from './bottom-bar.css.ts';
+
+const places = [
+  { key: 'condo', icon: 'condo', path: '' },
+  { key: 'buySell', icon: 'tag', path: '?tab=buy-sell' },
+  { key: 'activities', icon: 'people', path: '?tab=activities' },
+  { key: 'search', icon: 'search', path: '/search' },
+] as const;
+
+/**
+ * On a narrow page, the places that members use most, at the foot of the screen: of the building whose page they
+ * are on, or else of their primary one.
+ */
+export function BottomBar() {
+  const t = useMessages(shell);
+  const { viewer } = useShellData();
+  const { pathname, search } = useLocation();
+  const own = viewer?.condos.filter(({ waits }) => !waits) ?? [];
+  const condo = own.find(({ slug }) => isWithin(pathname, slug)) ?? own[0];
+  if (!condo) return null;
+  const hub = `/communities/${condo.slug}`;
+  const tab = new URLSearchParams(search).get('tab') ?? 'my-condo';
+  const current =
+    pathname === hub ? (tab === 'my-condo' ? '' : `?tab=${tab}`) : pathname.slice(hub.length);
+  return (
+    <nav aria-label={t('shortcuts.label')} className={styles.bar}>
+      {places.map(({ key, icon, path }) => (
+        <Link
+          key={key}
+          to={hub + path}
+          aria-current={isWithin(pathname, condo.slug) && path === current ? 'page' : undefined}
+          className={styles.place}
+        >
+          <Icon name={icon} />
+          {t(`shortcuts.${key}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const isWithin = (pathname: string, slug: string): boolean =>
+  `${pathname}/`.startsWith(`/communities/${slug}/`);
