@@ -73,6 +73,8 @@ export const activitiesServer = {
   join: 'Participer',
   joinLine: 'Attendre une place',
   joining: 'Un instant…',
+  youGo: 'Vous y allez',
+  youWait: 'Vous êtes sur la liste d’attente',
   leave: 'Se désister',
   leaveLine: 'Quitter la liste d’attente',
   leaving: 'Un instant…',

@@ -21,6 +21,7 @@ export const filtersServer = {
     dearest: 'Prix décroissant',
   },
   withSold: 'Afficher aussi ce qui est vendu',
+  yours: 'À vous',
   sold: 'Vendue',
   tag: 'Mot-clé',
   when: 'Quand',

@@ -1,9 +1,5 @@
 /** Ce que seul le serveur dit des lettres du voisinage, et les mots d’une telle lettre. */
 export const neighboursServer = {
-  writeTo: {
-    LISTING: 'Écrire à la personne qui vend',
-    ACTIVITY: 'Écrire à la personne qui organise',
-  },
   loginFirst: 'Connectez-vous pour écrire au voisinage.',
   loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
   own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',

@@ -12,7 +12,7 @@ export const guidelines: Guide = {
         'Dites dans le titre de quoi il s’agit : « Table d’appoint en chêne, 45 cm » plutôt que « Table ».',
         'Dites les défauts autant que les qualités. Tout partira plus vite.',
         'Donnez les dimensions. Les ascenseurs et les portes sont étroits.',
-        'Si le prix n’est pas fixé, laissez le champ vide ; si c’est gratuit, écrivez « gratuit ».',
+        'Si le prix n’est pas fixé, laissez le champ vide ; si c’est gratuit, cochez « Gratuit ».',
         'Une fois l’article parti, choisissez « C’est vendu », pour que personne n’écrive en vain.',
       ],
     },
