@@ -15,7 +15,7 @@ export const activityView = {
   tags: 'Mots-clés',
   contact: 'Courriel',
   organizedBy: 'Organisée par',
-  notDone: 'Rien n’a été changé',
-  failedToJoin: 'Impossible de participer à l’activité. Réessayez.',
-  failedToLeave: 'Impossible de vous désister de l’activité. Réessayez.',
+  notDone: 'Rien n’a changé',
+  failedToJoin: 'Votre participation n’a pas été enregistrée. Réessayez.',
+  failedToLeave: 'Votre désistement n’a pas été enregistré. Réessayez.',
 } as const;

@@ -2,7 +2,7 @@
 export const listingView = {
   contactSeller: 'Personne à joindre',
   communityMember: 'Membre de la communauté',
-  sendEmail: 'Écrire',
+  sendEmail: 'Envoyer un courriel',
   emailSubject: 'Cela m’intéresse : {title}',
   noEmail: {
     author:
@@ -19,6 +19,5 @@ export const listingView = {
   details: 'Détails de l’article',
   posted: 'Publiée le {date}',
   seller: 'Proposé par',
-  moreFrom: 'Autres annonces {de:seller}',
-  notDone: 'Rien n’a été changé',
+  notDone: 'Rien n’a changé',
 } as const;

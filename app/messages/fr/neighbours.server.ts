@@ -36,8 +36,8 @@ export const neighboursServer = {
       LISTING: 'Au sujet de votre annonce « {title} » dans la communauté {community} :',
       ACTIVITY: 'Au sujet de votre activité « {title} » dans la communauté {community} :',
     },
-    answer: 'Pour répondre, répondez simplement à ce courriel.',
-    hidden: 'D’ici là, {name} ne voit pas votre adresse.',
+    answer: 'Répondez simplement à ce courriel.',
+    hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
       'Vous recevez ce courriel parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans échanger d’adresses.',

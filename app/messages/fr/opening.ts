@@ -119,7 +119,7 @@ export const opening = {
     figures: {
       waiting: { one: 'Demande d’adhésion', other: 'Demandes d’adhésion' },
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
-      unanswered: { one: 'Unité sans personne', other: 'Unités sans personne' },
+      unanswered: { one: 'Unité sans membre', other: 'Unités sans membre' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

@@ -78,7 +78,7 @@ export const styleguide = {
   posts: {
     activity: 'Marche aux lanternes',
     counts: 'Places prises : 6 sur 6, 2 sur la liste d’attente',
-    note: 'Votre rang dans la file : 2.',
+    note: 'Votre rang sur la liste d’attente : 2.',
     over: 'Cette activité est terminée.',
     join: 'Participer',
     going: 'Vous y allez',
@@ -88,7 +88,7 @@ export const styleguide = {
     all: 'Toutes',
     books: 'Livres',
     words: 'Mots d’une annonce',
-    search: 'Rechercher',
+    search: 'Chercher',
     details: 'Détails de l’article',
     report: 'Signaler cette annonce',
   },
