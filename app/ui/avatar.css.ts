@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { font, size } from './styles/tokens.ts';
+import { font, size, space } from './styles/tokens.ts';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -19,3 +19,9 @@ export const large = style([
   avatar,
   { width: '6rem', height: '6rem', fontFamily: font.display, fontSize: size.title },
 ]);
+
+/** Faces that overlap, each with a rim of the ground's colour. */
+export const faces = style({ display: 'inline-flex', alignItems: 'center' });
+globalStyle(`${faces} > ${avatar}`, { boxShadow: `0 0 0 2px ${color.background}` });
+globalStyle(`${faces} > ${avatar} + ${avatar}`, { marginInlineStart: `calc(-1 * ${space[1]})` });
+export const more = style({ marginInlineStart: space[1] });

@@ -20,6 +20,8 @@ export const size = {
   heading: '1.5rem',
   title: '2.0625rem',
   display: '2.75rem',
+  /** The title of the home page. */
+  hero: 'clamp(2.5rem, 6vw, 4.75rem)',
 } as const;
 
 export const radius = { small: '6px', control: '10px', panel: '14px' } as const;

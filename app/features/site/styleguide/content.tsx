@@ -6,12 +6,18 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Faces } from '#app/ui/faces.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
+const people = ['MT', 'ÉF', 'TP', 'JP'].map((initials) => ({
+  id: initials,
+  initials,
+  image: null,
+}));
 const picture = '/images/listings/sofa.svg';
 
 export function Content() {
@@ -30,6 +36,7 @@ export function Content() {
         <Avatar initials="DF" image={picture} />
         <Avatar large initials="DF" image={null} />
         <Avatar large initials="DF" image={picture} />
+        <Faces people={people} others={6} />
       </div>
       <FigureTiles>
         <FigureTile label={t('figures.residents')} value={127} />
