@@ -30,6 +30,18 @@ export const dark = {
   veil: '#050c0fb3',
 };
 
+/** The grounds of people's initials, each with its ink. */
+export const facePairs = [
+  ['accent', 'link'],
+  ['notice', 'noticeMark'],
+  ['action', 'onAction'],
+  ['skyBottom', 'ink'],
+  ['towerB', 'litB'],
+  ['link', 'background'],
+  ['noticeMark', 'background'],
+  ['danger', 'background'],
+] as const satisfies [keyof typeof dark, keyof typeof dark][];
+
 export const light: typeof dark = {
   background: ground.light,
   surface: '#ffffff',

@@ -34,8 +34,8 @@ export const font = {
 
 export const motion = '160ms ease';
 
-/** How long something takes to appear, and the time in ms from one window to the next. */
-export const arrival = { fade: '200ms', step: 140 } as const;
+/** How long something takes to appear, a window to light, and the time in ms from one window to the next. */
+export const arrival = { fade: '200ms', window: '600ms', step: 140 } as const;
 
 /**
  * How long a pointer rests on a control before its tooltip shows, for how long after it no other one

@@ -13,7 +13,7 @@ import { Table } from '#app/ui/table.tsx';
 import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
-const people = ['MT', 'ÉF', 'TP', 'JP'].map((initials) => ({
+const people = ['MT', 'ÉF', 'TP', 'JP', 'DF', 'PR', 'GO', 'RD'].map((initials) => ({
   id: initials,
   initials,
   image: null,
