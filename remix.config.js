@@ -21,13 +21,16 @@ const oneLanguage = {
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
  * pages with the parts of `ui` that most have. What stands at the top of the home page and of hubs is a third
- * one. Rollup divides the rest by the pages that use it.
+ * one; the parts of lists and of long forms, which the home page has none of, are two more. Rollup divides the
+ * rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
   const path = id.split('/app/')[1] ?? '';
   if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
+  if (ofLists.test(path)) return 'lists';
+  if (ofForms.test(path)) return 'forms';
   const alone =
     /^ui\/(?:drawings\/(?!icon)|detail|table|figure-tiles|forms\/filter-form|navigation\/breadcrumb|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
@@ -39,6 +42,10 @@ const framed =
 
 const atTop =
   /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
+
+const ofLists =
+  /^ui\/(?:forms\/filter-form|navigation\/(?:list-pages|page-index|breadcrumb)|figure-tiles)/;
+const ofForms = /^ui\/forms\/(?:checkbox-group|use-(?:live-validation|leave-question|row-focus))/;
 
 const classNames = new Map();
 

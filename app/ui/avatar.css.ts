@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { facePairs } from './styles/palette.ts';
 import { color } from './styles/theme.css.ts';
-import { font, size } from './styles/tokens.ts';
+import { font, size, space } from './styles/tokens.ts';
 
 export const avatar = style({
   display: 'inline-grid',
@@ -11,7 +12,6 @@ export const avatar = style({
   borderRadius: '50%',
   objectFit: 'cover',
   background: color.accent,
-  color: color.link,
   fontSize: size.small,
   fontWeight: 700,
 });
@@ -19,3 +19,14 @@ export const large = style([
   avatar,
   { width: '6rem', height: '6rem', fontFamily: font.display, fontSize: size.title },
 ]);
+
+/** The colours of initials. */
+export const tones = facePairs.map(([ground, ink]) =>
+  style({ background: color[ground], color: color[ink] }),
+);
+
+/** Faces that overlap, each with a rim of the ground's colour. */
+export const faces = style({ display: 'inline-flex', alignItems: 'center' });
+globalStyle(`${faces} > ${avatar}`, { outline: `2px solid ${color.background}` });
+globalStyle(`${faces} > ${avatar} + ${avatar}`, { marginInlineStart: `calc(-1 * ${space[1]})` });
+export const more = style({ marginInlineStart: space[1] });

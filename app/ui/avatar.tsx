@@ -1,6 +1,13 @@
 import * as styles from './avatar.css.ts';
 
-/** A person's photo, or their initials. It is decoration: put the name beside it. */
+/** One of the tones, the same for the same initials. */
+function toneOf(initials: string): string {
+  let hash = 0;
+  for (const letter of initials) hash = hash * 7 + (letter.codePointAt(0) ?? 0);
+  return styles.tones[hash % styles.tones.length] ?? '';
+}
+
+/** A person's photo, or their initials in a colour of their own. It is decoration: put the name beside it. */
 export function Avatar({
   initials,
   image,
@@ -15,7 +22,7 @@ export function Avatar({
   return image ? (
     <img src={image} alt="" width={pixels} height={pixels} className={className} />
   ) : (
-    <span className={className} aria-hidden>
+    <span className={`${className} ${toneOf(initials)}`} aria-hidden>
       {initials}
     </span>
   );

@@ -121,6 +121,8 @@ describe('what a page weighs', () => {
     const hub = `/communities/${community.slug}`;
     const pages: [string, { id: string } | null][] = [
       ['/', null],
+      ['/', resident],
+      ['/', board],
       ['/login', null],
       ['/register', null],
       ['/nowhere', null],

@@ -68,7 +68,7 @@ test('Rules 6.2: a resident is taken to their own hub', async ({ page, em, signI
   await expect(page.getByText('Find Your Condo')).toHaveCount(0);
   await expect(page.getByText('1 Active Resident', { exact: true })).toBeVisible();
   await expect(page.getByText('0 This Month')).toBeVisible();
-  await expect(page.getByRole('link', { name: community.name, exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome home, / })).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('link', { name: `Emergency: ${community.name}` }),
   ).toHaveAttribute('href', `/communities/${community.slug}/emergency`);

@@ -431,6 +431,7 @@ describe('joining and leaving', () => {
       const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
       expect(html).toContain(title);
       expect(html).toContain(next);
+      expect(html.includes('You’ve lit a window.')).toBe(attendance === 'join');
     }
   });
 });

@@ -12,6 +12,8 @@ const toastSchema = z.object({
   /** The language of that name. */
   language: z.enum(languages).optional(),
   description: z.string(),
+  /** Whether what was done lights a window of the community's skyline. */
+  lights: z.boolean().optional(),
   /** The id of the element that the next page opens at: without scripts the toast stands there. */
   at: z.string().optional(),
   /** A button that posts these fields, such as one that takes the change back. */

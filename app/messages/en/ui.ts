@@ -6,6 +6,7 @@ export const ui = {
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
+  windowLit: 'You’ve lit a window.',
   listStart: 'Back to the start of the list',
   listEnd: 'End of the list.',
   picture: '{title}, picture {number}',

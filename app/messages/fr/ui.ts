@@ -6,6 +6,7 @@ export const ui = {
   breadcrumb: 'Fil d’Ariane',
   close: 'Fermer',
   dismiss: 'Fermer',
+  windowLit: 'Vous avez allumé une fenêtre.',
   listStart: 'Retour au début de la liste',
   listEnd: 'Fin de la liste.',
   picture: '{title}, image {number}',

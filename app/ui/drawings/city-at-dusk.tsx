@@ -15,7 +15,7 @@ export function CityAtDusk({ drawing, className }: { drawing: CityDrawing; class
       aria-hidden
       focusable={false}
     >
-      <circle className="m" cx="1010" cy="84" r="30" />
+      <circle className="m" cx="1250" cy="84" r="30" />
       <path className="s" strokeWidth="3" opacity=".6" d={drawing.stars} />
       <path className="c" opacity=".45" d={drawing.hills} />
       <g transform="translate(545 318) scale(.6)" opacity=".8">

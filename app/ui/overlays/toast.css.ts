@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { belowActions, radius, size, space, toastWidth, wide } from '../styles/tokens.ts';
+import { arrival, belowActions, radius, size, space, toastWidth, wide } from '../styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is added to it. */
 export const region = style({ width: '100%', maxWidth: toastWidth, marginInline: 'auto' });
@@ -39,6 +39,17 @@ export const toast = style({
   borderRadius: radius.panel,
   margin: space[3],
   selectors: { [`${landed} > &`]: { marginInline: 0 } },
+});
+export const facade = style({ fill: color.towerB });
+export const dark = style({ fill: color.unlit });
+export const lit = style({ fill: color.litB });
+const lightUp = keyframes({ from: { fill: color.unlit } });
+/** Without scripts or with less motion, it is lit already. */
+export const lights = style({
+  fill: color.litA,
+  '@media': {
+    '(scripting: enabled)': { animation: `${lightUp} ${arrival.window} ease-in backwards` },
+  },
 });
 export const words = style({ flex: 1 });
 export const title = style({ fontWeight: 700 });

@@ -15,6 +15,8 @@ export interface ToastMessage {
   /** The language of that name. */
   language?: Locale | undefined;
   description: string;
+  /** Whether what was done lights a window: it is shown, and said. */
+  lights?: boolean | undefined;
   /** Until scripts run: the id of the element that it stands at, in a LandedToast. */
   at?: string | undefined;
   /** A button that posts these fields. */
@@ -105,7 +107,7 @@ function useScripted(): boolean {
 }
 
 function ToastCard({
-  message: { kind, title, about, language, description, press },
+  message: { kind, title, about, language, description, lights, press },
   dismiss,
 }: {
   message: ToastMessage;
@@ -117,6 +119,7 @@ function ToastCard({
   const { pathname, search } = useLocation();
   return (
     <div className={`${styles.toast} ${kind === 'error' ? styles.error : ''}`}>
+      {lights && <LitWindow />}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {about && (
@@ -125,6 +128,7 @@ function ToastCard({
           </p>
         )}
         {description && <p>{description}</p>}
+        {lights && <p>{t('windowLit')}</p>}
         {press && (
           <Form method="post" action={press.action} className={styles.press}>
             {Object.entries(press.fields).map(([name, value]) => (
@@ -151,3 +155,16 @@ function ToastCard({
     </div>
   );
 }
+
+/** A facade at dusk, one of whose windows lights. It is decoration. */
+export const LitWindow = () => (
+  <svg viewBox="0 0 40 48" width={40} height={48} aria-hidden focusable={false}>
+    <path className={styles.facade} d="M0 0h40v48H0z" />
+    <path
+      className={styles.dark}
+      d="M6 7h7v9H6zM27 7h7v9h-7zM6 20h7v9H6zM17 20h7v9h-7zM27 20h7v9h-7zM6 33h7v9H6zM17 33h7v9h-7z"
+    />
+    <path className={styles.lit} d="M27 33h7v9h-7z" />
+    <path className={styles.lights} d="M17 7h7v9h-7z" />
+  </svg>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dark, light } from './palette.ts';
+import { dark, facePairs, light } from './palette.ts';
 
 /** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
 function luminance(hex: string): number {
@@ -44,6 +44,9 @@ describe.each([
       expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
+  it.each(facePairs)('has initials in %2$s on %1$s at 4.5:1', (ground, ink) => {
+    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
   it.each(edges.flatMap(([edge, on]) => on.map((ground) => [edge, ground] as const)))(
     'has the line %s on %s at 3:1',
     (edge, ground) => {

@@ -34,6 +34,17 @@ export const dark = {
 
 /** The evening skies behind our drawing of a post without a photo, the same in both themes. */
 export const standInSkies = ['#1d4350', '#3d3357', '#5c3a2b', '#2f4a33', '#54304a', '#2b4470'];
+/** The grounds of people's initials, each with its ink. */
+export const facePairs = [
+  ['accent', 'link'],
+  ['notice', 'noticeMark'],
+  ['action', 'onAction'],
+  ['skyBottom', 'ink'],
+  ['towerB', 'litB'],
+  ['link', 'background'],
+  ['noticeMark', 'background'],
+  ['danger', 'background'],
+] as const satisfies [keyof typeof dark, keyof typeof dark][];
 
 export const light: typeof dark = {
   background: ground.light,

@@ -21,6 +21,8 @@ export const size = {
   heading: '1.5rem',
   title: '2.0625rem',
   display: '2.75rem',
+  /** The title of the home page. */
+  hero: 'clamp(2.5rem, 6vw, 4.75rem)',
 } as const;
 
 export const radius = { small: '6px', control: '10px', panel: '14px' } as const;
@@ -33,8 +35,8 @@ export const font = {
 
 export const motion = '160ms ease';
 
-/** How long something takes to appear, and the time in ms from one window to the next. */
-export const arrival = { fade: '200ms', step: 140 } as const;
+/** How long something takes to appear, a window to light, and the time in ms from one window to the next. */
+export const arrival = { fade: '200ms', window: '600ms', step: 140 } as const;
 
 /**
  * How long a pointer rests on a control before its tooltip shows, for how long after it no other one

@@ -137,6 +137,7 @@ export const redirectToPost = (
     about: title,
     language,
     description: translate(locale, `posts.${next}.${type}`),
+    lights: what === 'submitted',
   });
 
 /** How many posts one person may write within an hour. */

@@ -61,6 +61,7 @@ export async function submitRegistration(ctx: Ctx, request: Request) {
           title: translate(locale, 'auth.registered.title'),
           description:
             landing?.text ?? translate(locale, 'auth.registered.description', { name: user.name }),
+          lights: !landing?.text,
         },
       });
       return resumes ? resumeAt(redirectTo, response.headers) : response;

@@ -1,5 +1,4 @@
 import { BookmarkButton } from '#app/features/communities/bookmarks/bookmark-button.tsx';
-import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,7 +10,6 @@ import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { CommunityTile } from './communities.server.ts';
-import type { OwnCommunity } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
 /** A browser draws again what the server drew: the program is smaller than the paths of twelve skylines. */
@@ -82,7 +80,8 @@ export function CommunityGrid({
   );
 }
 
-function EmergencyLink({
+/** The way to the emergency page of a community. */
+export function EmergencyLink({
   community: { slug, name },
 }: {
   community: { slug: string; name: string };
@@ -98,69 +97,3 @@ function EmergencyLink({
     </Link>
   );
 }
-
-/** The viewer's own hub, with links into it and to their other communities. */
-export function OwnHub({ own }: { own: OwnCommunity }) {
-  const t = useMessages(home);
-  const hubPath = `/communities/${own.slug}`;
-  const unitLabel = useUnitLabel();
-  const unit = unitLabel(own.unit);
-  return (
-    <section aria-labelledby="own-hub" className={styles.own}>
-      <Card
-        to={hubPath}
-        title={own.name}
-        heading="h2"
-        art={own.isDrawn && <Skyline drawing={drawingOf(own)} />}
-      >
-        <p>
-          {own.address ? (
-            t.rich('unitAndAddress', {
-              unit: <bdi>{unit}</bdi>,
-              address: <bdi>{own.address}</bdi>,
-            })
-          ) : (
-            <bdi>{unit}</bdi>
-          )}
-        </p>
-        <p className={card.meta}>{t('windowsLit', { count: own.weeklyActivity })}</p>
-        <CardFoot>
-          <span className={styles.enter}>{t('enterHub')}</span>
-          <EmergencyLink community={own} />
-        </CardFoot>
-      </Card>
-      <div className={layout.stack}>
-        <h2 id="own-hub">{t('inYourHub')}</h2>
-        <ul role="list" className={styles.links}>
-          {tabs.map((tab) => (
-            <HubLink
-              key={tab}
-              to={`${hubPath}?tab=${tab}`}
-              title={t(`links.${tab}.title`)}
-              text={t(`links.${tab}.text`)}
-            />
-          ))}
-          {own.others.map(({ slug, name, unit }) => (
-            <HubLink
-              key={slug}
-              to={`/communities/${slug}`}
-              title={name}
-              text={t(`alsoYours.${unitNumberIn(unit) ? 'unit' : 'place'}`, {
-                unit: unitNumberIn(unit) ?? unitLabel(unit),
-              })}
-            />
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
-const tabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
-
-const HubLink = ({ to, title, text }: { to: string; title: string; text: string }) => (
-  <li className={styles.hubLink}>
-    <Link to={to}>{title}</Link>
-    <span className={layout.muted}>{text}</span>
-  </li>
-);

@@ -2,6 +2,7 @@ import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirme
 import { FindYourCondo } from '#app/features/communities/communities/chooser/find-your-condo.tsx';
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
+import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,51 +12,63 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HomePage } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
-/** The city at dusk, and the one thing to do first. */
+/** For who has no community: the city at dusk, and the one thing to do first. */
 export function HomeHero({ home }: { home: HomePage }) {
   const t = useMessages(words);
-  const { own, firstName, weeklyActivity: count } = home;
-  const { unconfirmed, mailTrouble, work } = home;
-  const hasFirst = unconfirmed !== null || mailTrouble !== null || work !== null;
+  const { firstName, weeklyActivity: count } = home;
   return (
     <div className={styles.hero}>
       <CityAtDusk drawing={drawCity(count)} className={styles.city} />
-      <div
-        className={`${layout.page} ${styles.heroWords} ${hasFirst ? styles.manyWords : ''}`.trim()}
-      >
+      <div className={`${layout.page} ${styles.heroWords}`}>
         <h1 className={styles.heroTitle}>
           {firstName ? t('welcome', { name: firstName }) : t('everyWindow')}
         </h1>
-        {hasFirst && (
-          <div className={styles.first}>
-            {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
-            <MailTroubleLine trouble={mailTrouble} />
-            {work && <BoardWork {...work} />}
-          </div>
-        )}
+        <ToDo home={home} />
         <p className={styles.heroLead}>{t('lead')}</p>
         <div className={styles.heroActions}>
-          {own ? (
-            <ButtonLink to={`/communities/${own.slug}`}>
-              {t('myCondo', { community: own.name })}
-            </ButtonLink>
-          ) : (
-            <FindYourCondo communities={home.communities} isMore={home.hasMoreCommunities} />
-          )}
+          <FindYourCondo communities={home.communities} isMore={home.hasMoreCommunities} />
           <ButtonLink kind="quiet" to="/newsletter">
             {t('browseNewsletter')}
           </ButtonLink>
         </div>
         <p className={styles.heroFigure}>
-          <strong>
-            {own
-              ? t('windowsLitAt', { count, community: own.name })
-              : t('windowsLitInCity', { count })}
-          </strong>
+          {t('windowsLitInCity', { count })}
           <br />
           {t('windowsExplained')}
         </p>
       </div>
     </div>
+  );
+}
+
+/** The end of the page of somebody with a community. */
+export function Closing({ figures }: { figures: ReactNode }) {
+  const t = useMessages(words);
+  return (
+    <div className={styles.closing}>
+      {figures}
+      <div className={layout.stack}>
+        <p>{t('lead')}</p>
+        <p>
+          <ButtonLink kind="quiet" to="/newsletter">
+            {t('browseNewsletter')}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What waits for the viewer; nothing for who has nothing to do. */
+export function ToDo({ home: { unconfirmed, mailTrouble, work } }: { home: HomePage }) {
+  const t = useMessages(words);
+  if (unconfirmed === null && mailTrouble === null && work === null) return null;
+  return (
+    <section aria-labelledby="to-do" className={layout.stack}>
+      <h2 id="to-do">{t('toDo')}</h2>
+      {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
+      <MailTroubleLine trouble={mailTrouble} />
+      {work && <BoardWork {...work} />}
+    </section>
   );
 }

@@ -2,24 +2,32 @@ import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx'
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { CommunityGrid, OwnHub } from './communities.tsx';
-import { HomeHero } from './hero.tsx';
+import { CommunityGrid } from './communities.tsx';
+import { Closing, HomeHero } from './hero.tsx';
 import { ArticleList, EventList, IssueTiles } from './reading.tsx';
+import { TodayView } from './today.tsx';
 import type { HomePage } from './queries.server.ts';
 import * as styles from './home.css.ts';
 
 /** The home page: the viewer's community first, then what is on in the city and what to read. */
 export function HomeView({ home }: { home: HomePage }) {
+  const { own, today } = home;
+  const isToday = own && today;
   return (
     <>
-      <HomeHero home={home} />
+      {isToday ? <TodayView home={home} own={own} today={today} /> : <HomeHero home={home} />}
       <div className={`${layout.page} ${styles.parts}`}>
-        <Figures home={home} />
-        {home.own ? <OwnHub own={home.own} /> : <CommunityGrid {...home} />}
+        {!isToday && (
+          <>
+            <Figures home={home} />
+            <CommunityGrid {...home} />
+          </>
+        )}
         <EventList events={home.events} />
         <ArticleList articles={home.articles} />
         <SponsorCards placements={home.placements} row />
         <IssueTiles issues={home.issues} isEditor={home.isEditor} />
+        {isToday && <Closing figures={<Figures home={home} />} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ export const hero = style({
   display: 'grid',
   background: `linear-gradient(${color.skyTop} 45%, ${color.skyBottom} 85%)`,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [wide]: { minHeight: 'max(38rem, 33vw)' } },
+  '@media': { [wide]: { minHeight: 'max(40rem, 33vw)' } },
 });
 export const city = style({
   width: '100%',
@@ -23,15 +23,13 @@ export const heroWords = style({
   gap: space[4],
   alignContent: 'start',
   paddingBlock: `${space[8]} ${space[4]}`,
-  '@media': { [wide]: { paddingTop: space[16] } },
-});
-/** With more words, the drawing begins below them. */
-export const manyWords = style({
-  '@media': { [wide]: { '::after': { content: '', height: '16rem' } } },
+  // On a wide page, the drawing begins below the words.
+  '@media': { [wide]: { paddingTop: space[12], '::after': { content: '', height: '15rem' } } },
 });
 export const heroTitle = style({
   maxWidth: '12em',
-  '@media': { [wide]: { fontSize: size.display } },
+  fontSize: size.hero,
+  lineHeight: 1.05,
 });
 export const heroLead = style({ maxWidth: '30rem', fontSize: size.lead });
 export const heroActions = style({
@@ -41,8 +39,6 @@ export const heroActions = style({
   position: 'relative',
   zIndex: 1,
 });
-/** What waits or is urgent, right under the greeting. */
-export const first = style({ display: 'grid', gap: space[3], position: 'relative', zIndex: 1 });
 export const heroFigure = style({ fontSize: size.small });
 
 export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
@@ -60,6 +56,12 @@ export const figure = style({
   lineHeight: 1.1,
   marginRight: space[1],
 });
+export const closing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
 export const enter = style({
   color: color.link,
   fontWeight: 600,
@@ -71,21 +73,6 @@ export const communities = style({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-});
-
-export const own = style({
-  display: 'grid',
-  gap: space[8],
-  '@media': { [wide]: { gridTemplateColumns: '3fr 2fr', gap: space[10] } },
-});
-export const links = style({ display: 'grid' });
-export const hubLink = style({
-  display: 'grid',
-  columnGap: space[4],
-  paddingBlock: space[3],
-  alignItems: 'baseline',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' } },
-  borderTop: `1px solid ${color.line}`,
 });
 
 export const events = style({

@@ -5,6 +5,7 @@ import type { Membership } from '#app/lib/session/actor.ts';
 import { attention, type Attention } from './attention.server.ts';
 import { homeCommunities, type CommunityTile } from './communities.server.ts';
 import { frontPage, type FrontPage } from './front-page.server.ts';
+import { todayIn, type Today } from './today.server.ts';
 
 /** The viewer's primary community, and the others they belong to. */
 export interface OwnCommunity extends CommunityTile {
@@ -19,6 +20,8 @@ export interface HomePage extends FrontPage, Attention {
   isEditor: boolean;
   /** Null for visitors and for people without a community. */
   own: OwnCommunity | null;
+  /** What is new and next in that community. */
+  today: Today | null;
   /** The first communities, for those who have none yet; otherwise empty. */
   communities: CommunityTile[];
   /** Whether there are others, which one searches for. */
@@ -29,14 +32,15 @@ export interface HomePage extends FrontPage, Attention {
   weeklyActivity: number;
 }
 
-/** The home page, in three queries run together. */
+/** The home page, in queries run together. */
 export async function homePage(ctx: Ctx): Promise<HomePage> {
   const { em, actor, locale } = ctx;
   const [primary, ...others] = actor?.memberships ?? [];
   const communityId = primary?.communityId ?? null;
-  const [communities, waiting, front] = await Promise.all([
+  const [communities, waiting, today, front] = await Promise.all([
     homeCommunities(em, { communityId, viewerId: actor?.id ?? null }),
     attention(ctx),
+    communityId && todayIn(ctx, communityId),
     frontPage(
       { em, locale },
       (actor?.memberships ?? []).map((membership) => membership.communityId),
@@ -46,6 +50,7 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
   return {
     ...front,
     ...waiting,
+    today: today || null,
     firstName: actor?.name.split(' ')[0] ?? null,
     isEditor: actor?.role === 'ADMIN',
     own: primary && first ? ownCommunity(first, primary, others) : null,

@@ -14,6 +14,27 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import type { IssueTile } from './front-page.server.ts';
 import * as styles from './home.css.ts';
 
+/** A heading with the way to all of its kind beside it. */
+export function Heading({
+  id,
+  title,
+  to,
+  all,
+}: {
+  id: string;
+  title: string;
+  /** False where there is nothing yet. */
+  to: string | false;
+  all: string;
+}) {
+  return (
+    <div className={layout.spread}>
+      <h2 id={id}>{title}</h2>
+      {to && <Link to={to}>{all}</Link>}
+    </div>
+  );
+}
+
 /** What is on in the city: the first featured event large, the rest by date. */
 export function EventList({ events }: { events: EventCard[] }) {
   const t = useMessages(home);
@@ -21,10 +42,7 @@ export function EventList({ events }: { events: EventCard[] }) {
   const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
     <section aria-labelledby="events" className={layout.stack}>
-      <div className={layout.spread}>
-        <h2 id="events">{t('events')}</h2>
-        <Link to="/events">{t('allEvents')}</Link>
-      </div>
+      <Heading id="events" title={t('events')} to="/events" all={t('allEvents')} />
       {events.length === 0 ? (
         <EmptyState text={t('noEvents')} />
       ) : (
@@ -115,10 +133,12 @@ export function IssueTiles({ issues, isEditor }: { issues: IssueTile[]; isEditor
   const langOf = useLang();
   return (
     <section aria-labelledby="issues" className={layout.stack}>
-      <div className={layout.spread}>
-        <h2 id="issues">{t('issues')}</h2>
-        {issues.length > 0 && <Link to="/newsletter/archives">{t('allIssues')}</Link>}
-      </div>
+      <Heading
+        id="issues"
+        title={t('issues')}
+        to={issues.length > 0 && '/newsletter/archives'}
+        all={t('allIssues')}
+      />
       {issues.length === 0 ? (
         <EmptyState text={t('noIssues')}>
           {isEditor ? (

@@ -10,7 +10,7 @@ import { Menu } from '#app/ui/navigation/menu.tsx';
 import { ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
-import { Toast, type ToastMessage } from '#app/ui/overlays/toast.tsx';
+import { LitWindow, Toast, type ToastMessage } from '#app/ui/overlays/toast.tsx';
 
 const kinds: ButtonKind[] = ['main', 'quiet', 'danger', 'plain'];
 const here = '/styleguide';
@@ -110,6 +110,7 @@ export function Overlays() {
       >
         {t('showFailure')}
       </Button>
+      <LitWindow />
       <Toast message={toast} sendsScripts />
     </div>
   );

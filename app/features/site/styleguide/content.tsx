@@ -15,6 +15,7 @@ import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as detail from '#app/ui/detail.css.ts';
 import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Faces } from '#app/ui/faces.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
@@ -29,6 +30,11 @@ const shares = [
   { tone: 'third', label: 'figures.pending' },
   { tone: 'rest', label: 'figures.events' },
 ] as const;
+const people = ['MT', 'ÉF', 'TP', 'JP', 'DF', 'PR', 'GO', 'RD'].map((initials) => ({
+  id: initials,
+  initials,
+  image: null,
+}));
 const picture = '/images/listings/sofa.svg';
 const none = '/images/listings/none.svg';
 const size = { width: 800, height: 600 };
@@ -49,6 +55,7 @@ export function Content() {
         <Avatar initials="DF" image={picture} />
         <Avatar large initials="DF" image={null} />
         <Avatar large initials="DF" image={picture} />
+        <Faces people={people} others={6} />
       </div>
       <FigureTiles>
         <FigureTile label={t('figures.residents')} value={127} />

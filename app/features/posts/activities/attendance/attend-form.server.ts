@@ -54,6 +54,7 @@ function toastAbout(
     return {
       title: translate(locale, 'activities.inLine.title'),
       description: translate(locale, 'activities.inLine.description', { title, position }),
+      lights: true,
     };
   }
   const what = attendance === 'join' ? 'joined' : 'left';
@@ -61,5 +62,6 @@ function toastAbout(
     title: translate(locale, `activities.${what}.title`),
     description:
       title === null ? '' : translate(locale, `activities.${what}.description`, { title }),
+    lights: what === 'joined',
   };
 }

@@ -1,0 +1,106 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+
+export const sky = style({
+  background: `linear-gradient(${color.skyTop} 45%, ${color.skyBottom})`,
+  borderBottom: `1px solid ${color.line}`,
+});
+/** The skyline stands on the lower edge, beside the words where there is room. */
+export const greeting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: space[4],
+  paddingTop: space[6],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', paddingTop: space[10] },
+  },
+});
+export const words = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gridColumn: 1 } },
+});
+export const title = style({ fontSize: size.hero, lineHeight: 1.05 });
+export const lit = style({
+  alignSelf: 'end',
+  paddingBlock: space[4],
+  fontSize: size.small,
+});
+export const drawing = style({
+  alignSelf: 'end',
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+
+export const today = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[8]} ${space[12]}`,
+  paddingTop: space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+export const whole = style({ gridColumn: '1 / -1' });
+export const column = style([layout.stack, { gap: space[8] }]);
+
+/** Covers its entry, except what stands above it. */
+export const link = style({ color: color.ink, textDecoration: 'none' });
+export const notice = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[3],
+  padding: space[5],
+  background: color.notice,
+  borderRadius: radius.panel,
+});
+export const noticeTitle = style({ fontSize: size.heading });
+export const activity = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+});
+export const what = style({
+  flex: '1 1 14rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  justifyItems: 'start',
+});
+export const who = style([layout.row, { color: color.muted, fontSize: size.small }]);
+export const going = style({ color: color.success });
+
+export const listings = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+});
+export const listing = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[1],
+  justifyItems: 'start',
+});
+export const photo = style({
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  background: color.accent,
+  borderRadius: radius.control,
+});
+export const listingTitle = style({ fontSize: size.small });
+export const others = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
+
+for (const entry of [notice, activity, listing]) {
+  globalStyle(`${entry} ${link}::after`, { content: '', position: 'absolute', inset: 0 });
+  globalStyle(`${entry}:hover ${link}`, { color: color.link, textDecoration: 'underline' });
+  globalStyle(`${entry} form`, { position: 'relative', zIndex: 1 });
+}

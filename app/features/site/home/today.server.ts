@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import {
+  isNotExpired,
+  isOut,
+  isShownTo,
+  readerIn,
+  shownSince,
+  titleColumns,
+  titledFor,
+  type Reader,
+} from '#app/features/noticeboard/notices/row.server.ts';
+import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
+import { notOver } from '#app/features/posts/basics/over.server.ts';
+import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import { initialsOf } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+
+/** What is new and next in a person's first community. */
+export type Today = Awaited<ReturnType<typeof todayIn>>;
+
+/** How many faces of those who go to an activity are shown. */
+const mostFaces = 4;
+
+/** The same, in reads that are begun together. The viewer is a member of the community. */
+export async function todayIn(
+  { em, actor, locale }: Pick<Ctx, 'em' | 'actor' | 'locale'>,
+  communityId: string,
+) {
+  const viewer = actor?.id ?? '';
+  const [notices, activities, listings] = await Promise.all([
+    firstNotice(em, { ...readerIn({ actor }, communityId), communityId }),
+    nextActivities(em, { communityId, viewer }),
+    newestListings(em, { communityId }),
+  ]);
+  return {
+    notice: notices.map((row) => ({ ...titledFor(locale, row), shownSince: shownSince(row) }))[0],
+    activities: activities.map(({ faces, going, capacity, authorId, ...activity }) => ({
+      ...activity,
+      faces: faces.map(({ id, name, image }) => ({
+        id,
+        initials: initialsOf(name),
+        image: portraitOf(image, 96),
+      })),
+      others: going - faces.length,
+      attendance: cardText(locale, { going, capacity: capacity ?? null }),
+      isOwn: authorId === viewer,
+      isFull: capacity != null && going >= capacity,
+    })),
+    listings: listings.map(({ images, ...listing }) => ({
+      ...listing,
+      picture: images[0] ? thumbnailOf(images[0]) : null,
+    })),
+  };
+}
+
+/** In the order of the hub, without the emergencies, which are above everything. */
+const firstNotice = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
+  db
+    .selectFrom('condo_notices as notice')
+    .select([...titleColumns, 'notice.kind', 'notice.publishedAt', 'notice.createdAt'])
+    .where('notice.community', '=', params.param('communityId'))
+    .where(isOut)
+    .where(isNotExpired)
+    .where(isShownTo(params))
+    .where(sql<boolean>`not (notice.kind = 'EMERGENCY' and notice.pinned)`)
+    .orderBy('notice.rank', 'desc')
+    .orderBy('notice.publishedAt', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(1),
+);
+
+const nextActivities = compiledRead(
+  (db, { param }: Params<{ communityId: string; viewer: string }>) =>
+    db
+      .selectFrom('activities')
+      .select((of) => {
+        const going = of
+          .selectFrom('activity_attendees as attendee')
+          .whereRef('attendee.activity', '=', 'activities.id')
+          .where('attendee.ticket', 'is', null);
+        return [
+          'id',
+          'title',
+          'language',
+          'when',
+          'place',
+          'capacity',
+          'author as authorId',
+          going
+            .select(sql<number>`count(*)::int`.as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('going'),
+          jsonArrayFrom(
+            going
+              .innerJoin('users', 'users.id', 'attendee.user')
+              .select(['users.id', 'users.name', 'users.image'])
+              .orderBy('attendee.createdAt')
+              .orderBy('attendee.user')
+              .limit(mostFaces),
+          ).as('faces'),
+          of
+            .exists(
+              of
+                .selectFrom('activity_attendees as own')
+                .select('own.user')
+                .whereRef('own.activity', '=', 'activities.id')
+                .where('own.user', '=', param('viewer')),
+            )
+            .$castTo<boolean>()
+            .as('isJoined'),
+        ];
+      })
+      .where('community', '=', param('communityId'))
+      .where('status', '=', 'PUBLISHED')
+      .where(notOver)
+      .orderBy(sql`coalesce("when", 'infinity')`)
+      .orderBy('id')
+      .limit(2),
+);
+
+const newestListings = compiledRead((db, { param }: Params<{ communityId: string }>) =>
+  db
+    .selectFrom('listings')
+    .select(['id', 'title', 'language', 'price', 'images'])
+    .where('community', '=', param('communityId'))
+    .where('status', '=', 'PUBLISHED')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(3),
+);
