@@ -29,7 +29,7 @@ function chunkOf(id) {
   if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|detail|table|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
+    /^ui\/(?:drawings\/(?!icon)|detail|table|figure-tiles|forms\/filter-form|navigation\/breadcrumb|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 

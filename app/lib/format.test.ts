@@ -100,7 +100,7 @@ describe('a date of another year (rules 8.2)', () => {
 describe('prices', () => {
   it.each([
     [null, 'Price not specified'],
-    [0, '$0'],
+    [0, 'Free'],
     [29, '$0.29'],
     [4500, '$45'],
     [1999, '$19.99'],

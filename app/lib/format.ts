@@ -48,7 +48,7 @@ export interface Formats {
   relativeTimeWithin(moment: Date, now?: Date): string;
   /** '1,250' */
   number(value: number): string;
-  /** Cents as '$1,250' or '$19.50'; 'Price not specified' when there is none. */
+  /** Cents as '$1,250' or '$19.50'; 'Free' for 0, 'Price not specified' when there is none. */
   price(cents: number | null): string;
   /** Cents with two decimals, '$19.50', as the moderation queue shows them. */
   exactPrice(cents: number): string;
@@ -150,6 +150,7 @@ function makeFormats(locale: Locale): Formats {
     number: (value) => decimals.format(value),
     price(cents) {
       if (cents === null) return formatMessage(say.noPrice, locale);
+      if (cents === 0) return formatMessage(say.free, locale);
       return cents % 100 === 0 ? wholeDollars(cents) : dollars(cents);
     },
     exactPrice: dollars,
@@ -205,6 +206,16 @@ function tidyFrench(date: string): string {
     .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
     .replace(/ à (?=\d)/, ' à\u00a0')
     .replace(/^(.+?) ?– ?/, 'Du $1 au ');
+}
+
+/**
+ * What a button calls a person: the first of two or three names, each with a capital; the whole name
+ * where that could be no first name.
+ */
+export function shortName(name: string): string {
+  const [first = name, ...others] = name.trim().split(/\s+/);
+  const isName = (word: string) => /^\p{Lu}[\p{L}'’-]{2,}$/u.test(word);
+  return [1, 2].includes(others.length) && [first, ...others].every(isName) ? first : name;
 }
 
 /** The first letters of the first and the last word of a name. */

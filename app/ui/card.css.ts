@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { radius, size, space } from './styles/tokens.ts';
+import { narrow, radius, size, space } from './styles/tokens.ts';
 
 /** The whole card is clickable: its link covers it. */
 export const card = style({
@@ -16,6 +16,8 @@ export const card = style({
     '&:focus-within': { borderColor: color.link },
   },
 });
+
+export const compact = style([card]);
 
 export const picture = style({
   width: '100%',
@@ -41,9 +43,13 @@ export const body = style({
   padding: space[4],
   flex: 1,
   overflowWrap: 'anywhere',
+  selectors: { [`${compact} > &`]: { '@media': { [narrow]: { padding: space[3] } } } },
 });
 
-export const title = style({ fontSize: size.lead });
+export const title = style({
+  fontSize: size.lead,
+  selectors: { [`${compact} &`]: { '@media': { [narrow]: { fontSize: size.text } } } },
+});
 
 export const link = style({
   color: color.ink,

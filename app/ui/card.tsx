@@ -12,9 +12,12 @@ interface CardPicture {
   /** What the picture shows; empty when the title says it already. */
   alt?: string;
   wide?: boolean;
+  /** The class that tints a drawing. */
+  tint?: string;
 }
 
 const cardSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 45vw, 92vw';
+const compactSizes = '(min-width: 70rem) 17rem, (min-width: 40rem) 30vw, 45vw';
 
 /** A card that opens a page: its heading's link covers the whole card. */
 export function Card({
@@ -23,6 +26,8 @@ export function Card({
   lang,
   picture,
   art,
+  above,
+  compact = false,
   children,
   heading: Heading = 'h3',
 }: {
@@ -33,26 +38,31 @@ export function Card({
   picture?: CardPicture | null;
   /** A drawing in place of a picture. */
   art?: ReactNode;
+  /** What comes before the title, such as a price. */
+  above?: ReactNode;
+  /** For two cards beside each other on a phone. */
+  compact?: boolean;
   children?: ReactNode;
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <article className={styles.card}>
+    <article className={compact ? styles.compact : styles.card}>
       {picture && (
         <img
           src={picture.src}
           alt={picture.alt ?? ''}
           srcSet={picture.srcSet}
-          sizes={picture.srcSet && cardSizes}
+          sizes={picture.srcSet && (compact ? compactSizes : cardSizes)}
           width={picture.width ?? 800}
           height={picture.height ?? (picture.wide ? 450 : 600)}
           loading="lazy"
           decoding="async"
-          className={picture.wide ? styles.widePicture : styles.picture}
+          className={`${picture.wide ? styles.widePicture : styles.picture} ${picture.tint ?? ''}`}
         />
       )}
       {art && <div className={styles.art}>{art}</div>}
       <div className={styles.body}>
+        {above}
         <Heading lang={lang} className={styles.title}>
           <Link to={to} className={styles.link}>
             {title}

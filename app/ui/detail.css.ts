@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { font, radius, size, space, wide } from './styles/tokens.ts';
+import { belowActions, font, gutter, phone, size, space, wide } from './styles/tokens.ts';
 
 /** The content of a page, with its side column beside it on a wide screen. */
 export const columns = style({
@@ -8,6 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': {
+    [phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)',
       gridTemplateRows: 'auto auto 1fr',
@@ -21,9 +22,35 @@ export const head = style({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
-  '@media': { [wide]: { gridColumn: 2, gridRow: 1 } },
+  // On a phone its parts are the page's own, so that the action stays in view to the end of the page.
+  '@media': { [phone]: { display: 'contents' }, [wide]: { gridColumn: 2, gridRow: 1 } },
+});
+/**
+ * The one thing to do on a page. On a phone it stays at the bottom of the screen until the end of the
+ * page, where it has room of its own.
+ */
+export const action = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': {
+    [phone]: {
+      order: 1,
+      position: 'sticky',
+      zIndex: 5,
+      bottom: belowActions,
+      marginInline: `calc(-1 * ${gutter})`,
+      padding: `${space[3]} ${gutter}`,
+      background: color.background,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+});
+/** What gets focus scrolls to above it. */
+globalStyle(`html:has(.${action})`, {
+  '@media': { [phone]: { scrollPaddingBottom: `calc(${belowActions} + 6rem)` } },
 });
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const text = style({
   display: 'grid',
   gap: space[8],
@@ -34,20 +61,6 @@ export const headline = style({
   fontFamily: font.display,
   fontSize: size.heading,
   fontWeight: 700,
-});
-/** The first picture at full width, the others in two columns. */
-export const pictures = style({
-  display: 'grid',
-  gap: space[3],
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-});
-export const picture = style({
-  width: '100%',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: radius.panel,
-  background: color.accent,
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 export const side = style({
   display: 'grid',
@@ -77,4 +90,29 @@ export const chips = style({
   flexWrap: 'wrap',
   gap: space[2],
   justifyContent: 'end',
+});
+/** A way that few need, such as to report: still large enough for a finger. */
+export const quietLink = style({
+  display: 'inline-block',
+  paddingBlock: space[3],
+  color: color.muted,
+  fontSize: size.small,
+});
+/** A person with their portrait. */
+export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
+/** A heading no larger than what it names. */
+export const smallHeading = style({
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: 600,
+  color: color.muted,
+});
+/** Facts in one line, as far as there is room. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  marginTop: space[1],
+  fontSize: size.small,
 });

@@ -13,19 +13,31 @@ export const ruled = style({
   gridTemplateColumns: 'repeat(2, 1fr)',
   paddingBlock: space[4],
   borderBlock: `1px solid ${color.line}`,
+  selectors: { '&:not(:has(> :nth-child(4)))': { gridTemplateColumns: 'repeat(3, 1fr)' } },
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 /** The number is above its name, but is read out after it. */
 export const tile = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
 });
 export const label = style({ color: color.muted, fontSize: size.small });
-export const link = style({ display: 'inline-block', minHeight: '1.5rem' });
+/** The whole tile opens it. */
+export const link = style({
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&[aria-current]': { color: color.ink, fontWeight: 700, textDecoration: 'none' },
+  },
+});
 export const value = style({
   fontFamily: font.display,
   fontSize: size.title,
   fontWeight: 700,
   lineHeight: 1.1,
 });
+/** Nothing to look at. */
+export const zero = style([value, { color: color.muted, fontWeight: 400 }]);

@@ -26,12 +26,7 @@ export const head = style({
     },
   },
 });
-export const row = style({
-  borderTop: `1px solid ${color.line}`,
-  '@media': {
-    [narrow]: { display: 'grid', gap: space[1], paddingBlock: space[4] },
-  },
-});
+const row = style({ borderTop: `1px solid ${color.line}` });
 export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
@@ -44,21 +39,62 @@ export const cell = style({
     },
   },
 });
-export const name = style([cell, { fontWeight: 600 }]);
-/** A fact of a row. On a narrow screen, where the head is out of sight, it says what it is. */
-export const fact = style([
-  cell,
-  {
-    '@media': {
-      [narrow]: {
-        display: 'grid',
-        gap: space[2],
-        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
-        fontSize: size.small,
-        selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
+const name = style([cell, { fontWeight: 600 }]);
+/** On a narrow screen, where the head is out of sight, each fact says what it is. */
+export const titled = {
+  name,
+  row: style([
+    row,
+    { '@media': { [narrow]: { display: 'grid', gap: space[1], paddingBlock: space[4] } } },
+  ]),
+  fact: style([
+    cell,
+    {
+      '@media': {
+        [narrow]: {
+          display: 'grid',
+          gap: space[2],
+          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+          fontSize: size.small,
+          selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
+        },
       },
     },
-  },
-]);
+  ]),
+};
+/** On a narrow screen, the facts run on under the name. */
+export const compact = {
+  name: style([name, { '@media': { [narrow]: { flexBasis: '100%' } } }]),
+  row: style([
+    row,
+    {
+      '@media': {
+        [narrow]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: space[2],
+          paddingBlock: space[2],
+        },
+      },
+    },
+  ]),
+  fact: style([
+    cell,
+    {
+      '@media': {
+        [narrow]: {
+          display: 'flex',
+          gap: space[2],
+          color: color.muted,
+          fontSize: size.small,
+          selectors: {
+            '&:not(:last-child)::after': { content: '"·"' },
+            '&:has(> div:empty)': { display: 'none' },
+          },
+        },
+      },
+    },
+  ]),
+};
 /** In a table of many columns, each is as wide as it needs to be. */
 export const dense = style({ '@media': { [wide]: { minWidth: '4rem' } } });

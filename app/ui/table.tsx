@@ -3,22 +3,26 @@ import * as styles from './table.css.ts';
 
 /**
  * A table whose first column names each row. On a narrow screen each row becomes a block, in
- * which each fact stands beside the title of its column.
+ * which each fact stands beside the title of its column, or all of them run on.
  */
 export function Table({
   labelledBy,
   head,
   rows,
   dense = false,
+  compact = false,
 }: {
   /** The id of the table's heading. */
   labelledBy: string;
   head: string[];
   /** For many columns: none is wider than it needs to be. */
   dense?: boolean;
+  /** On a narrow screen the facts of a row run on under its name, without their titles. */
+  compact?: boolean;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
   const classes = (column: string) => (dense ? `${column} ${styles.dense}` : column);
+  const { row, name: title, fact } = compact ? styles.compact : styles.titled;
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
@@ -32,13 +36,13 @@ export function Table({
       </thead>
       <tbody className={styles.body}>
         {rows.map(({ key, cells: [name, ...facts] }) => (
-          <tr key={key} className={styles.row}>
-            <th scope="row" className={classes(styles.name)}>
+          <tr key={key} className={row}>
+            <th scope="row" className={classes(title)}>
               {name}
             </th>
-            {facts.map((fact, index) => (
-              <td key={index} className={classes(styles.fact)} data-label={head[index + 1]}>
-                <div>{fact}</div>
+            {facts.map((content, index) => (
+              <td key={index} className={classes(fact)} data-label={head[index + 1]}>
+                <div>{content}</div>
               </td>
             ))}
           </tr>

@@ -87,6 +87,7 @@ const rules: Record<string, string[]> = {
     'Organizer',
     'Organized by',
     'Join',
+    'You’re going',
     'Leave',
     '+1',
     'Activity not found',
@@ -103,6 +104,10 @@ const rules: Record<string, string[]> = {
     'Interested in: Box of mysteries',
     'Item Details',
     'Seller',
+    'Sold',
+    'Your listing',
+    'Write to Sol',
+    'Free',
   ],
   '6.7': [
     '/moderation',
@@ -190,6 +195,8 @@ const rules: Record<string, string[]> = {
     'For Parts',
     'Validation Error',
     'Please fill in all required fields.',
+    'Two things are missing',
+    'How neighbours will see it',
   ],
   '7.1': [
     'Welcome back!',

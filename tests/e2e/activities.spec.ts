@@ -37,9 +37,11 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   const when = form.getByLabel('Date and time');
   await expect(when).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
   await when.fill('2020-05-01T18:30');
+  await form.getByText('Number of spots, tags, contact and language').click();
   await form.getByLabel('Tags').fill('outdoors, , families,');
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('Two things are missing');
   await expect(page.getByRole('alert')).toContainText('Validation Error');
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
   await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
@@ -61,8 +63,11 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
     page.getByText('Your activity has been submitted for review by the community board.'),
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(page.getByRole('heading', { name: 'How neighbours will see it' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Lantern walk' })).toBeVisible();
   await expect(page.getByText(/ at\s6:30\sPM$/).first()).toBeVisible();
-  await expect(page.getByText('families', { exact: true })).toBeVisible();
+  await expect(page.getByText('families', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(when).toHaveValue(/T18:30$/);
@@ -70,7 +75,9 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await form.getByLabel('Title').fill('Lantern walk and cocoa');
   await page.getByRole('button', { name: 'Save activity' }).click();
   await expect(page.getByText('Activity saved')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Lantern walk and cocoa' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Lantern walk and cocoa' }),
+  ).toBeVisible();
 
   const activity = makeActivity(em, organizer, community, { title: 'Chess in the lounge' });
   await em.flush();
@@ -123,7 +130,13 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em,
   await expect(page.getByText('Joined activity')).toBeVisible();
   await expect(page.getByText('6 neighbours going')).toBeVisible();
   await expect(page.getByText('+2', { exact: true })).toBeVisible();
+  // The address that she shows is folded below the list.
+  await expect(attendees.getByRole('link', { name: neighbour.email })).toBeHidden();
+  await attendees.getByText('Email addresses').click();
   await expect(attendees.getByRole('link', { name: neighbour.email })).toBeVisible();
+  await expect(page.getByText('You’re going', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Leave' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('Left activity')).toBeVisible();
   await expect(page.getByText('5 neighbours going')).toBeVisible();

@@ -8,7 +8,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   signInAs,
 }) => {
   const community = makeCommunity(em, { name: `Elder Row ${Date.now()}` });
-  const seller = makeUser(em, { name: 'Sol Seller' });
+  const seller = makeUser(em, { name: 'Sol Seller', isAuthenticated: true });
   makeMembership(em, seller, community);
   const reader = makeUser(em, { name: 'Rita Reader' });
   makeMembership(em, reader, community);
@@ -48,21 +48,63 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await expect(page.getByText('Like New', { exact: true })).toBeVisible();
   await expect(page.getByText('Books', { exact: true })).toBeVisible();
   await expect(page.getByText('February 2, 2026')).toBeVisible();
+  await expect(page.getByText('Sol Seller')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Write to Sol' })).toHaveAttribute(
+    'href',
+    `/listings/${listing.id}/write`,
+  );
   const mail = `mailto:sol@mail.example?subject=${encodeURIComponent('Interested in: Box of mysteries')}`;
   for (const name of ['Send Email', 'sol@mail.example']) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', mail);
   }
 
   await signInAs(seller);
-  await page.getByRole('link', { name: 'More from Sol Seller' }).click();
+  await page.reload();
+  await expect(page.getByText('Your listing', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to Sol' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sol Seller' }).click();
   await expect(page.getByRole('link', { name: 'Box of mysteries' })).toBeVisible();
   const shared = page.getByRole('region', { name: 'Your communities' });
   await expect(shared.getByRole('link', { name: community.name })).toBeVisible();
+
+  listing.status = 'SOLD';
+  listing.price = 0;
+  await em.flush();
+  await signInAs(reader);
+  await page.goto(`/listings/${listing.id}`);
+  await expect(page.getByText('Free', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+  await expect(page.getByText('This has been sold.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Write to|Send Email)/ })).toHaveCount(0);
 
   await page.goto('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
   await expect(page.getByRole('heading', { name: 'Listing not found' })).toBeVisible();
   await expect(page.getByText("The listing you're looking for doesn't exist.")).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('Rules 6.6: on a phone the way to write stays in view and covers nothing that has focus', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Birch Row ${Date.now()}` });
+  const seller = makeUser(em, { name: 'Sol Seller', isAuthenticated: true });
+  const reader = makeUser(em, {});
+  for (const person of [seller, reader]) makeMembership(em, person, community);
+  const listing = makeListing(em, seller, community, { description: 'Long.\n\n'.repeat(30) });
+  await em.flush();
+  await signInAs(reader);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/listings/${listing.id}`);
+  const write = page.getByRole('link', { name: 'Write to Sol' });
+  await expect(write).toBeInViewport({ ratio: 1 });
+  for (const name of ['Sol Seller', 'Report this listing']) {
+    const link = page.getByRole('link', { name });
+    await link.focus();
+    const [one, bar] = [await link.boundingBox(), await write.boundingBox()];
+    expect((one?.y ?? 0) + (one?.height ?? 0), name).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });
 
 test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', async ({
@@ -100,6 +142,13 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
   const picture = page.getByRole('img', { name: 'Reading lamp, picture 2' });
   await expect(picture).toHaveAttribute('srcset', /400\.webp 400w, .*800\.webp 800w/);
   await expect(picture).toHaveAttribute('width', '1000');
+  // Each picture opens by itself, and the small ones lead to the large ones.
+  await page.getByRole('link', { name: 'Show picture 2' }).click();
+  await expect(picture).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Reading lamp, picture 2' })).toHaveAttribute(
+    'href',
+    (await picture.getAttribute('src')) ?? '',
+  );
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   if (scripts) {

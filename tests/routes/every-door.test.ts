@@ -373,7 +373,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const page = `${desk}/${idIn(await publish(desk, as.board, { audience: 'OWNERS' }))}`;
     const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
     const wordsOf = (unit: string) =>
-      new RegExp(`>Unit ${unit}</bdi>.*?</tr>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
+      new RegExp(`>Unit ${unit}</bdi>.*?</li>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
     expect(wordsOf('305')).toContain('No recorded owner has an account');
     expect(wordsOf('305')).not.toContain('since');
     expect(wordsOf('101')).toContain('Nobody has an account');

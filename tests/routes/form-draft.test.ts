@@ -152,9 +152,9 @@ describe('a form that is sent without a session', () => {
   it('says that photos have to be chosen again', async () => {
     const { hub, resident } = await setUp();
     const fields: [string, string | File][] = [
+      ['photos', await pictureFile()],
       ['title', 'A kept lamp'],
       ['description', 'Kept words'],
-      ['photos', await pictureFile()],
     ];
     const response = await app.handle(multipart(`${hub}/listings/new`, { fields }));
     expect(response.status).toBe(401);

@@ -57,8 +57,8 @@ describe('every error of a form is said at the first try, in the order of the pa
     );
     expect(messages).toEqual([
       'Title is required',
-      'Description is required',
       'Please choose a time in the future',
+      'Description is required',
       'Please keep each tag to 30 characters',
       'Invalid email address',
     ]);

@@ -159,6 +159,26 @@ describe('posting a listing', () => {
     expect(listing.price ?? undefined).toBe(cents);
   });
 
+  it('is free by its checkbox, and not with a price as well', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const as = await app.signIn(resident);
+    const send = (price: string) =>
+      app.send(`/communities/${community.slug}/listings/new`, {
+        as,
+        form: { ...valid, price, free: 'yes' },
+      });
+    const both = await send('5');
+    expect(both.status).toBe(400);
+    expect(await both.text()).toContain('Enter a price or select Free, not both');
+    const posted = await send('');
+    expect(posted.status).toBe(303);
+    const listing = await app.em().findOneOrFail(Listing, { community: community.id });
+    expect(listing.price).toBe(0);
+    const edit = await app.send(`/listings/${listing.id}/edit`, { as });
+    expect(await edit.text()).toMatch(/<input[^>]*name="free"[^>]*checked=""/);
+  });
+
   it('keeps plain line breaks, whichever way they came', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);

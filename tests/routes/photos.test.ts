@@ -28,9 +28,9 @@ function keptFiles(): string[] {
 }
 
 const fields = (...files: File[]): [string, string | File][] => [
+  ...files.map((file): [string, File] => ['photos', file]),
   ['title', 'Reading lamp'],
   ['description', 'Warm light.'],
-  ...files.map((file): [string, File] => ['photos', file]),
 ];
 
 const bytesOf = async (address: string, as?: string) =>
@@ -105,6 +105,7 @@ describe('photos of a listing', () => {
     const page = await tooMany.text();
     expect(page).toContain('You can add up to 8 photos.');
     expect(page).toContain('None of the new photos were added. Please choose them again.');
+    expect(page).toContain('Warm light.</textarea>');
     expect(keptFiles()).toEqual(before);
   });
 

@@ -155,6 +155,7 @@ describe('the last places (rules 27.2)', () => {
     expect(html).toContain('You’re number 1 in line. When it’s your turn, you’ll get the spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
+    expect(html).toContain('You’re on the waiting list');
     const again = await app.send(`/api${page}/join`, { method: 'POST', as });
     expect(await again.json()).toMatchObject({
       attendeeIds: people.map(({ id }) => id),
@@ -163,6 +164,19 @@ describe('the last places (rules 27.2)', () => {
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const french = await app.send(page, { as, headers: { 'Accept-Language': 'fr' } });
     expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\ssur la liste d’attente/);
+  });
+
+  it('name who waits, in order, to the organizer and the moderators alone', async () => {
+    const { as, board, neighbour, page, people } = await setUp({ capacity: 3 });
+    await attend(page, neighbour, 'join');
+    const line = `On the waiting list</h3><ol><li><bdi>${neighbour.name}</bdi></li></ol>`;
+    for (const cookie of [as, await app.signIn(board)]) {
+      expect(await (await app.send(page, { as: cookie })).text()).toContain(line);
+    }
+    const guest = await app.signIn(people[0]!);
+    const html = await (await app.send(page, { as: guest })).text();
+    expect(html).toContain('1 on the waiting list');
+    expect(html).not.toContain(neighbour.name);
   });
 
   it('show on the hub’s cards', async () => {

@@ -102,7 +102,7 @@ describe('what waits for a moderator (rules 6.2, 6.3)', () => {
     const saved = await app.send(`/listings/${listing.id}/edit`, { as, form });
     expect(saved.status).toBe(303);
     const desk = `/manage/${community.slug}`;
-    const waitsOnDesk = 'Posts to review (1)';
+    const waitsOnDesk = 'Post to review 1';
     expect(plain(await read('/', board))).toContain('1 post to review');
     expect(plain(await read(desk, board))).toContain(waitsOnDesk);
     await moveTo(listing, 'SOLD');
@@ -293,7 +293,8 @@ describe('the first page of a desk', () => {
   it('leads to the queue, the reports, the appeals and the log of that community', async () => {
     const { community, board } = await makeBusy();
     const html = await read(`/manage/${community.slug}`, board);
-    expect(html).toContain('Posts to review (3)');
+    expect(plain(html)).toContain('Posts to review 3');
+    expect(html).toContain(`/moderation?community=${community.slug}#queue`);
     expect(html).toContain('Reports from residents (0)');
     expect(html).toContain('Appeals against decisions (0)');
     expect(html).toContain('Past decisions: who decided, and why');

@@ -11,6 +11,7 @@ export const membershipIn = (communityId: string, given: Partial<Membership> = {
   tenure: null,
   furtherUnits: [],
   community: { name: communityId, slug: communityId },
+  hasEmergency: false,
   ...given,
 });
 

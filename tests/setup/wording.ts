@@ -214,6 +214,13 @@ export const wrongInFrench: readonly Wrong[] = [
     'Il est dans le carrefour, et vous avez accès au carrefour',
   ),
   never('réglages?', 'paramètres', 'Les réglages', 'Les paramètres'),
+  never(
+    'règlements? de (?:l’|votre )immeuble',
+    'règles',
+    'Le règlement de l’immeuble',
+    'Les règles de l’immeuble',
+  ),
+  never('(?:dans|de) la file', 'liste d’attente', 'Dans la file', 'Sur la liste d’attente'),
   never('logements?', 'unité', 'Votre logement', 'Votre unité'),
   never('infolettres?', 'bulletin', 'L’infolettre', 'Le bulletin'),
   never('(?:le |un )?surintendant', 'concierge', 'Le surintendant', 'Le concierge'),

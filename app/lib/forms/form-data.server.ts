@@ -65,15 +65,16 @@ interface FileField<File> {
   /** The most bytes of all other fields together. */
   maxTextBytes?: number;
   /**
-   * Takes the file that comes next, which may have no bytes; `index` is how many came before it. Null drops it, and the
-   * reading goes on; an error ends the reading.
+   * Takes the file that comes next, which may have no bytes; `index` is how many came before it. Null drops it;
+   * after an error no other is taken.
    */
   take: (part: MultipartPart | OversizedFile, index: number) => Promise<File | null>;
 }
 
 /**
- * Reads a form post with files as it arrives: only one file is in memory at a time. The reading ends
- * at an error, so a form puts its files last; `problem` is why, and then there are no files. Throws AppError: `invalid`, `wrong-type` when it is no form.
+ * Reads a form post with files as it arrives: only one file is in memory at a time. After an error of
+ * `take` the other files are dropped, while the fields after them are still read; `problem` is why, and
+ * then there are no files. Throws AppError: `invalid`, `wrong-type` when it is no form.
  */
 export async function readFormWithFiles<File>(
   request: Request,
@@ -86,9 +87,15 @@ export async function readFormWithFiles<File>(
   const form = new FormData();
   const files: File[] = [];
   let count = 0;
+  let refused: { problem: unknown } | null = null;
   const takeNext = async (part: MultipartPart | OversizedFile) => {
-    const file = await take(part, count++);
-    if (file !== null) files.push(file);
+    if (refused) return;
+    try {
+      const file = await take(part, count++);
+      if (file !== null) files.push(file);
+    } catch (problem) {
+      refused = { problem };
+    }
   };
   try {
     let textBytes = 0;
@@ -113,7 +120,9 @@ export async function readFormWithFiles<File>(
     return { form, files: [], problem };
   }
   checkFields(form);
-  return { form, files, problem: null };
+  // Only the function above sets it, which the type checker does not follow.
+  const { problem } = (refused as { problem: unknown } | null) ?? { problem: null };
+  return { form, files: problem === null ? files : [], problem };
 }
 
 /**

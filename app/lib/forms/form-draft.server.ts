@@ -1,4 +1,4 @@
-import { getMultipartBoundary, parseMultipartStream } from '@remix-run/multipart-parser';
+import { getMultipartBoundary } from '@remix-run/multipart-parser';
 import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { AppError } from '../errors.ts';
 import type { Actor } from '../session/actor.ts';
@@ -6,6 +6,7 @@ import type { Ctx } from '../session/context.server.ts';
 import { refusedField } from './hidden-fields.server.ts';
 import { isPress, pressField } from './draft-press.ts';
 import { checkFields, isChosen, readFormData } from './form-data.server.ts';
+import { OversizedFile, readParts } from './multipart-parts.server.ts';
 
 /**
  * What somebody typed into a form whose post came without a session, or from outside the community.
@@ -25,6 +26,9 @@ export const draftField = 'draft';
 
 /** The name, among the fields of a draft, that says photos were chosen too. */
 const photosField = '__photos__';
+
+/** More than the longest field: the content of a longer file is dropped as it arrives. */
+const keptOfFile = 512 * 1024;
 
 /** The most characters of a draft: several times the longest form. */
 const maxDraftLength = 100_000;
@@ -100,8 +104,8 @@ const isKept = (name: string): boolean =>
   name !== '__intent__' && name !== refusedField && !/password/i.test(name);
 
 /**
- * Adds the texts of a form post to `form`; returns whether it has files. A form puts its photos
- * last, so reading stops at the first one.
+ * Adds the texts of a form post to `form`; returns whether it has files, which are read over: a form
+ * may have fields after them.
  */
 async function readText(request: Request, form: FormData): Promise<boolean> {
   const boundary = getMultipartBoundary(request.headers.get('Content-Type') ?? '');
@@ -109,12 +113,14 @@ async function readText(request: Request, form: FormData): Promise<boolean> {
     for (const [name, value] of await readFormData(request)) form.append(name, value);
     return false;
   }
+  let hasFiles = false;
   try {
-    for await (const part of parseMultipartStream(request.body, { boundary })) {
-      if (part.isText && part.name) form.append(part.name, part.text);
-      else if (isChosen(part)) return true;
+    for await (const part of readParts(request.body, { boundary, maxFileBytes: keptOfFile })) {
+      if (part instanceof OversizedFile) hasFiles = true;
+      else if (part.isText && part.name) form.append(part.name, part.text);
+      else hasFiles ||= isChosen(part);
     }
-    return false;
+    return hasFiles;
   } catch {
     // A photo that is too large ends the reading like any other.
     return true;

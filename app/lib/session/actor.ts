@@ -13,6 +13,8 @@ export interface Membership {
   /** The further units of the same community that the board confirmed, by their labels. */
   furtherUnits: { condoUnit: string; tenure: Tenure | null }[];
   community: { name: string; slug: string };
+  /** Whether an emergency notice of the community is current, for whomever. */
+  hasEmergency: boolean;
 }
 
 /** A membership that opens nothing: it waits for the board, or for the doors to open. */

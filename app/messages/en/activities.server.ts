@@ -63,6 +63,8 @@ export const activitiesServer = {
   join: 'Join',
   joinLine: 'Join the waiting list',
   joining: 'Joining…',
+  youGo: 'You’re going',
+  youWait: 'You’re on the waiting list',
   leave: 'Leave',
   leaveLine: 'Leave the waiting list',
   leaving: 'Leaving…',

@@ -22,6 +22,7 @@ export const activityEditor = {
   place: 'Place',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
+  more: 'Number of spots, tags, contact and language',
   capacity: 'How many can come',
   capacityHint:
     'From 1 to 1,000, not counting you. Once it’s full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',

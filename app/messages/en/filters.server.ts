@@ -18,6 +18,7 @@ export const filtersServer = {
   sorts: { newest: 'Newest first', cheapest: 'Lowest price first', dearest: 'Highest price first' },
   withSold: 'Show sold items too',
   sold: 'Sold',
+  yours: 'Yours',
   tag: 'Tag',
   when: 'When',
   anyDay: 'Any day',

@@ -4,5 +4,6 @@ export const format = {
   hoursAgo: { one: '{count} hour ago', other: '{count} hours ago' },
   daysAgo: { one: '{count} day ago', other: '{count} days ago' },
   today: 'today, {time}',
+  free: 'Free',
   noPrice: 'Price not specified',
 } as const;

@@ -16,6 +16,8 @@ export const listingEditor = {
     'You can leave this empty: neighbours can write to you from the page without seeing your address, as long as it’s confirmed and you accept messages. Only people in {community} see what you put here, and only while the listing is open. You log in with {email}.',
   price: 'Price in dollars',
   priceHint: 'Leave this empty if there’s no set price.',
+  free: 'Free',
+  more: 'Category, condition, contact and language',
   category: 'Category',
   noCategory: 'No category',
   condition: 'Condition',

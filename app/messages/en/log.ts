@@ -62,6 +62,7 @@ export const log = {
     refusals: 'Rejected and removed',
     everything: 'Everything',
   },
+  details: 'Details',
   csv: 'Download as CSV',
   none: 'No matches in the log.',
   newer: 'Newer entries',

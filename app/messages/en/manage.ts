@@ -14,7 +14,6 @@ export const manage = {
   deskLead: 'Everything the board and the manager do for this community.',
   posts: {
     title: 'Posts and decisions',
-    queue: 'Posts to review ({count})',
     reports: 'Reports from residents ({count})',
     appeals: 'Appeals against decisions ({count})',
     decisions: 'Past decisions: who decided, and why',

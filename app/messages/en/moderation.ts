@@ -60,6 +60,8 @@ export const moderation = {
   noReason: 'no reason given',
   quotedReason: '“{reason}”',
   submittedBy: '{author}, {community}',
+  authorPosts: { one: 'first post', other: '{count} posts' },
+  authorRejected: { one: '{count} rejected', other: '{count} rejected' },
   authorId: 'Author ID: {id}',
   approve: 'Approve',
   reject: 'Reject',

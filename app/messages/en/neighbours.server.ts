@@ -1,6 +1,5 @@
 /** What the server alone says about letters between neighbours, and the words of such a letter. */
 export const neighboursServer = {
-  writeTo: { LISTING: 'Write to the seller', ACTIVITY: 'Write to the organizer' },
   loginFirst: 'Please log in to write to your neighbours.',
   loginForBlocked: 'Please log in to see who you’ve blocked.',
   own: 'This is your own post, so there’s nobody to write to.',

@@ -19,7 +19,6 @@ export const noticeDelivery = {
     waiting: 'Email on its way',
     none: 'Not reached',
   },
-  counted: '{list} ({count})',
   menu: 'Units by delivery',
   noneIn: {
     all: 'No units.',
@@ -28,7 +27,22 @@ export const noticeDelivery = {
     waiting: 'No emails are on their way.',
     none: 'Every unit was reached, or its email is on its way.',
   },
-  columns: { unit: 'Unit', how: 'Status', when: 'When', hub: 'In the hub' },
+  nextStep: {
+    label: 'Next step',
+    slips: {
+      one: '{count} unit wasn’t reached. Leave a slip there.',
+      other: '{count} units weren’t reached. Leave a slip at each one.',
+    },
+    wait: {
+      one: 'An email to {count} unit is on its way. Check again later.',
+      other: 'Emails to {count} units are on their way. Check again later.',
+    },
+    done: 'Every unit was reached. There’s nothing left to deliver.',
+  },
+  floor: { one: 'Floor {floor}: {count} unit', other: 'Floor {floor}: {count} units' },
+  noFloor: { one: 'No floor given: {count} unit', other: 'No floor given: {count} units' },
+  unreached: { one: '{count} not reached', other: '{count} not reached' },
+  onHubFrom: 'in the hub since {date}',
   states: {
     SENT: 'By email',
     QUEUED: 'Email on its way',
@@ -46,7 +60,6 @@ export const noticeDelivery = {
   bySlip: 'By slip, delivered by {name}',
   bySlipOnly: 'By slip',
   byCorrection: 'Corrected notice by email',
-  hubSince: 'since {date}',
   hubNever: 'no account',
   hubNoOwner: 'no owner has an account',
   previous: 'Previous units',

@@ -22,8 +22,6 @@ export const notices = {
     UNITS: { one: 'For unit {units}', other: 'For units {units}' },
   },
   happens: { day: '{day}', start: '{day}, {begins}', span: '{day}, {begins} to {ends}' },
-  emergencies: 'Current emergencies',
-  call: 'Call {phone}',
   posted: 'Posted {when}',
   corrected: 'Corrected {date}',
   files: { one: '{count} file', other: '{count} files' },

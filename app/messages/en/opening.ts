@@ -98,20 +98,19 @@ export const opening = {
     goOn: 'Continue the setup',
     toDo: 'To do',
     waiting: { one: '{count} request to join', other: '{count} requests to join' },
-    nobodyWaits: 'No requests to join',
     pending: {
       one: '{count} post to review',
       other: '{count} posts to review',
     },
-    nothingPending: 'No posts to review',
     letters: {
       one: '{count} unit needs a letter: someone moved out, so its code is new',
       other: '{count} units need a letter: someone moved out, so their codes are new',
     },
     noUnits: 'There’s no register of units yet',
-    unanswered: {
-      one: '{count} unit has no members yet',
-      other: '{count} units have no members yet',
+    figures: {
+      waiting: { one: 'Request to join', other: 'Requests to join' },
+      pending: { one: 'Post to review', other: 'Posts to review' },
+      unanswered: { one: 'Unit with no members yet', other: 'Units with no members yet' },
     },
     nextNotice: 'Next notice: {title}, {when}',
     noNotice: 'No notices scheduled',

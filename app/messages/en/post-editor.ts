@@ -1,6 +1,8 @@
 /** The page and the form that a post is written with. */
 export const postEditor = {
   validationError: 'Validation Error',
+  oneMissing: 'One thing is missing',
+  twoMissing: 'Two things are missing',
   fillRequired: 'Please fill in all required fields.',
   title: 'Title',
   titleHint: 'Up to {maximum} characters.',

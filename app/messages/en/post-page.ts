@@ -5,6 +5,7 @@ export const postPage = {
   verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
   verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
   showRevision: 'View the change',
+  preview: 'How neighbours will see it',
   edit: 'Edit',
   backTo: 'Back to {community}',
   contactForMembers: 'Only people in {community} can see the contact address.',

@@ -19,6 +19,7 @@ export const shell = {
   myAccount: 'My account',
   people: 'People',
   emergency: 'Emergency',
+  alarms: { label: 'Current emergencies', call: 'Call {phone}' },
   shortcuts: {
     label: 'Shortcuts',
     condo: 'Condo',

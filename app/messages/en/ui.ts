@@ -9,6 +9,7 @@ export const ui = {
   listStart: 'Back to the start of the list',
   listEnd: 'End of the list.',
   picture: '{title}, picture {number}',
+  showPicture: 'Show picture {number}',
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
   unavailable: 'We can’t reach our data right now. What you typed is still here.',
   unreached:

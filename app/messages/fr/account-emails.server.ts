@@ -46,7 +46,7 @@ export const accountEmails = {
     heading: 'L’adresse courriel de votre compte a changé',
     text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Il met fin à toutes les connexions à votre compte, puis vous fait choisir un nouveau mot de passe.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Toutes les connexions à votre compte prendront fin, et vous choisirez un nouveau mot de passe.',
     open: 'Rétablir mon adresse',
   },
   invitation: {

@@ -34,10 +34,10 @@ export const accountsServer = {
   unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {
     leaving:
-      'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Envoyez confirmLeaving avec la valeur true pour continuer.',
+      'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
     moving:
-      'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Vous ne quittez rien. Envoyez confirmMoving avec la valeur true pour continuer.',
-    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Envoyez confirmLeaving et confirmMoving avec la valeur true pour continuer.',
+      'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmMoving avec la valeur true.',
+    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
@@ -49,5 +49,5 @@ export const accountsServer = {
     description: 'Votre profil a bien été mis à jour.',
   },
   lastAdmin:
-    'C’est la seule personne responsable du site qui peut se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
+    'C’est la seule personne responsable du site qui puisse se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
 } as const;

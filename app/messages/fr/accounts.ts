@@ -2,7 +2,7 @@
 export const accounts = {
   title: 'Paramètres du compte',
   lead: 'Gérez votre profil et vos communautés',
-  yourAccount: 'Votre compte : données, départ, suppression',
+  yourAccount: 'Télécharger mes données, quitter une communauté ou supprimer mon compte',
   backHome: 'Retour à l’accueil',
   profile: 'Renseignements du profil',
   notUpdated: 'Le profil n’a pas été mis à jour',
@@ -12,7 +12,8 @@ export const accounts = {
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',
-  showsEmail: 'Montrer mon adresse courriel aux personnes des activités auxquelles je participe',
+  showsEmail:
+    'Montrer mon adresse courriel aux personnes qui participent aux mêmes activités que moi',
   more: 'Mes publications, communautés et données',
   moreLead:
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',

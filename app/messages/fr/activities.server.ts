@@ -30,13 +30,14 @@ export const activitiesServer = {
   draftTitle: 'Sortie : {event}',
   draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
   tooManyJoins: {
-    one: 'Voilà beaucoup de participations en une heure. Attendez une minute, puis réessayez.',
+    one: 'Vous avez choisi « Participer » très souvent depuis une heure. Attendez une minute, puis réessayez.',
     other:
-      'Voilà beaucoup de participations en une heure. Attendez {count} minutes, puis réessayez.',
+      'Vous avez choisi « Participer » très souvent depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   tooManyLeaves: {
-    one: 'Voilà beaucoup de désistements en une heure. Attendez une minute, puis réessayez.',
-    other: 'Voilà beaucoup de désistements en une heure. Attendez {count} minutes, puis réessayez.',
+    one: 'Vous avez choisi « Se désister » très souvent depuis une heure. Attendez une minute, puis réessayez.',
+    other:
+      'Vous avez choisi « Se désister » très souvent depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
   endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
   endsBeforeStart: 'La fin doit venir après le début',
@@ -45,7 +46,7 @@ export const activitiesServer = {
   capacityInvalid: 'Écrivez un nombre entier de 1 à {maximum}, ou rien',
   inLine: {
     title: 'Sur la liste d’attente',
-    description: 'Votre rang dans la file : {position}. Activité : « {title} ».',
+    description: 'Votre rang : {position}. Activité : « {title} ».',
   },
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
@@ -60,9 +61,9 @@ export const activitiesServer = {
   waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
   position: {
     mailed:
-      'Votre rang dans la file : {position}. La prochaine place libre va à la première personne de la file. Si c’est vous, nous vous écrirons.',
+      'Votre rang sur la liste d’attente : {position}. Dès qu’une place se libère, elle va à la première personne de la liste. Si c’est vous, nous vous écrirons.',
     silent:
-      'Votre rang dans la file : {position}. La prochaine place libre va à la première personne de la file. Vous ne recevrez pas de courriel : revenez voir cette page.',
+      'Votre rang sur la liste d’attente : {position}. Dès qu’une place se libère, elle va à la première personne de la liste. Vous ne recevrez pas de courriel : revenez voir cette page.',
   },
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes déjà inscrites gardent leur place.',
@@ -72,6 +73,8 @@ export const activitiesServer = {
   join: 'Participer',
   joinLine: 'Attendre une place',
   joining: 'Un instant…',
+  youGo: 'Vous y allez',
+  youWait: 'Vous êtes sur la liste d’attente',
   leave: 'Se désister',
   leaveLine: 'Quitter la liste d’attente',
   leaving: 'Un instant…',

@@ -21,6 +21,7 @@ export const activityEditor = {
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
+  more: 'Nombre de places, mots-clés, courriel et langue',
   capacity: 'Nombre de places',
   capacityHint:
     'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',

@@ -38,9 +38,9 @@ export const activityEmails = {
     subject: 'Vous avez une place : {title}',
     preview: 'Une place s’est libérée, et c’est votre tour.',
     heading: 'Vous avez une place',
-    text: 'Votre nom était le premier de la file pour « {title} », et une place s’est libérée. Elle est à vous.',
+    text: 'Votre nom était le premier sur la liste d’attente de « {title} », et une place s’est libérée. Elle est à vous.',
     orLeave:
-      'Si vous ne pouvez pas y aller, désistez-vous : la place ira à la personne suivante de la file.',
+      'Si vous ne pouvez pas y aller, désistez-vous : la place ira à la personne suivante de la liste.',
   },
   people: {
     JOINED: {

@@ -19,7 +19,7 @@ export const appealsServer = {
     others: 'La décision a été contestée, puis maintenue {when}.',
   },
   granted:
-    'La modération a répondu à votre contestation {when} : la publication paraît dans le carrefour.',
+    'La modération a répondu à votre contestation {when} : la publication est maintenant en ligne.',
   notFound: 'Cette contestation n’existe pas.',
   chooseButton: 'Utilisez l’un des deux boutons',
   leftToOthers:
@@ -29,9 +29,8 @@ export const appealsServer = {
   closedMeanwhile:
     'La publication a été modifiée et soumise de nouveau : il n’y a plus rien à décider.',
   answered: {
-    title: 'Réponse donnée',
+    title: 'Réponse envoyée',
     UPHOLD: 'La décision est maintenue. La personne concernée en sera informée.',
-    GRANT:
-      'La publication paraît maintenant dans le carrefour. La personne concernée en sera informée.',
+    GRANT: 'La publication est maintenant en ligne. La personne concernée en sera informée.',
   },
 } as const;

@@ -31,12 +31,11 @@ export const auth = {
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
   invited: 'Vous vous inscrivez avec une invitation : vous serez membre tout de suite.',
-  emptyCity: 'Aucune communauté n’a encore ouvert ici.',
+  emptyCity: 'Aucune communauté n’est encore ouverte ici.',
   emptyCityCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   emptyCityJoin: 'Entrer un code',
-  emptyCityAskBoard:
-    'Si votre immeuble devrait être ici, parlez-en à son conseil ou à son gestionnaire.',
+  emptyCityAskBoard: 'Si votre immeuble devrait être ici, parlez-en à son conseil ou à sa gestion.',
   emptyCityAsk:
     'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
   emptyCityContact: 'Nous joindre',

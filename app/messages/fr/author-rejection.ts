@@ -2,7 +2,7 @@
 export const authorRejection = {
   rejectAuthor: 'Refuser les publications d’une personne',
   rejectAuthorSummary: 'Refusez tout ce qu’une même personne a soumis et qui est en attente.',
-  rejectAuthorTitle: '{author} : refuser toutes les publications en attente ?',
+  rejectAuthorTitle: 'Refuser toutes les publications en attente {de:author} ?',
   rejectAuthorLead: {
     one: '{count} publication ou modification est en attente dans les communautés que vous modérez.',
     other:
@@ -15,6 +15,6 @@ export const authorRejection = {
   reasonForAll:
     'La personne concernée lira ce motif sur chaque publication. 500 caractères au maximum.',
   rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
-  rejectingAll: 'Refus en cours…',
+  rejectingAll: 'Refus…',
   cancel: 'Annuler',
 } as const;

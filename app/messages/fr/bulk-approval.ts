@@ -8,8 +8,8 @@ export const bulkApproval = {
   },
   done: 'Approuvée',
   notDone: 'Non approuvée',
-  approved: 'La publication paraît maintenant dans le carrefour.',
-  changeApproved: 'Le nouveau texte paraît maintenant dans le carrefour.',
+  approved: 'La publication est maintenant en ligne.',
+  changeApproved: 'Le nouveau texte est maintenant en ligne.',
   noneTicked: 'Sélectionnez d’abord au moins une publication.',
   backToQueue: 'Retour à la modération',
 } as const;

@@ -3,7 +3,7 @@ export const calendarsServer = {
   add: 'Ajouter au calendrier',
   loginFirst: 'Connectez-vous pour voir votre calendrier.',
   dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
-  notFound: 'Cette adresse de calendrier ne fonctionne plus.',
+  notFound: 'Ce lien de calendrier ne fonctionne plus.',
   chooseButton: 'Utilisez l’un des boutons',
   name: 'The Local Link',
   going: '✓ {title}',
@@ -14,8 +14,8 @@ export const calendarsServer = {
   },
   youGo: 'Vous y allez.',
   done: {
-    make: { title: 'Adresse créée', description: 'Ajoutez-la maintenant à votre calendrier.' },
-    renew: { title: 'Nouvelle adresse créée', description: 'L’ancienne ne fonctionne plus.' },
-    remove: { title: 'Adresse désactivée', description: 'Elle ne fonctionne plus.' },
+    make: { title: 'Lien créé', description: 'Ajoutez-le maintenant à votre calendrier.' },
+    renew: { title: 'Nouveau lien créé', description: 'L’ancien ne fonctionne plus.' },
+    remove: { title: 'Lien désactivé', description: 'Il ne fonctionne plus.' },
   },
 } as const;

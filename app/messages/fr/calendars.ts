@@ -2,12 +2,12 @@
 export const calendars = {
   title: 'Mon calendrier',
   lead: 'Voyez les activités de votre immeuble dans le calendrier que vous utilisez déjà, sur votre téléphone ou votre ordinateur.',
-  none: 'Vous recevrez un lien privé. Votre calendrier le consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez sont marquées.',
+  none: 'Vous recevrez un lien privé. Votre calendrier le consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
   make: 'Créer mon lien de calendrier',
   address: 'Votre lien de calendrier',
   addressLabel: 'Lien à copier',
   secret:
-    'Toute personne qui a ce lien voit ce que vous voyez. Ne l’utilisez que dans vos propres calendriers.',
+    'Toute personne qui a ce lien peut voir ces activités, et celles auxquelles vous participez. Ne l’utilisez que dans vos propres calendriers.',
   open: 'Ouvrir dans un calendrier',
   how: 'Comment l’ajouter',
   programs: {
@@ -21,7 +21,7 @@ export const calendars = {
     },
     outlook: {
       name: 'Outlook',
-      text: '« Ajouter un calendrier », puis « S’abonner à partir du web ». Collez le lien.',
+      text: 'Choisissez « Ajouter un calendrier », puis « S’abonner à partir du web ». Collez le lien.',
     },
   },
   slow: 'La plupart des calendriers se mettent à jour toutes les quelques heures ; certains, une seule fois par jour.',

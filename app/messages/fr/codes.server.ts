@@ -9,7 +9,7 @@ export const codesServer = {
   tooManyCommunities:
     'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
   joined: {
-    title: 'Bienvenue, {community} vous accueille',
+    title: 'Bienvenue {à:community}',
     description: 'Vous êtes maintenant membre : {unit}',
   },
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },

@@ -2,14 +2,14 @@
 export const codes = {
   code: 'Code de votre lettre',
   codeHint:
-    'Avec un code, vous devenez membre tout de suite, sauf si votre unité est complète. Sans code, le conseil examine votre demande.',
+    'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examine votre demande.',
   codeHintInvited: 'Vous n’en avez pas besoin : votre invitation suffit.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {
-    OWNER: 'Propriétaire et j’y habite',
+    OWNER: 'Propriétaire, et j’habite ici',
     TENANT: 'Locataire',
-    OWNER_ELSEWHERE: 'Propriétaire et j’habite ailleurs',
+    OWNER_ELSEWHERE: 'Propriétaire, et j’habite ailleurs',
     STAFF: 'Membre du personnel',
   },
 } as const;

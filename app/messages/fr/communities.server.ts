@@ -5,7 +5,7 @@ export const communitiesServer = {
   ofUnknown: 'of ne peut être que moderated',
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
   slugReserved: '{slug} ne peut pas servir d’adresse. Choisissez un nom plus long.',
-  slugTaken: 'Il y a déjà une communauté à l’adresse {slug}.',
+  slugTaken: 'Il y a déjà une communauté à l’adresse {slug}. Choisissez un autre nom.',
   notOpenYet:
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
   waitingAtDoor: 'Votre demande est toujours en attente.',
@@ -17,7 +17,7 @@ export const communitiesServer = {
     'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}.',
   addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}.',
-  noRules: 'Règlement introuvable',
+  noRules: 'Règles introuvables',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   emergencyPlanFile: 'plan-urgence.pdf',
   /** What a message that the hub opens in a mail program has in it already. */

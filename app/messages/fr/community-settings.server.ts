@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit des paramètres d’une communauté. */
 export const communitySettingsServer = {
-  adminsOnly: 'Seuls les responsables du site peuvent ajouter une communauté.',
+  adminsOnly: 'Seule une personne responsable du site peut ajouter une communauté.',
   nameRequired: 'Écrivez le nom de la communauté',
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
@@ -18,15 +18,15 @@ export const communitySettingsServer = {
   },
   firstSide: {
     description:
-      '« Description » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
+      'Vous avez rempli « Description » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
     officeHours:
-      '« Heures de bureau » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
+      'Vous avez rempli « Heures de bureau » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
     acOnApprox:
-      '« Début de la climatisation » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
+      'Vous avez rempli « Début de la climatisation » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
     heatOnApprox:
-      '« Début du chauffage » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
+      'Vous avez rempli « Début du chauffage » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
     fireInspectionApprox:
-      '« Inspection de sécurité incendie » n’est rempli que dans l’autre langue. Écrivez-le aussi dans la première.',
+      'Vous avez rempli « Inspection de sécurité incendie » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
   },
   changedMeanwhile: 'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez.',
   empty: 'rien',

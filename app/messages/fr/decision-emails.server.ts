@@ -1,7 +1,7 @@
 /** Les mots des courriels sur ses publications : ce que la modération a décidé. */
 export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
-  reason: 'Le motif : {entry}',
+  reason: 'Motif : {entry}',
   inWords: 'La modération ajoute :',
   more: { one: 'et {count} autre', other: 'et {count} autres' },
   open: 'Ouvrir la publication',

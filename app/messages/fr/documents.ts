@@ -2,10 +2,10 @@
 export const documents = {
   backTo: 'Retour {à:community}',
   lastChanged: 'Dernière modification : {when}',
-  rules: 'Règlement de l’immeuble',
+  rules: 'Règles de l’immeuble',
   inAFire: 'En cas d’incendie ou d’inondation : {procedures}',
   procedures: 'Mesures d’urgence',
-  rulesSummary: 'Le règlement de l’immeuble.',
+  rulesSummary: 'Les règles de l’immeuble.',
   emergency: 'Urgence',
   emergencySummary: 'Les numéros à appeler et quoi faire.',
   emergencyServices: 'Incendie, police, ambulance',

@@ -10,14 +10,14 @@ export const doorQueueServer = {
   unitMissing: 'Entrez une unité',
   unitTooLong: 'L’unité ne doit pas dépasser 40 caractères',
   unitFull:
-    'Cette unité est complète. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter la limite dans les paramètres.',
+    'Cette unité a déjà son nombre maximal de membres. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter ce nombre dans les paramètres.',
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
   changedMeanwhile:
     'Quelqu’un d’autre a modifié cette fiche entre-temps. Vérifiez-la, puis enregistrez de nouveau s’il y a lieu.',
   usedSince:
     'Il est trop tard pour annuler : cette personne a depuis publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
   furtherGone: 'Cette personne n’a plus cette autre unité.',
-  furtherDecided: 'Quelqu’un d’autre a déjà décidé pour cette unité.',
+  furtherDecided: 'Quelqu’un d’autre a déjà pris une décision pour cette unité.',
   decided: {
     INVITED: 'Cette personne a déjà une invitation, qu’elle n’a pas encore acceptée.',
     INVITEDBy: '{name} a déjà invité cette personne.',
@@ -26,7 +26,7 @@ export const doorQueueServer = {
     CONFIRMED: 'Cette demande a déjà été acceptée.',
     CONFIRMEDBy: '{name} a déjà accepté cette demande.',
     ENDED: 'Cette demande a déjà été traitée ou retirée.',
-    ENDEDBy: '{name} a déjà refusé cette demande.',
+    ENDEDBy: '{name} a déjà traité cette demande.',
   },
   undo: 'Annuler',
   toasts: {
@@ -66,7 +66,12 @@ export const doorQueueServer = {
     since: 'Depuis',
     endsOn: 'Dernier jour',
     reason: 'Motif',
-    says: 'Se dit',
-    files: { waiting: 'demandes', members: 'membres', invited: 'invitations', ended: 'anciens' },
+    says: 'A indiqué',
+    files: {
+      waiting: 'demandes',
+      members: 'membres',
+      invited: 'invitations',
+      ended: 'departs-et-refus',
+    },
   },
 } as const;

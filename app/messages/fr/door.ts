@@ -14,7 +14,8 @@ export const door = {
       'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
     OPENS_SOON:
       'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
-    REFUSED: 'Vous pouvez faire une nouvelle demande, par exemple après en avoir parlé au conseil.',
+    REFUSED:
+      'Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après en avoir parlé au conseil.',
     ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, faites une nouvelle demande.',
     STRANGER:
       'Avec un code, vous devenez membre tout de suite. Sans code, envoyez une demande, et le conseil l’examinera.',
@@ -23,7 +24,7 @@ export const door = {
   steps: {
     confirm: 'Quelqu’un du conseil compare votre nom et votre unité avec le registre.',
     open: 'Une fois votre demande acceptée, cette page deviendra celle de votre immeuble. Revenez voir.',
-    ask: 'Si quelque chose n’est pas clair, on vous écrira à {email}.',
+    ask: 'Si quelque chose n’est pas clair, le conseil vous écrira à {email}.',
   },
   yourUnit: 'Vous avez indiqué : {unit}',
   reason: 'Motif : {reason}',
@@ -36,7 +37,7 @@ export const door = {
   manager: 'Gestion',
   board: 'Conseil',
   unit: 'Unité',
-  askAgain: 'Demander de nouveau',
+  askAgain: 'Faire une nouvelle demande',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
   toSettings: 'Faire une demande dans les paramètres du compte',

@@ -3,7 +3,7 @@ export const editorialFormsServer = {
   titleRequired: 'Donnez un titre',
   contentRequired: 'Écrivez le texte',
   sectionRequired: 'Nommez la rubrique, par exemple LIFESTYLE',
-  sectionUnreadable: 'Nommez la rubrique en un ou quelques mots, en lettres',
+  sectionUnreadable: 'Nommez la rubrique en un ou quelques mots, en lettres ou en chiffres',
   startRequired: 'Indiquez le début',
   endRequired: 'Indiquez la fin',
   dateUnreadable: 'Choisissez un jour, et une heure s’il y en a une',

@@ -37,7 +37,7 @@ export const editorialForms = {
     phone: 'Téléphone',
     sortOrder: 'Rang dans la liste',
   },
-  language: 'Écrit d’abord en',
+  language: 'Première langue',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
     'Laissez ces champs vides, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
@@ -67,5 +67,6 @@ export const editorialForms = {
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, c’est l’ordre des noms.',
   contractorPreview: 'L’entreprise dans les archives',
   cardPreview: 'L’encart dans son emplacement',
-  cardAlone: 'L’emplacement montre les deux encarts les plus récents. Voici l’allure de celui-ci.',
+  cardAlone:
+    'L’emplacement montre les deux encarts les plus récents. Voici à quoi ressemblera celui-ci.',
 } as const;

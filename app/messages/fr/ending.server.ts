@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit de la fin d’une adhésion. */
 export const endingServer = {
   notFound: 'Cette adhésion n’existe pas ici.',
-  notConfirmed: 'Cette personne n’est pas membre en ce moment : il n’y a rien à terminer.',
+  notConfirmed: 'Cette personne n’est pas membre en ce moment.',
   toPeople: 'Voir les personnes de la communauté',
   whenMissing: 'Indiquez quand l’adhésion prend fin',
   dayMissing: 'Choisissez un jour',

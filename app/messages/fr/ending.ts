@@ -5,7 +5,7 @@ export const ending = {
   titleOf: 'Départ {de:name}',
   lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
   setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
-  whatHappens: 'Ce qui se passe alors',
+  whatHappens: 'Ce qui se passera',
   hubCloses: 'Cette personne n’aura plus accès au carrefour, à ses avis ni à ses coordonnées.',
   noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
   posts: {
@@ -21,7 +21,7 @@ export const ending = {
   code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et l’espace de gestion vous demandera d’en imprimer la lettre. Les autres personnes qui y habitent resteront membres.',
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent resteront membres.',
-  historyStays: 'L’adhésion restera au dossier, comme terminée, avec son historique.',
+  historyStays: 'L’adhésion et son historique resteront au dossier.',
   hidden: 'Une activité qui n’est pas ouverte pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
   when: 'Quand l’adhésion prend fin',

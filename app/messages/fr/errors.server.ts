@@ -16,7 +16,7 @@ export const errorsServer = {
     newsletter:
       'Le bulletin que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
     rules:
-      'Le règlement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+      'Les règles que vous cherchez n’existent pas. Elles ont peut-être été enlevées, ou l’adresse contient une coquille.',
     user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
     other:
       'Si vous avez suivi un lien, il n’est peut-être plus à jour. Si vous avez écrit l’adresse, vérifiez-la.',

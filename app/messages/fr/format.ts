@@ -4,5 +4,6 @@ export const format = {
   hoursAgo: { one: 'il y a {count} heure', other: 'il y a {count} heures' },
   daysAgo: { one: 'il y a {count} jour', other: 'il y a {count} jours' },
   today: 'aujourd’hui, {time}',
+  free: 'Gratuit',
   noPrice: 'Prix non précisé',
 } as const;

@@ -4,7 +4,7 @@ export const handoverServer = {
   notFound: 'Ce relais n’existe pas.',
   communityMissing: 'Choisissez au moins une communauté',
   notModerated: 'Choisissez des communautés que cette personne modère',
-  whenMissing: 'Indiquez le moment',
+  whenMissing: 'Choisissez un jour précis ou « Maintenant »',
   noSuchAccount: 'Aucun compte n’utilise cette adresse. Invitez d’abord la personne.',
   samePerson: 'Nommez quelqu’un d’autre',
   unfit: {

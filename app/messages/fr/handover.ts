@@ -23,23 +23,22 @@ export const handover = {
     title: 'Est-ce la bonne personne ?',
     lead: 'Rien n’est encore fait. Lisez ceci, puis passez le relais.',
     successor: 'Prend la relève',
-    home: 'Habite ou travaille à',
+    home: 'Adhésion',
     homeAt: '{community}, {unit}',
-    homeUnknown: 'Aucune de vos communautés',
-    from: 'À partir de',
-    atOnce: 'Tout de suite',
+    homeUnknown: 'Dans aucune de vos communautés',
+    from: 'Début',
+    atOnce: 'Maintenant',
     gains: '{successor} pourra alors :',
     gain: {
-      posts: 'décider des publications, des signalements et des contestations,',
+      posts: 'examiner les publications, les signalements et les contestations,',
       people:
         'accepter ou refuser des demandes, mettre fin à des adhésions et voir les adresses et les numéros de téléphone,',
       desk: 'modifier les unités, les codes, les avis, les documents et les paramètres.',
     },
-    role: 'Le rôle sera alors : {role}.',
+    role: 'Son rôle sera alors : {role}.',
     what: 'Ce qui change',
     member: '{community} : {successor} y habite ({unit})',
-    newcomer:
-      '{community} : {successor} n’en est pas encore membre et le deviendra avec « {office} » comme unité',
+    newcomer: '{successor} deviendra membre {de:community} (unité : {office})',
     loses: 'Vous ne pourrez alors plus rien faire de tout cela, mais vous resterez membre.',
     losesTheirs: '{name} ne pourra alors plus rien faire de tout cela, mais restera membre.',
     resident:
@@ -59,7 +58,7 @@ export const handover = {
   noneWaiting: 'Aucun relais prévu.',
   entry: '{community} : {successor} prend la relève le {day}.',
   failed:
-    '{community} : {successor} n’a pas pu prendre la relève le {day}, car l’une des deux personnes n’en avait plus le droit. Rien n’a changé.',
+    '{community} : {successor} n’a pas pu prendre la relève le {day}, car la situation avait changé. Rien n’a été transmis.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais {de:community}',
 } as const;

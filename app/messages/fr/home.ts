@@ -3,7 +3,7 @@ export const home = {
   title: 'Les communautés de condos d’Ottawa',
   summary:
     'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos : avis, petites annonces, activités et bulletins pour les gens qui vivent en condo à Ottawa.',
-  welcome: 'Bienvenue chez vous, {name}',
+  welcome: 'Bienvenue, {name}',
   everyWindow: 'Chaque fenêtre allumée, c’est quelqu’un d’ici',
   lead: 'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
   myCondo: 'Mon condo : {community}',
@@ -34,7 +34,7 @@ export const home = {
   haveCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   enterCode: 'Entrer un code',
-  askBoard: 'Si votre immeuble devrait être ici, parlez-en à son conseil ou à son gestionnaire.',
+  askBoard: 'Si votre immeuble devrait être ici, parlez-en à son conseil ou à sa gestion.',
   askForBuilding:
     'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
   contactUs: 'Nous joindre',
@@ -50,7 +50,7 @@ export const home = {
     activities: { title: 'Activités', text: 'Quoi faire, et avec qui' },
     newsletters: { title: 'Archives du bulletin', text: 'Les bulletins de votre immeuble' },
   },
-  alsoYours: { unit: 'Aussi chez vous, unité {unit}', place: 'Aussi chez vous, {unit}' },
+  alsoYours: { unit: 'Aussi chez vous, unité {unit}', place: 'Aussi dans vos communautés, {unit}' },
   events: 'Événements à venir à Ottawa',
   allEvents: 'Tous les événements à Ottawa',
   noEvents: 'Rien au calendrier pour l’instant. Revenez la semaine prochaine.',

@@ -8,7 +8,7 @@ export const http = {
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
   loginForPress: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
-  typeAgain: 'Écrivez-le de nouveau : un mot de passe n’est jamais renvoyé à la page.',
+  typeAgain: 'Écrivez de nouveau votre mot de passe',
   notSentYet:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
   notSentYetWithPhotos:

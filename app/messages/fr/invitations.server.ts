@@ -5,7 +5,7 @@ export const invitationsServer = {
     'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   over: 'Cette invitation a déjà servi, a été annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
   forAnother:
-    'Cette invitation est au nom {de:name}, et vous êtes déjà membre pour cette unité. L’invitation n’a pas été utilisée.',
+    'Cette invitation est au nom {de:name}, et vous êtes déjà membre dans cette unité. L’invitation n’a pas été utilisée.',
   otherUnit: 'L’invitation est pour l’unité {unit}. Si c’est une erreur, parlez-en au conseil.',
   alreadyMember: 'Cette personne est déjà membre',
   nameRequired: 'Indiquez le nom de la personne que vous invitez',
@@ -30,7 +30,7 @@ export const invitationsServer = {
     description: 'L’invitation {de:name} n’est plus valable.',
   },
   accepted: {
-    title: 'Bienvenue, {community} vous accueille',
+    title: 'Bienvenue {à:community}',
     description: 'Vous êtes maintenant membre.',
   },
 } as const;

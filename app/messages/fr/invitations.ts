@@ -71,8 +71,7 @@ export const invitations = {
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
-  lostLink:
-    'À la suite d’un changement sur le serveur, le lien ne peut plus être affiché. Créez-en un nouveau.',
+  lostLink: 'Ce lien ne peut plus être affiché. Créez-en un nouveau.',
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {
     subject: '{community} : votre invitation à The Local Link',
@@ -86,7 +85,7 @@ export const invitations = {
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
   forMember:
-    'Cette invitation est au nom {de:name}. Vous êtes déjà membre pour cette unité ({unit}) et n’en avez pas besoin. Elle n’a pas encore servi : transmettez-la.',
+    'Cette invitation est au nom {de:name}. Vous êtes déjà membre dans cette unité ({unit}) et n’en avez pas besoin. Elle n’a pas encore servi : transmettez-la.',
   forOther:
     'Cette invitation est au nom {de:name}. Elle sert une seule fois : si ce n’est pas vous, transmettez-la.',
   accept: 'Accepter l’invitation',

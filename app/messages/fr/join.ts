@@ -10,7 +10,7 @@ export const join = {
   noCodeText: 'Inscrivez-vous avec votre unité, et le conseil examinera votre demande.',
   isFor: 'Votre code est pour',
   notOpen:
-    'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès dès l’ouverture.',
+    'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès au carrefour dès l’ouverture.',
   registerWith: 'S’inscrire avec ce code',
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',

@@ -22,14 +22,13 @@ export const letters = {
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {
-    one: '{count} lettre est prête, sur une page.',
+    one: '{count} lettre est prête, sur une page, en anglais et en français.',
     other: '{count} lettres sont prêtes, une page chacune, en anglais et en français.',
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },
   lost: {
-    one: 'À la suite d’un changement sur le serveur, le code de {count} unité ne peut plus être imprimé. Créez-en un nouveau.',
-    other:
-      'À la suite d’un changement sur le serveur, les codes de {count} unités ne peuvent plus être imprimés. Créez-en de nouveaux.',
+    one: 'Le code de {count} unité ne peut plus être imprimé. Créez-en un nouveau.',
+    other: 'Les codes de {count} unités ne peuvent plus être imprimés. Créez-en de nouveaux.',
   },
   unknown: 'Absentes du registre : {units}',
   list: 'Unités',
@@ -56,8 +55,7 @@ export const letters = {
   codeOf: 'Le code',
   noCode: 'Cette unité n’a pas de code.',
   expiredCode: 'Le code est expiré. Renouvelez-le.',
-  lostCode:
-    'À la suite d’un changement sur le serveur, le code ne peut plus être affiché. Renouvelez-le.',
+  lostCode: 'Ce code ne peut plus être affiché. Renouvelez-le.',
   renewOne: 'Renouveler le code',
   makeOne: 'Créer un code',
   revoke: 'Annuler le code',

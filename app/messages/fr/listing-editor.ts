@@ -16,6 +16,8 @@ export const listingEditor = {
     'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
+  free: 'Gratuit',
+  more: 'Catégorie, état, courriel et langue',
   category: 'Catégorie',
   noCategory: 'Sans catégorie',
   condition: 'État',

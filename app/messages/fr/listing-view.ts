@@ -2,7 +2,7 @@
 export const listingView = {
   contactSeller: 'Personne à joindre',
   communityMember: 'Membre de la communauté',
-  sendEmail: 'Écrire',
+  sendEmail: 'Envoyer un courriel',
   emailSubject: 'Cela m’intéresse : {title}',
   noEmail: {
     author:
@@ -14,14 +14,10 @@ export const listingView = {
     stranger: 'Aucune adresse courriel n’accompagne cette annonce.',
   },
   addEmail: 'Modifier l’annonce pour en ajouter une',
+  sold: 'L’article est vendu.',
   notOpen: 'Cette annonce n’est pas en ligne pour l’instant.',
   details: 'Détails de l’article',
-  price: 'Prix',
-  condition: 'État',
-  category: 'Catégorie',
-  posted: 'Mise en vente',
-  contact: 'Courriel',
+  posted: 'Publiée le {date}',
   seller: 'Proposé par',
-  moreFrom: 'Autres annonces {de:seller}',
-  notDone: 'Rien n’a été changé',
+  notDone: 'Rien n’a changé',
 } as const;

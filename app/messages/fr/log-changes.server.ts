@@ -54,5 +54,5 @@ export const logChangesServer = {
   furtherUnit: 'Une autre unité',
   bySelf: 'La personne est partie d’elle-même.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },
-  authorWrote: 'La personne qui a publié a écrit : {words}',
+  authorWrote: 'La personne qui a fait la publication a écrit : {words}',
 } as const;

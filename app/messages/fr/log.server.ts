@@ -5,7 +5,7 @@ export const logServer = {
   /** The history on the page of a post. */
   history: {
     title: 'Historique',
-    all: 'Avec les textes, dans le journal',
+    all: 'Voir les textes dans le journal',
     you: 'vous',
     offices: {
       ADMIN: 'une personne responsable du site',
@@ -45,7 +45,7 @@ export const logServer = {
       title: 'Titre',
       action: 'Action',
       by: 'Personne',
-      role: 'Rôle à ce moment',
+      role: 'Rôle à ce moment-là',
       from: 'Statut avant',
       to: 'Statut après',
       entry: 'Motif',
@@ -53,7 +53,7 @@ export const logServer = {
       note: 'Note pour la modération',
       marks: 'Remarques',
       changes: 'Ce qui a changé',
-      text: 'Texte à ce moment',
+      text: 'Texte à ce moment-là',
     },
     tooMany:
       'Ce fichier ne contient que les {count} lignes les plus récentes. Pour les autres, choisissez une période plus courte.',

@@ -25,7 +25,7 @@ export const mailChoices = {
     },
     ATTENDING: {
       title: 'Les activités auxquelles vous participez',
-      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère. Les changements de l’heure qui suit sont regroupés dans un seul courriel.',
+      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',
@@ -34,7 +34,7 @@ export const mailChoices = {
     REPORTS: { title: 'Vos signalements', hint: 'Quand la modération y répond.' },
     NOTICES: {
       title: 'Les avis de votre immeuble',
-      hint: 'Les urgences partent toujours tout de suite aux membres dont l’adresse est confirmée.',
+      hint: 'Une fois votre adresse confirmée, vous recevez toujours les avis d’urgence tout de suite.',
     },
     DIGEST: {
       title: 'Les nouveautés de votre immeuble',
@@ -46,7 +46,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',
-      hint: 'Chaque jour : le matin tant qu’il y a quelque chose à examiner, et dès que l’attente dépasse un jour. Chaque semaine : le lundi.',
+      hint: 'Une fois par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',

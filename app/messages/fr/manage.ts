@@ -14,7 +14,6 @@ export const manage = {
   deskLead: 'Tout ce que le conseil et la gestion font pour cette communauté.',
   posts: {
     title: 'Publications et décisions',
-    queue: 'Publications à examiner ({count})',
     reports: 'Signalements des membres ({count})',
     appeals: 'Contestations de décisions ({count})',
     decisions: 'Décisions passées : qui a décidé, et pourquoi',

@@ -6,12 +6,12 @@ export const membershipEmails = {
     subject: '{community} : votre demande est acceptée',
     heading: 'Votre demande pour {community} est acceptée',
     text: 'Vous êtes maintenant membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
-    open: 'Ouvrir votre communauté',
+    open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_REFUSED: {
     subject: '{community} : votre demande est refusée',
     heading: 'Votre demande pour {community} est refusée',
-    text: 'Le conseil ou la gestion l’a examinée et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après leur en avoir parlé.',
+    text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après leur en avoir parlé.',
     open: 'Voir votre demande',
   },
   MEMBERSHIP_ENDED: {
@@ -24,19 +24,19 @@ export const membershipEmails = {
     subject: 'Votre dernier jour {à:community} : {day}',
     heading: 'Votre adhésion {à:community} prend fin le {day}',
     text: 'Le conseil ou la gestion a fixé cette date. Rien ne change d’ici là. Ensuite, vous n’aurez plus accès au carrefour, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en au conseil.',
-    open: 'Ouvrir votre communauté',
+    open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_STAYS: {
     subject: '{community} : vous restez membre',
     heading: 'Vous restez membre {de:community}',
     text: 'Le conseil ou la gestion a annulé la fin de votre adhésion. Vous n’avez rien à faire.',
-    open: 'Ouvrir votre communauté',
+    open: 'Ouvrir le carrefour',
   },
   UNIT_CONFIRMED: {
     subject: '{community} : unité acceptée ({unit})',
     heading: 'Unité acceptée : {unit}',
     text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant ses avis aussi.',
-    open: 'Ouvrir votre communauté',
+    open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_WAITING: {
     subject: '{community} : votre demande est de nouveau en attente',
@@ -56,13 +56,13 @@ export const membershipEmails = {
       subject: 'La gestion {de:community} a changé de mains',
       heading: '{other} s’occupe maintenant {de:community}',
       text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en {à:other}.',
-      open: 'Ouvrir votre communauté',
+      open: 'Ouvrir le carrefour',
     },
   },
   DOORS_OPENED: {
     subject: 'La communauté {community} est ouverte',
     heading: 'La communauté {community} est ouverte',
     text: 'Vous êtes membre : vous pouvez lire les avis, acheter et vendre dans le voisinage, et participer aux activités.',
-    open: 'Ouvrir votre communauté',
+    open: 'Ouvrir le carrefour',
   },
 } as const;

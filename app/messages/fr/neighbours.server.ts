@@ -1,9 +1,5 @@
 /** Ce que seul le serveur dit des lettres du voisinage, et les mots d’une telle lettre. */
 export const neighboursServer = {
-  writeTo: {
-    LISTING: 'Écrire à la personne qui vend',
-    ACTIVITY: 'Écrire à la personne qui organise',
-  },
   loginFirst: 'Connectez-vous pour écrire au voisinage.',
   loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
   own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',
@@ -40,8 +36,8 @@ export const neighboursServer = {
       LISTING: 'Au sujet de votre annonce « {title} » dans la communauté {community} :',
       ACTIVITY: 'Au sujet de votre activité « {title} » dans la communauté {community} :',
     },
-    answer: 'Pour répondre, répondez simplement à ce courriel.',
-    hidden: 'D’ici là, {name} ne voit pas votre adresse.',
+    answer: 'Répondez simplement à ce courriel.',
+    hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
       'Vous recevez ce courriel parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans échanger d’adresses.',

@@ -20,7 +20,7 @@ export const noticeDeliveryServer = {
     },
   },
   screenMade: { title: 'Adresse créée', description: 'Entrez-la sur l’écran.' },
-  screenTurnedOff: { title: 'Écran éteint', description: 'L’adresse ne fonctionne plus.' },
+  screenTurnedOff: { title: 'Adresse désactivée', description: 'L’écran ne montre plus les avis.' },
   files: { proof: 'preuve-de-remise', slips: 'feuillets', poster: 'affiche' },
   paper: {
     posted: 'Publié le {date}',
@@ -40,8 +40,7 @@ export const noticeDeliveryServer = {
   proof: {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
-    ofWhat:
-      'Preuve des unités jointes et du moyen, non d’une signification (Loi sur les condominiums).',
+    ofWhat: 'Unités jointes, et comment. Ne vaut pas signification (Loi sur les condominiums).',
     facts: {
       community: 'Association condominiale',
       notice: 'Avis',
@@ -59,7 +58,7 @@ export const noticeDeliveryServer = {
       made: 'État au',
     },
     means:
-      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le courriel, et il n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Les heures sont celles d’Ottawa.',
+      'Par courriel : le serveur de courriel d’au moins une personne de l’unité a accepté le message, qui n’est pas revenu. Par feuillet : la personne nommée a noté que le feuillet a été remis à l’unité. Les heures sont celles d’Ottawa.',
     units: 'Les unités',
     columns: {
       unit: 'Unité',

@@ -6,12 +6,12 @@ export const noticeDelivery = {
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',
   deliveryLead:
-    'Les unités à qui cet avis s’adressait lors de sa publication ou de sa dernière correction, et comment chacune a été jointe.',
+    'Les unités auxquelles cet avis s’adressait lors de sa publication ou de sa dernière correction, et comment chacune a été jointe.',
   notOut: 'L’avis n’est pas encore publié. Ses unités paraîtront ici une fois qu’il le sera.',
   noUnits: 'Cet avis ne s’adresse à aucune unité. Ajoutez les unités au registre.',
   onHub:
     'Dans le carrefour depuis le {date}, pour chaque unité qui a un compte. Nous ne notons pas qui le lit.',
-  leftHub: 'Il n’est plus dans le carrefour depuis le {date}.',
+  leftHub: 'L’avis n’est plus dans le carrefour depuis le {date}.',
   lists: {
     all: 'Toutes les unités',
     mail: 'Jointes par courriel',
@@ -19,7 +19,6 @@ export const noticeDelivery = {
     waiting: 'Courriel en route',
     none: 'Non jointes',
   },
-  counted: '{list} ({count})',
   menu: 'Unités selon la remise',
   noneIn: {
     all: 'Aucune unité.',
@@ -28,7 +27,25 @@ export const noticeDelivery = {
     waiting: 'Aucun courriel n’est en route.',
     none: 'Chaque unité a été jointe, ou son courriel est en route.',
   },
-  columns: { unit: 'Unité', how: 'État', when: 'Quand', hub: 'Dans le carrefour' },
+  nextStep: {
+    label: 'Prochaine étape',
+    slips: {
+      one: '{count} unité n’a pas été jointe. Laissez-y un feuillet.',
+      other: '{count} unités n’ont pas été jointes. Laissez un feuillet à chacune.',
+    },
+    wait: {
+      one: 'Un courriel à {count} unité est en route. Revenez voir plus tard.',
+      other: 'Des courriels à {count} unités sont en route. Revenez voir plus tard.',
+    },
+    done: 'Chaque unité a été jointe. Il ne reste rien à remettre.',
+  },
+  floor: { one: 'Étage {floor} : {count} unité', other: 'Étage {floor} : {count} unités' },
+  noFloor: {
+    one: 'Étage non précisé : {count} unité',
+    other: 'Étage non précisé : {count} unités',
+  },
+  unreached: { one: '{count} non jointe', other: '{count} non jointes' },
+  onHubFrom: 'dans le carrefour depuis le {date}',
   states: {
     SENT: 'Par courriel',
     QUEUED: 'Courriel en route',
@@ -45,7 +62,6 @@ export const noticeDelivery = {
   },
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
-  hubSince: 'depuis le {date}',
   byCorrection: 'L’avis corrigé, par courriel',
   hubNever: 'pas de compte',
   hubNoOwner: 'aucun propriétaire n’a de compte',
@@ -54,7 +70,7 @@ export const noticeDelivery = {
   proof: 'Preuve de remise (PDF)',
   proofCsv: 'Preuve de remise en tableau (CSV)',
   proofHint: {
-    STATUTORY: 'La preuve d’un avis officiel est conservée pour toujours.',
+    STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
     OTHER:
       'La liste reste telle quelle quand des gens déménagent, que des courriels sont effacés ou que des comptes sont supprimés.',
   },
@@ -95,18 +111,17 @@ export const noticeDelivery = {
   screenLead:
     'Une adresse pour l’écran de l’ascenseur ou du hall. Il montre en gros caractères, l’un après l’autre, les avis en cours qui s’adressent à tout le monde, et se met à jour tout seul.',
   screenNone: 'Il n’y a pas encore d’adresse.',
-  screenLost:
-    'À la suite d’un changement sur le serveur, l’adresse ne peut plus être affichée. Créez-en une nouvelle pour l’écran.',
+  screenLost: 'Cette adresse ne peut plus être affichée. Créez-en une nouvelle pour l’écran.',
   screenAddress: 'L’adresse',
   screenSince:
     'Créée le {date}. Toute personne qui a cette adresse peut lire ces avis sans compte.',
   screenShows:
-    'Les urgences viennent en premier. Les avis aux propriétaires, aux locataires, à des étages ou à des unités n’y paraissent jamais, ni rien sur une personne.',
+    'Les urgences viennent en premier. Les avis destinés aux propriétaires, aux locataires, à certains étages ou à certaines unités n’y paraissent jamais, ni aucun renseignement personnel.',
   screenOpen: 'Aperçu',
   screenMake: 'Créer une adresse',
   screenRenew: 'Créer une nouvelle adresse',
   screenRenewHint:
     'L’ancienne adresse cesse tout de suite de fonctionner, et l’écran a besoin de la nouvelle.',
-  screenOff: 'Éteindre l’écran',
-  screenFailed: 'Rien n’a été changé',
+  screenOff: 'Désactiver l’adresse',
+  screenFailed: 'Rien n’a changé',
 } as const;

@@ -32,36 +32,38 @@ export const noticeDeskServer = {
   expiresTooEarly:
     '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez vide.',
   happensOnMissing: 'Choisissez aussi le jour, ou laissez les heures vides',
-  happensOnUnreadable: '« Date de l’événement » : écrivez une date comme 2026-12-05',
+  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-05',
   happensOnTooFar:
-    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines',
-  happensFromMissing: 'Indiquez aussi l’heure du début, ou laissez l’heure de fin vide',
-  happensFromUnreadable: 'Heure du début : écrivez-la comme 18:30',
-  happensUntilUnreadable: 'Heure de fin : écrivez-la comme 18:30',
-  happensUntilTooEarly: 'L’heure de fin doit suivre celle du début',
-  happensSkipped: 'On avance l’heure cette nuit-là, et ce moment n’existe pas',
+    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines années',
+  happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez l’heure de fin vide',
+  happensFromUnreadable: 'Écrivez l’heure de début comme ceci : 18:30',
+  happensUntilUnreadable: 'Écrivez l’heure de fin comme ceci : 18:30',
+  happensUntilTooEarly: 'L’heure de fin doit venir après l’heure de début',
+  happensSkipped:
+    'On avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
   times: {
     publishedAt: {
       unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
       noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
-      skipped: '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
+      skipped:
+        '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
     expiresAt: {
       unreadable:
         '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
       noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
       skipped:
-        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas',
+        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
   },
   changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
   isOut:
     'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
-  onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier',
+  onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier.',
   reached: 'Visible pour {people} dans {units}. {byMail}',
   toldAgain: {
-    one: '{count} personne qui l’avait par courriel reçoit la version corrigée.',
-    other: '{count} personnes qui l’avaient par courriel reçoivent la version corrigée.',
+    one: '{count} personne qui l’avait reçu par courriel recevra la version corrigée.',
+    other: '{count} personnes qui l’avaient reçu par courriel recevront la version corrigée.',
   },
   saved: {
     whileClosed:

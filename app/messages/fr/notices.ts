@@ -22,8 +22,6 @@ export const notices = {
     UNITS: { one: 'Pour l’unité {units}', other: 'Pour les unités {units}' },
   },
   happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
-  emergencies: 'Urgences en cours',
-  call: 'Appeler le {phone}',
   posted: 'Publié : {when}',
   corrected: 'Correction : {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },

@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez le choix des personnes qui peuvent devenir membres.',
+    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Adhésion ouverte à » dans les paramètres.',
   confirmMissing: 'Cochez cette case pour ouvrir quand même.',
   invitedAlready: {
     title: 'Invitation déjà créée',

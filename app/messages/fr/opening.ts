@@ -106,21 +106,20 @@ export const opening = {
       one: '{count} demande d’adhésion',
       other: '{count} demandes d’adhésion',
     },
-    nobodyWaits: 'Aucune demande d’adhésion',
     pending: {
       one: '{count} publication à examiner',
       other: '{count} publications à examiner',
     },
-    nothingPending: 'Aucune publication à examiner',
     letters: {
       one: '{count} unité a besoin d’une nouvelle lettre : quelqu’un est parti, et le code a changé',
       other:
         '{count} unités ont besoin d’une nouvelle lettre : quelqu’un est parti, et leur code a changé',
     },
     noUnits: 'Il n’y a pas encore de registre des unités',
-    unanswered: {
-      one: '{count} unité n’a encore personne',
-      other: '{count} unités n’ont encore personne',
+    figures: {
+      waiting: { one: 'Demande d’adhésion', other: 'Demandes d’adhésion' },
+      pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
+      unanswered: { one: 'Unité sans membre', other: 'Unités sans membre' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

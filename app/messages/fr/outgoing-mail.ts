@@ -1,10 +1,10 @@
 /** La salle du courrier : ce que l’administration voit des lettres qui partent. */
 export const outgoingMail = {
   title: 'Courriels sortants',
-  lead: 'Les courriels partent au nom {de:sender}.',
+  lead: 'Expéditeur : {sender}.',
   noServer:
     'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
-  notDone: 'Rien n’a été changé',
+  notDone: 'Rien n’a changé',
   test: 'Envoyer un courriel d’essai à {email}',
   counts: 'Les courriels selon leur état',
   state: 'État',
@@ -22,7 +22,7 @@ export const outgoingMail = {
   failed: 'En échec',
   none: 'Aucun.',
   address: 'Adresse courriel',
-  kind: 'Sujet',
+  kind: 'Type',
   topics: {
     ACCOUNT: 'Un compte',
     OWN_POSTS: 'Une décision sur une publication',
@@ -43,7 +43,7 @@ export const outgoingMail = {
   giveUp: 'Annuler l’envoi',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons plus à ces adresses : un courriel en est revenu, la personne s’est plainte ou l’adresse a été bloquée ici. Les courriels sur son compte, comme un nouveau mot de passe, partent quand même. Les 50 plus récentes sont affichées ; pour une autre, écrivez-la ci-dessous.',
+    'Nous n’écrivons plus à ces adresses : un courriel en est revenu, la personne s’est plainte ou l’adresse a été bloquée ici. Les courriels sur son compte, comme un nouveau mot de passe, partent quand même. Les 50 plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
   reason: 'Motif',
   since: 'Depuis',
   reasons: {
@@ -86,7 +86,7 @@ export const outgoingMail = {
     other:
       '{count} courriels, depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',
   },
-  retryRefused: 'Les réessayer tous maintenant',
+  retryRefused: 'Tout réessayer maintenant',
   retryGivenUp: {
     one: 'Envoyer le courriel qu’un paramètre a arrêté',
     other: 'Envoyer les {count} courriels qu’un paramètre a arrêtés',

@@ -7,8 +7,9 @@ export const ownAccountServer = {
   noMembership: 'Cette communauté n’est pas dans votre compte.',
   passwordForDeletion: 'Écrivez votre mot de passe actuel pour supprimer le compte',
   tooManyExports: {
-    one: 'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minute.',
-    other: 'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minutes.',
+    one: 'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minute, puis réessayez.',
+    other:
+      'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minutes, puis réessayez.',
   },
   left: {
     title: 'Vous avez quitté la communauté',

@@ -10,10 +10,10 @@ export const peopleImportServer = {
   tooManyRows: 'La liste a plus de {most} lignes. Divisez-la.',
   tooManyColumns: 'La liste a plus de {most} colonnes. Enlevez celles qui ne servent pas.',
   unreadable:
-    'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé.',
+    'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé. Fermez-le ou enlevez-le.',
   columnUnknown: 'Choisissez une colonne de la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
-  savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a été changé.',
+  savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
   tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
   toasts: {
     saved: {

@@ -7,7 +7,7 @@ export const peopleImport = {
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
   paste: 'Coller la liste',
   pasteHint:
-    'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut nommer les colonnes.',
+    'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut contenir les noms des colonnes.',
   start: 'Prévisualiser',
   starting: 'Lecture de la liste…',
   notRead: 'La liste n’a pas pu être lue',
@@ -26,7 +26,7 @@ export const peopleImport = {
   nothingSaved: 'Rien n’est encore enregistré.',
   columnsTitle: '1. Les colonnes',
   columnsHint: 'Voici ce que nous supposons. Corrigez au besoin, puis mettez l’aperçu à jour.',
-  hasHead: 'La première ligne nomme les colonnes',
+  hasHead: 'La première ligne contient les noms des colonnes',
   fields: {
     unit: 'Unité',
     name: 'Nom',
@@ -80,9 +80,9 @@ export const peopleImport = {
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
   needing: {
-    one: '{count} ligne nomme une de ces unités. Elle ne sera enregistrée que si vous ajoutez ces unités.',
+    one: '{count} ligne mentionne une de ces unités. Elle ne sera enregistrée que si vous ajoutez ces unités.',
     other:
-      '{count} lignes nomment une de ces unités. Elles ne seront enregistrées que si vous ajoutez ces unités.',
+      '{count} lignes mentionnent une de ces unités. Elles ne seront enregistrées que si vous ajoutez ces unités.',
   },
   columns: {
     row: 'Ligne',
@@ -91,7 +91,7 @@ export const peopleImport = {
     email: 'Courriel',
     phone: 'Téléphone',
     tenure: 'Propriétaire ou locataire',
-    plan: 'Ce qui se passe',
+    plan: 'Résultat',
   },
   plans: {
     NEW: 'Nouvelle invitation',
@@ -142,7 +142,7 @@ export const peopleImport = {
   saving: 'Enregistrement…',
   discard: 'Abandonner',
   discarding: 'Un instant…',
-  notDone: 'Rien n’a été changé',
+  notDone: 'Rien n’a changé',
   summaryOf: {
     created: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },

@@ -12,10 +12,10 @@ export const peopleServer = {
   saved: {
     title: 'Rôle enregistré',
     RESIDENT:
-      '{name} est maintenant membre sans autre rôle. Le changement prend effet à son prochain clic.',
-    BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet à son prochain clic.',
-    MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet à son prochain clic.',
-    ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet à son prochain clic.',
+      '{name} est maintenant membre sans autre rôle. Le changement prend effet dès son prochain clic.',
+    BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet dès son prochain clic.',
+    MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet dès son prochain clic.',
+    ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet dès son prochain clic.',
     moderatesNothing: {
       BOARD:
         '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
@@ -27,6 +27,6 @@ export const peopleServer = {
   offices: {
     BOARD: 'Conseil',
     MANAGER: 'Bureau de gestion',
-    ADMIN: 'Responsable du site',
+    ADMIN: 'Bureau de gestion',
   },
 } as const;

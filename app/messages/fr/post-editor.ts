@@ -1,6 +1,8 @@
 /** The page and the form that a post is written with. */
 export const postEditor = {
   validationError: 'Il manque des renseignements',
+  oneMissing: 'Il manque un renseignement',
+  twoMissing: 'Il manque deux renseignements',
   fillRequired: 'Remplissez tous les champs obligatoires.',
   title: 'Titre',
   titleHint: '{maximum} caractères au maximum.',
@@ -11,8 +13,7 @@ export const postEditor = {
   changed: 'Ce qui est différent',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
-  sameText:
-    'Votre texte est identique à la version enregistrée. Envoyez-le de nouveau seulement si vous y tenez.',
+  sameText: 'Votre texte est identique à la version enregistrée. Vous n’avez rien à faire.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   cancel: 'Annuler',

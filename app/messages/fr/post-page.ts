@@ -5,6 +5,7 @@ export const postPage = {
   verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
   verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
   showRevision: 'Voir la modification',
+  preview: 'Comme le voisinage la verra',
   edit: 'Modifier',
   backTo: 'Retour {à:community}',
   contactForMembers: 'Seuls les membres {de:community} voient l’adresse courriel.',

@@ -81,7 +81,7 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
         'Vous avez retiré cette annonce. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      SOLD: 'Vous avez indiqué que c’est vendu. L’annonce ne paraît plus dans le carrefour.',
+      SOLD: 'Vous avez indiqué que c’est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
       PENDING: 'Le conseil examine votre activité. Elle paraîtra ici dès qu’il l’aura approuvée.',

@@ -23,7 +23,7 @@ export const postsServer = {
     ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
   },
   authorGone:
-    'La personne qui a publié ceci a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
+    'La personne qui a fait cette publication a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
   appealUpheld:
     'Une autre personne de la modération a maintenu votre décision après une contestation : vous ne pouvez plus la changer.',
   notTheAuthor: {
@@ -90,7 +90,7 @@ export const postsServer = {
       'La publication « {title} » a changé : {name} l’a rétablie {when}. Vérifiez-la de nouveau.',
     WITHDRAW:
       'La publication « {title} » a changé : {name} l’a retirée {when}. Il n’y a plus rien à décider.',
-    SELL: 'La publication « {title} » a changé : {name} a indiqué {when} que c’est vendu. Vérifiez-la de nouveau.',
+    SELL: 'La publication « {title} » a changé : {name} l’a marquée comme vendue {when}. Vérifiez-la de nouveau.',
     RELIST:
       'La publication « {title} » a changé : {name} l’a réactivée {when}. Vérifiez-la de nouveau.',
     CANCEL:
@@ -115,20 +115,20 @@ export const postsServer = {
       'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
   },
   broughtBackOver:
-    'L’activité est terminée : elle ne paraît donc plus dans le carrefour, et sa page l’indique.',
+    'L’activité est terminée : elle n’est donc plus dans le carrefour, et sa page l’indique.',
   cannotBeDone: {
     PENDING: 'La publication « {title} » est maintenant en attente : ce n’est plus possible.',
     PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
     REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
     WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',
-    SOLD: 'L’annonce « {title} » indique maintenant que c’est vendu : ce n’est plus possible.',
+    SOLD: 'L’annonce « {title} » est maintenant vendue : ce n’est plus possible.',
     CANCELLED: 'La publication « {title} » est maintenant annulée : ce n’est plus possible.',
     REMOVED: 'La publication « {title} » est maintenant enlevée : ce n’est plus possible.',
   },
   revisionDecided: {
     APPROVE: {
       title: 'Modification approuvée',
-      description: 'Le nouveau texte paraît dans le carrefour.',
+      description: 'Le nouveau texte est maintenant en ligne.',
     },
     REJECT: {
       title: 'Modification refusée',
@@ -148,9 +148,9 @@ export const postsServer = {
   },
   priceIsLower: {
     LISTING:
-      'Le nouveau prix paraît maintenant. Le conseil doit encore examiner le reste de votre modification.',
+      'Le nouveau prix est affiché. Le conseil doit encore examiner le reste de votre modification.',
     ACTIVITY:
-      'Le nouveau prix paraît maintenant. Le conseil doit encore examiner le reste de votre modification.',
+      'Le nouveau prix est affiché. Le conseil doit encore examiner le reste de votre modification.',
   },
   repostedTitle: 'Publication envoyée de nouveau',
   decided: {
@@ -166,30 +166,30 @@ export const postsServer = {
     },
     REMOVE: {
       title: 'Publication enlevée',
-      LISTING: 'L’annonce ne paraît plus dans le carrefour. Vous pouvez la rétablir.',
-      ACTIVITY: 'L’activité ne paraît plus dans le carrefour. Vous pouvez la rétablir.',
+      LISTING: 'L’annonce n’est plus dans le carrefour. Vous pouvez la rétablir.',
+      ACTIVITY: 'L’activité n’est plus dans le carrefour. Vous pouvez la rétablir.',
     },
     RESTORE: {
       title: 'Publication rétablie',
-      LISTING: 'L’annonce paraît de nouveau dans le carrefour.',
-      ACTIVITY: 'L’activité paraît de nouveau dans le carrefour.',
+      LISTING: 'L’annonce est de nouveau en ligne.',
+      ACTIVITY: 'L’activité est de nouveau en ligne.',
     },
     WITHDRAW: {
       title: 'Publication retirée',
       LISTING:
-        'Votre annonce ne paraît plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
+        'Votre annonce n’est plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
       ACTIVITY:
-        'Votre activité ne paraît plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
+        'Votre activité n’est plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
     },
     SELL: {
       title: 'C’est vendu',
-      LISTING: 'Votre annonce ne paraît plus dans le carrefour. Vous pouvez la réactiver.',
-      ACTIVITY: 'Votre activité ne paraît plus dans le carrefour. Vous pouvez la réactiver.',
+      LISTING: 'Votre annonce n’est plus dans le carrefour. Vous pouvez la réactiver.',
+      ACTIVITY: 'Votre activité n’est plus dans le carrefour. Vous pouvez la réactiver.',
     },
     RELIST: {
       title: 'Publication réactivée',
-      LISTING: 'Votre annonce paraît de nouveau dans le carrefour.',
-      ACTIVITY: 'Votre activité paraît de nouveau dans le carrefour.',
+      LISTING: 'Votre annonce est de nouveau en ligne.',
+      ACTIVITY: 'Votre activité est de nouveau en ligne.',
     },
     CANCEL: {
       title: 'Activité annulée',
@@ -205,7 +205,7 @@ export const postsServer = {
   },
   decidedForGood: {
     WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',
-    SELL: 'L’annonce ne paraît plus dans le carrefour.',
+    SELL: 'L’annonce n’est plus dans le carrefour.',
     CANCEL: 'Sa page l’indique.',
   },
   tooManyPosts: {
@@ -224,8 +224,8 @@ export const postsServer = {
     ACTIVITY: 'Votre activité a été soumise au conseil, qui l’examinera.',
   },
   changeIsLive: {
-    LISTING: 'Votre annonce paraît maintenant avec la modification.',
-    ACTIVITY: 'Votre activité paraît maintenant avec la modification.',
+    LISTING: 'La modification de votre annonce est en ligne.',
+    ACTIVITY: 'La modification de votre activité est en ligne.',
   },
   isLive: { LISTING: 'Votre annonce est en ligne !', ACTIVITY: 'Votre activité est en ligne !' },
   alreadyDone: {
@@ -238,7 +238,7 @@ export const postsServer = {
     REMOVE: '« {post} » : {name} a enlevé cette publication {when}.',
     RESTORE: '« {post} » : {name} a rétabli cette publication {when}.',
     WITHDRAW: '« {post} » : {name} a retiré cette publication {when}.',
-    SELL: '« {post} » : {name} a indiqué {when} que c’est vendu.',
+    SELL: '« {post} » : {name} a marqué cette annonce comme vendue {when}.',
     RELIST: '« {post} » : {name} a réactivé cette publication {when}.',
     CANCEL: '« {post} » : {name} a annulé cette publication {when}.',
     REPOST: '« {post} » : {name} a republié cette publication {when}.',

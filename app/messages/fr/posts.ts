@@ -3,7 +3,7 @@ export const posts = {
   types: { LISTING: 'Annonce', ACTIVITY: 'Activité' },
   actions: {
     APPROVE: { label: 'Approuver', pending: 'Approbation…' },
-    REJECT: { label: 'Refuser', pending: 'Refus en cours…' },
+    REJECT: { label: 'Refuser', pending: 'Refus…' },
     REMOVE: { label: 'Enlever', pending: 'Un instant…' },
     RESTORE: { label: 'Rétablir', pending: 'Un instant…' },
     WITHDRAW: { label: 'Retirer', pending: 'Retrait…' },
@@ -20,8 +20,16 @@ export const posts = {
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {
-    LISTING: 'C’est votre annonce : une autre personne de la modération décidera.',
-    ACTIVITY: 'C’est votre activité : une autre personne de la modération décidera.',
+    LISTING: 'C’est votre annonce : une autre personne de la modération prendra la décision.',
+    ACTIVITY: 'C’est votre activité : une autre personne de la modération prendra la décision.',
+  },
+  undo: {
+    APPROVE: 'Annuler et retirer',
+    REJECT: 'Annuler et publier',
+    reason: 'L’approbation était une erreur.',
+    failed: 'Rien n’a été annulé',
+    notYours: 'Seule la personne qui a décidé peut annuler sa décision.',
+    tooLate: 'Depuis, autre chose est arrivé à « {title} ».',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
   failedToReject: 'Échec du refus. Réessayez.',

@@ -18,7 +18,7 @@ export const profiles = {
   dayOpen: 'Date à convenir',
   hidden: 'Hors du carrefour',
   hiddenLead:
-    'Les publications en attente, refusées, fermées ou enlevées. Personne d’autre ne voit cette liste.',
+    'Les publications en attente, refusées, retirées, vendues, annulées ou enlevées. Personne d’autre ne voit cette liste.',
   newerPosts: 'Publications plus récentes',
   olderPosts: 'Publications plus anciennes',
 } as const;

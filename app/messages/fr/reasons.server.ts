@@ -3,7 +3,7 @@ export const reasonsServer = {
   labels: {
     UNCLEAR: 'La description doit être plus claire',
     NOT_HERE: 'N’a pas sa place dans ce carrefour',
-    RULES: 'Contraire au règlement de l’immeuble',
+    RULES: 'Contraire aux règles de l’immeuble',
     PERSONAL: 'Montre des renseignements personnels',
     DUPLICATE: 'Publiée deux fois',
     COMMERCIAL: 'Publicité d’une entreprise',
@@ -15,7 +15,7 @@ export const reasonsServer = {
     UNCLEAR:
       'La description doit être plus claire : dites de quoi il s’agit, dans quel état, où et quand.',
     NOT_HERE: 'Cette publication n’a pas sa place dans ce carrefour, qui est réservé au voisinage.',
-    RULES: 'Cette publication est contraire au règlement de l’immeuble.',
+    RULES: 'Cette publication est contraire aux règles de l’immeuble.',
     PERSONAL:
       'Cette publication montre des renseignements personnels, comme une unité, un numéro de téléphone ou un visage, qui ne devraient pas y être.',
     DUPLICATE: 'La même chose est déjà publiée.',

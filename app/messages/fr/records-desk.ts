@@ -6,7 +6,8 @@ export const recordsDesk = {
   addTitle: 'Ajouter un document',
   addLead:
     'Choisissez d’abord le dossier : il détermine qui peut voir le document et combien de temps on le conserve.',
-  asResidents: 'Voir comme un membre',
+  asResidents: 'Voir comme les membres',
+  emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   addFolder: 'Ajouter un dossier',
   addFolderTitle: 'Ajouter un dossier',
   emptyFolder: 'Ce dossier est encore vide.',
@@ -17,7 +18,7 @@ export const recordsDesk = {
   folderHint: 'Les durées sont celles qu’exige la réglementation de l’Ontario.',
   chooseFolder: 'Choisissez un dossier',
   folderOption: '{folder} ({access} ; {keep})',
-  keepForever: 'conservé pour toujours',
+  keepForever: 'conservé en permanence',
   keepYears: { one: 'conservé {count} an', other: 'conservé {count} ans' },
   keptUntil: 'jusqu’au {date}',
   documentTitle: 'Titre',
@@ -37,7 +38,7 @@ export const recordsDesk = {
   keeps: {
     SUGGESTED: 'Comme suggéré pour le dossier',
     UNTIL: 'Jusqu’à une date',
-    FOREVER: 'Pour toujours',
+    FOREVER: 'En permanence',
   },
   retainUntil: 'À conserver jusqu’au',
   retainUntilHint:
@@ -83,7 +84,7 @@ export const recordsDesk = {
   stillKept:
     'À conserver jusqu’au {date}. Assurez-vous que l’association condominiale en a une autre copie.',
   keptForever:
-    'À conserver pour toujours. Assurez-vous que l’association condominiale en a une autre copie.',
+    'À conserver en permanence. Assurez-vous que l’association condominiale en a une autre copie.',
   sure: 'Confirmation',
   isSure: 'Je comprends que c’est irréversible',
   reason: 'Motif',
@@ -120,13 +121,13 @@ export const recordsDesk = {
   folderAccessHint:
     'Les documents plus restreints le restent ; tous les autres suivent le dossier.',
   texts: {
-    title: 'Règlement de l’immeuble et plan d’urgence',
-    lead: 'Ces textes ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; le règlement est réservé aux gens de l’immeuble.',
+    title: 'Règles de l’immeuble et plan d’urgence',
+    lead: 'Ces textes ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',
     pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier Mesures d’urgence et indiquez que c’est le plan.',
-    rules: 'Règlement de l’immeuble',
+    rules: 'Règles de l’immeuble',
     emergency: 'Plan d’urgence',
     edit: {
-      rules: { en: 'Modifier le règlement en anglais', fr: 'Modifier le règlement en français' },
+      rules: { en: 'Modifier les règles en anglais', fr: 'Modifier les règles en français' },
       emergency: { en: 'Modifier le plan en anglais', fr: 'Modifier le plan en français' },
     },
   },

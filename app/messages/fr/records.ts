@@ -2,11 +2,12 @@
 export const records = {
   title: 'Documents',
   lead: 'Ce que l’association condominiale conserve pour les gens {de:community}.',
-  summary: 'La déclaration, les règlements, les budgets et les procès-verbaux de l’immeuble.',
+  summary:
+    'La déclaration, les règlements administratifs, les règles, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
-    'Dans le règlement de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
+    'Dans les règles de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
@@ -63,7 +64,7 @@ export const records = {
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
-  readText: 'Une page à lire, dernière modification : {date}',
+  readText: 'Page Web, dernière modification : {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',

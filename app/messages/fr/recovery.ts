@@ -20,9 +20,9 @@ export const recovery = {
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
   resetLead:
-    'Pour le compte {email}. La connexion se fait ensuite ici, et toutes les autres prennent fin.',
+    'Pour le compte {email}. La connexion se fera ensuite toute seule dans ce navigateur, et toutes les autres prendront fin.',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Un lien sert une seule fois, pendant une heure.',
+  overLead: 'Chaque lien sert une seule fois, pendant un temps limité.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau courriel.',
   toLogin: 'Se connecter',

@@ -4,10 +4,11 @@ export const reportsServer = {
   wordsMissing: 'Dites en quelques mots quel est le problème',
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
   own: 'C’est à vous : vous ne pouvez pas le signaler.',
-  moderate: 'Vous modérez cette communauté : décidez plutôt vous-même, sans signalement.',
-  neighbours: 'Seules les personnes de la même communauté peuvent signaler ceci.',
-  notShown: 'Ceci n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
-  already: 'Vous avez déjà signalé ceci, et la modération n’a pas encore décidé.',
+  moderate:
+    'Vous modérez cette communauté : vous pouvez prendre la décision vous-même, sur la page concernée.',
+  neighbours: 'Seules les personnes de la même communauté peuvent faire ce signalement.',
+  notShown: 'Ce contenu n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
+  already: 'Vous avez déjà fait ce signalement, et la modération n’a pas encore pris de décision.',
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
@@ -20,7 +21,7 @@ export const reportsServer = {
     REMOVE: {
       title: 'Publication enlevée',
       description:
-        'La personne qui l’a publiée verra pourquoi, et la personne qui l’a signalée verra que la modération est intervenue.',
+        'La personne qui l’a publiée verra pourquoi, et celle qui a fait le signalement verra que la modération est intervenue.',
     },
     UPHOLD: {
       title: 'Signalements fermés',

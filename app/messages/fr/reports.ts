@@ -18,13 +18,13 @@ export const reports = {
   showsLetter: 'La modération verra aussi ce message, que personne d’autre ne lit.',
   subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Profil', LETTER: 'Message' },
   already:
-    'Vous avez signalé ceci le {when}, et la modération n’a pas encore décidé. Vous verrez la décision sous Mes signalements.',
+    'Vous avez fait ce signalement le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous Mes signalements.',
   back: 'Retour',
   reason: 'Quel est le problème ?',
   choose: 'Choisir un motif',
   reasons: {
     MISLEADING: 'C’est trompeur ou faux',
-    RULES: 'C’est contraire au règlement de l’immeuble',
+    RULES: 'C’est contraire aux règles de l’immeuble',
     UNKIND: 'C’est irrespectueux, ou pire',
     PERSONAL: 'On y voit des renseignements personnels',
     COMMERCIAL: 'C’est de la publicité',
@@ -52,7 +52,7 @@ export const reports = {
   },
   queue: {
     title: 'Signalements',
-    lead: 'Ce qui a été signalé, le plus ancien en premier. Personne ne voit qui l’a signalé.',
+    lead: 'Ce qui a été signalé, le plus ancien en premier. Personne ne voit qui a fait les signalements.',
     none: 'Aucun signalement à examiner.',
     older: 'Signalements plus anciens',
     newer: 'Signalements plus récents',
@@ -62,26 +62,27 @@ export const reports = {
     text: 'Le texte au moment du signalement',
     neighbour: 'quelqu’un du voisinage, {when}',
     why: 'Motif',
-    toAuthor: 'Votre message à la personne qui a publié',
-    answer: 'Votre message à la personne qui a signalé',
+    toAuthor: 'Votre message à la personne qui a fait la publication',
+    answer: 'Votre message à la personne qui a fait le signalement',
     answerHint: 'Elle le verra avec la décision. 500 caractères au maximum.',
     deciding: 'Enregistrement…',
     verdicts: {
       REMOVE: {
         label: 'Enlever',
         effect:
-          'La publication quittera le carrefour. La personne qui l’a publiée verra le motif ; la personne qui l’a signalée verra que la modération est intervenue.',
+          'La publication quittera le carrefour. La personne qui l’a publiée verra le motif ; celle qui a fait le signalement verra que la modération est intervenue.',
         button: 'Oui, l’enlever',
       },
       UPHOLD: {
         label: 'Donner raison et fermer',
         effect:
-          'À utiliser si vous avez réglé le problème autrement. La personne qui l’a signalé verra que la modération est intervenue.',
+          'À utiliser si vous avez réglé le problème autrement. La personne qui a fait le signalement verra que la modération est intervenue.',
         button: 'Oui, fermer',
       },
       DISMISS: {
         label: 'Ne pas donner suite',
-        effect: 'Rien ne change. La personne qui l’a signalé verra que vous l’avez examiné.',
+        effect:
+          'Rien ne change. La personne qui a fait le signalement verra que vous l’avez examiné.',
         button: 'Oui, sans suite',
       },
     },

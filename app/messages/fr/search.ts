@@ -28,7 +28,7 @@ export const search = {
     title: 'Conseils',
     fewer: 'Essayez un seul mot, ou un autre mot pour la même chose.',
     begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
-    quotes: 'Les guillemets gardent les mots ensemble : « table basse ».',
+    quotes: 'Mettez des guillemets pour trouver une expression exacte : « table basse ».',
     signs: 'Les accents et les majuscules ne changent rien.',
   },
   look: 'Ou parcourez',

@@ -5,11 +5,11 @@ export const securityServer = {
   passwordForPassword: 'Écrivez ici votre mot de passe actuel',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel',
   passwordChanged: {
-    title: 'Mot de passe changé',
+    title: 'Mot de passe modifié',
     description: 'Les autres connexions à votre compte ont pris fin.',
   },
   emailChanged: {
-    title: 'Adresse courriel changée',
+    title: 'Adresse courriel modifiée',
     description:
       'Utilisez désormais {email} pour vous connecter. Les autres connexions à votre compte ont pris fin.',
   },

@@ -19,6 +19,7 @@ export const shell = {
   myAccount: 'Mon compte',
   people: 'Personnes',
   emergency: 'Urgence',
+  alarms: { label: 'Urgences en cours', call: 'Appeler le {phone}' },
   shortcuts: {
     label: 'Raccourcis',
     condo: 'Condo',
@@ -41,7 +42,7 @@ export const shell = {
     dark: 'Affiche toutes les pages sur fond sombre.',
   },
   land: 'Ottawa, sur le territoire non cédé de la Nation Anishinabe Algonquine.',
-  savesData: 'Votre navigateur économise les données : les pages arrivent sans scripts.',
+  savesData: 'Votre navigateur économise les données : vous voyez la version allégée.',
   lite: 'Passer à la version allégée',
   full: 'Passer à la version complète',
   liteLater: 'La prochaine page en tiendra compte. Celle-ci garde ce que vous avez écrit.',

@@ -4,9 +4,9 @@ export const siteSettingsServer = {
   noBrackets: 'N’utilisez pas de crochets',
   bothLanguages: {
     contactNoteEn:
-      'Remplissez aussi « À quoi s’attendre quand on vous écrit, en anglais », ou laissez l’autre langue vide',
+      'Remplissez aussi « Quand vous répondez d’habitude, en anglais », ou laissez l’autre langue vide',
     contactNoteFr:
-      'Remplissez aussi « À quoi s’attendre quand on vous écrit, en français », ou laissez l’autre langue vide',
+      'Remplissez aussi « Quand vous répondez d’habitude, en français », ou laissez l’autre langue vide',
     aboutEn: 'Remplissez aussi « À propos de ce site, en anglais », ou laissez l’autre langue vide',
     aboutFr:
       'Remplissez aussi « À propos de ce site, en français », ou laissez l’autre langue vide',

@@ -1,10 +1,10 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Ce site',
-  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans l’aide, « Nous joindre », « À propos », l’accessibilité, la confidentialité et au bas de chaque page. Sans eux, ces pages renvoient au conseil ou à la gestion.',
+  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, ces pages renvoient au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Rien n’a été enregistré',
-  savedNow: 'Une autre personne a enregistré ceci entre-temps :',
+  savedNow: 'Une autre personne a enregistré ces valeurs entre-temps :',
   fieldNow: '{field} : {value}',
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',

@@ -16,7 +16,7 @@ export const unitsDeskServer = {
   fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',
   noTable:
     'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
-  labelRequired: 'Écrivez l’unité comme sur la porte',
+  labelRequired: 'Écrivez le numéro de l’unité, comme sur la porte',
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}',

@@ -1,7 +1,7 @@
 /** Le registre des unités, au bureau. */
 export const unitsDesk = {
   title: 'Unités',
-  summary: 'Le registre des unités d’une communauté, avec qui s’y trouve.',
+  summary: 'Le registre des unités d’une communauté et leurs membres.',
   lead: 'Toutes les unités de l’immeuble. Les codes, les lettres et les demandes utilisent cette liste.',
   add: 'Ajouter des unités',
   letters: 'Codes et lettres',
@@ -24,7 +24,7 @@ export const unitsDesk = {
   download: 'Télécharger en CSV',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
-  allAnswered: 'Toutes les unités ont au moins un membre.',
+  allAnswered: 'Toutes les unités ont un membre ou une demande.',
   floorSummary: {
     one: 'Étage {floor} : {count} unité, {answered} avec des membres',
     other: 'Étage {floor} : {count} unités, {answered} avec des membres',
@@ -38,7 +38,7 @@ export const unitsDesk = {
   nobody: 'Encore personne',
   addTitle: 'Ajouter des unités',
   addLead:
-    'Utilisez une ou plusieurs de ces trois façons. Vous verrez les unités avant d’enregistrer.',
+    'Choisissez une ou plusieurs de ces trois façons. Vous verrez les unités avant d’enregistrer.',
   ranges: 'Séries de numéros',
   rangesHint: 'Par exemple 101-112, 201-212, PH1, PH2. Les lettres comptent aussi : 1A-1F.',
   list: 'Liste',
@@ -64,7 +64,7 @@ export const unitsDesk = {
   unitsIn: { one: '{count} unité', other: '{count} unités' },
   present: {
     one: 'Déjà au registre, et laissée telle quelle : {labels}',
-    other: '{count} sont déjà au registre, et laissées telles quelles : {labels}',
+    other: 'Déjà au registre, et laissées telles quelles ({count}) : {labels}',
   },
   addCount: { one: 'Ajouter {count} unité', other: 'Ajouter {count} unités' },
   adding: 'Ajout…',

@@ -44,6 +44,22 @@ export const control = style({
   },
 });
 
+/** Files are dropped on it, also without scripts. */
+export const tile = style([
+  control,
+  {
+    padding: `${space[10]} ${space[4]}`,
+    border: `2px dashed ${color.edge}`,
+    borderRadius: radius.panel,
+    textAlign: 'center',
+    selectors: {
+      '&::file-selector-button': { minHeight: '2.75rem', paddingInline: space[4] },
+    },
+  },
+]);
+export const short = style([control, { width: '7.5rem' }]);
+export const amount = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
 const arrow = `calc(1.5 * ${space[1]})`;
 export const select = style([
   control,

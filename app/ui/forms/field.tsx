@@ -5,7 +5,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
@@ -84,7 +84,7 @@ export function TextField({ label, field, hint, optional, ...rest }: InputProps)
           {...rest}
           {...described}
           required={rest.required ?? !optional}
-          defaultValue={rest.type === 'file' ? undefined : field.value}
+          defaultValue={field.value}
           className={styles.control}
         />
       )}
@@ -92,9 +92,56 @@ export function TextField({ label, field, hint, optional, ...rest }: InputProps)
   );
 }
 
-/** A file input. Browsers forget the chosen files when the form comes back. */
-export function FileField(props: InputProps) {
-  return <TextField {...props} type="file" />;
+/** A short field for an amount of money; its label says of which. */
+export function MoneyField({ label, field, hint, optional, ...rest }: InputProps) {
+  const sign = <span aria-hidden>$</span>;
+  const isFirst = useLocale() === 'en';
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <span className={styles.amount}>
+          {isFirst && sign}
+          <input
+            type="text"
+            inputMode="decimal"
+            {...rest}
+            {...described}
+            required={rest.required ?? !optional}
+            defaultValue={field.value}
+            className={styles.short}
+          />
+          {!isFirst && sign}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * A file input; a large one is a tile that files are dropped on. Browsers forget the chosen files when
+ * the form comes back.
+ */
+export function FileField({
+  label,
+  field,
+  hint,
+  optional,
+  large = false,
+  ...rest
+}: InputProps & { large?: boolean }) {
+  return (
+    <Field {...{ label, field, hint, optional }}>
+      {(described) => (
+        <input
+          {...rest}
+          {...described}
+          type="file"
+          required={rest.required ?? !optional}
+          className={large ? styles.tile : styles.control}
+        />
+      )}
+    </Field>
+  );
 }
 
 export function TextArea({ label, field, hint, optional, ...rest }: TextAreaProps) {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { button } from '../button.css.ts';
+import { Link } from '../navigation/link.ts';
 import * as layout from '../styles/layout.css.ts';
 import * as field from './field.css.ts';
 import * as styles from './filter-form.css.ts';
@@ -14,6 +15,15 @@ export interface FilterField {
   options?: [value: string, label: string][];
 }
 
+/** One choice that narrows a list at once: links, each to the list with that value. */
+export interface FilterChips {
+  name: string;
+  label: string;
+  /** Empty where it does not narrow. */
+  value: string;
+  choices: { to: string; label: string; isCurrent: boolean }[];
+}
+
 /** A form that narrows a list. The server writes its words, so that scripts are no heavier for it. */
 export interface Filters {
   /** The address, and the parameters that stay. */
@@ -21,6 +31,7 @@ export interface Filters {
   hidden: Record<string, string>;
   /** The words to look for, and what is folded below them. */
   words: FilterField;
+  chips?: FilterChips | null;
   more: { label: string; isOpen: boolean; fields: FilterField[] } | null;
   button: string;
   /** What was found, what could not be read, and the way back to the whole list. */
@@ -37,10 +48,19 @@ export function FilterForm({
   /** Whether the list is empty; without filters, it needs no form then. */
   isEmpty?: boolean;
 }) {
-  const { action, hidden, words, more, found, unread, clear } = filters;
+  const { action, hidden, words, chips, more, found, unread, clear } = filters;
   if (isEmpty && !found && !unread) return null;
   return (
     <div className={layout.stack}>
+      {chips && (
+        <nav aria-label={chips.label} className={styles.chips}>
+          {chips.choices.map(({ to, label, isCurrent }) => (
+            <Link key={to} to={to} aria-current={isCurrent || undefined} className={styles.chip}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <form
         method="get"
         role="search"
@@ -51,6 +71,7 @@ export function FilterForm({
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {chips?.value && <input type="hidden" name={chips.name} value={chips.value} />}
         <div className={layout.searchRow}>
           <Control field={words} />
           <button className={button.quiet}>{filters.button}</button>

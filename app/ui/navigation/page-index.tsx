@@ -9,7 +9,7 @@ export function PageIndex({
   pages: {
     to: string;
     label: string;
-    text: string;
+    text: ReactNode;
     more?: ReactNode;
   }[];
 }) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { bottomBar, radius, size, space, toastWidth, wide } from '../styles/tokens.ts';
+import { belowActions, radius, size, space, toastWidth, wide } from '../styles/tokens.ts';
 
 /** Always in the page, so that screen readers notice what is added to it. */
 export const region = style({ width: '100%', maxWidth: toastWidth, marginInline: 'auto' });
@@ -9,7 +9,7 @@ const overThePage = {
   position: 'fixed',
   zIndex: 30,
   insetInline: 0,
-  bottom: `var(${bottomBar}, 0)`,
+  bottom: belowActions,
   width: 'auto',
   pointerEvents: 'none',
 } as const;

@@ -32,6 +32,9 @@ export const dark = {
   veil: '#050c0fb3',
 };
 
+/** The evening skies behind our drawing of a post without a photo, the same in both themes. */
+export const standInSkies = ['#1d4350', '#3d3357', '#5c3a2b', '#2f4a33', '#54304a', '#2b4470'];
+
 export const light: typeof dark = {
   background: ground.light,
   surface: '#ffffff',

@@ -59,6 +59,10 @@ export const gutter = `min(${space[5]}, 6vw)`;
 
 /** A screen too narrow for columns: everything that is not wide. */
 export const narrow = 'screen and (max-width: 47.9375rem)';
+/** A phone that has room for an action at its bottom and for the page above it. */
+export const phone = `${narrow} and (min-height: 25rem)`;
+/** What that bar takes of a phone. */
+export const belowActions = `var(${bottomBar}, 0px)`;
 /** A small phone, or one whose text its reader has enlarged. */
 export const tiny = 'screen and (max-width: 24rem)';
 export const wide = 'screen and (min-width: 48rem)';

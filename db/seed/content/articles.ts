@@ -50,7 +50,7 @@ Un vieux carré de tapis ou un coussin de jardinage sous vos bottes change plus 
 
 Remplissez vos pots d’été de branches coupées avant que la terre gèle dur. L’épinette, le cèdre et les tiges de cornouiller rouge gardent leur couleur jusqu’en mars si on les arrose bien une fois et qu’on laisse le gel les figer. Poussez les pots contre le mur, à l’abri du vent, et regroupez-les : un pot seul gèle et se fend plus vite que cinq ensemble.
 
-Lisez le règlement de votre immeuble avant d’accrocher une mangeoire. Bien des copropriétés interdisent les graines, qui tombent sur le balcon d’en dessous et attirent les pigeons et les souris. Une soucoupe d’eau ne vaut pas mieux : elle sera prise en glace avant le dîner. Si les oiseaux vous manquent, prenez plutôt le sentier de la rivière, les poches pleines de patience.
+Lisez les règles de votre immeuble avant d’accrocher une mangeoire. Bien des copropriétés interdisent les graines, qui tombent sur le balcon d’en dessous et attirent les pigeons et les souris. Une soucoupe d’eau ne vaut pas mieux : elle sera prise en glace avant le dîner. Si les oiseaux vous manquent, prenez plutôt le sentier de la rivière, les poches pleines de patience.
 
 ## La neige, le poids et le voisinage
 
@@ -198,7 +198,7 @@ Offer to trade places for ten minutes. Let them stand in your bedroom while you 
 If it goes on, write down dates and times for two weeks and take it to the board. They can be patient and fair with a record. They can do very little with a feeling.
 
 And on the quiet nights, which are most of them, it costs nothing to say thank you in the elevator.`,
-    author: "Maureen O'Grady",
+    author: 'Maureen O’Grady',
     picture: '/images/articles/quiet-floors.svg',
     daysAgo: 19,
     translation: {

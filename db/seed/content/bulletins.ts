@@ -211,7 +211,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
           ),
           section(
             'Travailler chez soi, porte à porte',
-            'En semaine, environ le tiers d’entre nous travaillent ici. La perceuse est permise de 10 h à 16 h, à l’heure des réunions justement : un mot sur la porte du voisin la veille vaut mieux que le règlement.',
+            'En semaine, environ le tiers d’entre nous travaillent ici. La perceuse est permise de 10 h à 16 h, à l’heure des réunions justement : un mot sur la porte du voisin la veille vaut mieux que les règles.',
           ),
           section(
             'Dans le livre du salon',

@@ -24,8 +24,8 @@ const power = (light: string): Section =>
   );
 
 const rules = (name: string, sections: Section[]): TextContent => ({
-  title: `Règlement de l’immeuble : ${name}`,
-  lead: 'Ce dont nous avons convenu pour que plusieurs ménages partagent quelques murs. Si le règlement et la déclaration se contredisent, c’est la déclaration qui l’emporte.',
+  title: `Règles de l’immeuble : ${name}`,
+  lead: 'Ce dont nous avons convenu pour que plusieurs ménages partagent quelques murs. Si les règles et la déclaration se contredisent, c’est la déclaration qui l’emporte.',
   sections,
 });
 

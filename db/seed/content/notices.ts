@@ -121,7 +121,7 @@ export const notices: ByCommunity<NoticeContent> = {
       isDraft: true,
       daysAgo: 1,
       translation: {
-        title: 'La neige sur les balcons : ce que dit le règlement',
+        title: 'La neige sur les balcons : ce que disent les règles',
         text: 'À vérifier avec l’ingénieure avant de publier : le poids qu’un balcon peut porter.',
       },
     },

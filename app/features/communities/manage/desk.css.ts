@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { title } from '#app/ui/styles/lines.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const sections = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  paddingInlineStart: 0,
+  // One row on a phone.
+  '@media': { [narrow]: { gap: 0, borderBlock: `1px solid ${color.line}` } },
 });
 
 export const section = style({
@@ -18,13 +18,16 @@ export const section = style({
   borderRadius: radius.control,
   border: `1px solid ${color.line}`,
   textDecoration: 'none',
+  '@media': {
+    [narrow]: { paddingInline: space[1], border: 0, borderRadius: 0, fontSize: size.small },
+  },
   selectors: {
     '&:hover': { borderColor: color.edge },
     '&[aria-current]': {
       background: color.accent,
       borderColor: color.edge,
       color: color.ink,
-      fontWeight: 700,
+      '@media': { [wide]: { fontWeight: 700 } },
     },
   },
 });
@@ -35,8 +38,13 @@ export const panel = style({
   border: `2px solid ${color.edge}`,
 });
 
-/** Links to what is not urgent: as tall as the others, and lighter. */
-export const toDoLink = style([title, { fontWeight: 400 }]);
+/** Links of one entry of the menu, side by side. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  rowGap: space[2],
+});
 
 /** A form, no wider than is easy to read. */
 export const column = style({ maxWidth: '38rem' });

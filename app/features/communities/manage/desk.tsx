@@ -16,6 +16,7 @@ export function Desk({
   title,
   lead,
   lang,
+  hasMenu = true,
   children,
 }: {
   community: { slug: string; name: string };
@@ -27,6 +28,8 @@ export function Desk({
   lead?: ReactNode;
   /** Of the title, where it is in another language than the page. */
   lang?: string | undefined;
+  /** False where the content is the menu. */
+  hasMenu?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages(manage);
@@ -48,21 +51,23 @@ export function Desk({
         lead={lead}
         lang={lang}
       />
-      <nav aria-label={t('menu')}>
-        <ul role="list" className={styles.sections}>
-          {deskSections.map((one) => (
-            <li key={one}>
-              <Link
-                to={deskPath(slug, one)}
-                className={styles.section}
-                aria-current={one === section ? 'page' : undefined}
-              >
-                {t(`sections.${one}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasMenu && (
+        <nav aria-label={t('menu')}>
+          <ul role="list" className={styles.sections}>
+            {deskSections.map((one) => (
+              <li key={one}>
+                <Link
+                  to={deskPath(slug, one)}
+                  className={styles.section}
+                  aria-current={one === section ? 'page' : undefined}
+                >
+                  {t(`sections.${one}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {children}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { listCursors } from '#app/lib/db/cursors.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import type { FilterField, Filters } from '#app/ui/forms/filter-form.tsx';
+import type { FilterChips, FilterField, Filters } from '#app/ui/forms/filter-form.tsx';
 import { typedIn } from './words.ts';
 
 type FilteredList = 'listings' | 'activities' | 'newsletters';
@@ -34,6 +35,8 @@ interface FilterFormInput {
   tab: string;
   query: URLSearchParams;
   fields: FilterField[];
+  /** A choice of values that links narrow by, in place of a field: the first narrows nothing. */
+  chips?: { name: string; label: string; options: NonNullable<FilterField['options']> };
   unread: string[];
   isActive: boolean;
   /** Null on a later page that is empty now. */
@@ -43,9 +46,11 @@ interface FilterFormInput {
 /** The form above a hub's list, filled from the address. */
 export function filterForm(
   locale: Locale,
-  { list, hub, tab, query, fields, unread, isActive, count }: FilterFormInput,
+  { list, hub, tab, query, fields, chips, unread, isActive, count }: FilterFormInput,
 ): Filters {
-  const labels = new Map(fields.map(({ name, label }) => [name, label]));
+  const labels = new Map(
+    [...fields, ...(chips ? [chips] : [])].map(({ name, label }) => [name, label]),
+  );
   return {
     action: hub,
     hidden: { tab },
@@ -55,6 +60,7 @@ export function filterForm(
       type: 'search',
       value: typedIn(query),
     },
+    chips: chips ? chipsIn(`${hub}?`, tab, query, chips) : null,
     more:
       fields.length === 0
         ? null
@@ -72,6 +78,35 @@ export function filterForm(
             fields: unread.map((name) => labels.get(name) ?? name).join(', '),
           }),
     clear: translate(locale, 'filters.clear'),
+  };
+}
+
+/** Each choice with the address that keeps all other filters, on the first page. */
+function chipsIn(
+  start: string,
+  tab: string,
+  query: URLSearchParams,
+  { name, label, options }: NonNullable<FilterFormInput['chips']>,
+): FilterChips {
+  const given = query.get(name)?.trim() ?? '';
+  const value = options.some(([key]) => key === given) ? given : '';
+  const others = new URLSearchParams(query);
+  for (const left of [name, ...listCursors]) others.delete(left);
+  others.set('tab', tab);
+  const addressOf = (key: string) => {
+    const asked = new URLSearchParams(others);
+    if (key !== '') asked.set(name, key);
+    return `${start}${asked}#${tab}`;
+  };
+  return {
+    name,
+    label,
+    value,
+    choices: options.map(([key, text]) => ({
+      to: addressOf(key),
+      label: text,
+      isCurrent: key === value,
+    })),
   };
 }
 

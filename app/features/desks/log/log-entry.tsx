@@ -12,9 +12,19 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
 import type { LogLine } from './read-lines.server.ts';
 
-export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean }) {
+/** What happened, to what, by whom and when in strict columns, with the words that go with it below. */
+export function LogEntry({
+  line,
+  isOfPost,
+  namesCommunity,
+}: {
+  line: LogLine;
+  isOfPost: boolean;
+  /** Whether lines of more than one community may be listed. */
+  namesCommunity: boolean;
+}) {
   const t = useMessages(log);
-  const { fullDateTime } = useFormats();
+  const { shortDateTime } = useFormats();
   const lang = useLang();
   const { at, community, subject, subjectId, title, text, action, by, entry, reason, note } = line;
   const type = postTypes.find((one) => one === subject);
@@ -22,64 +32,83 @@ export function LogEntry({ line, isOfPost }: { line: LogLine; isOfPost: boolean 
   const name = <bdi lang={line.language ? lang(line.language) : undefined}>{title}</bdi>;
   return (
     <>
-      <p className={layout.row}>
+      <p className={styles.what}>
         <strong>
           <What line={line} />
-        </strong>
+        </strong>{' '}
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}
-        <Badge>{t(`kinds.${subject}`)}</Badge>
-        {line.ofRevision && <Badge>{t('change')}</Badge>}
-        {line.language && title && <OtherLanguageBadge language={line.language} />}
+        {line.ofRevision && (
+          <>
+            {' '}
+            <Badge>{t('change')}</Badge>
+          </>
+        )}
+        {line.language && title && (
+          <>
+            {' '}
+            <OtherLanguageBadge language={line.language} />
+          </>
+        )}
       </p>
-      <p className={`${layout.small} ${layout.muted}`}>
+      <p className={styles.fact}>{t(`kinds.${subject}`)}</p>
+      <p className={styles.fact}>
         {by
           ? t.rich('by', { name: <bdi>{by.name}</bdi>, role: t(`roles.${by.role}`) })
           : t(action === 'REPORT' ? 'neighbour' : 'system')}
-        {' · '}
-        <Moment at={at} text={fullDateTime(at)} />
-        {community && (
+        {community && namesCommunity && (
           <>
             {' · '}
             <bdi>{community}</bdi>
           </>
         )}
       </p>
-      {entry && (
-        <p>
-          <strong>{t('reason')}</strong> {entry}
-        </p>
-      )}
-      {reason && (
-        <p>
-          {!entry && <strong>{t('reason')} </strong>}
-          {t.rich('quoted', { words: <bdi>{reason}</bdi> })}
-        </p>
-      )}
-      <LogChanges details={line.details} />
-      {note && (
-        <p>
-          <strong>{t('note')}</strong> <bdi>{note}</bdi>
-        </p>
-      )}
-      {line.noOtherModerator && <p className={layout.small}>{t('noOtherModerator')}</p>}
-      {line.sameModerator && <p className={layout.small}>{t('sameModerator')}</p>}
+      <p className={styles.fact}>
+        <Moment at={at} text={shortDateTime(at)} />
+      </p>
       {(Boolean(text) || hasHistory) && (
-        <div className={styles.more}>
+        <details className={styles.fold}>
+          <summary className={styles.control}>
+            {t('details')}
+            <span className={layout.visuallyHidden}> {title}</span>
+          </summary>
           {text && (
-            <details className={styles.fold}>
-              <summary className={styles.control}>{t('text')}</summary>
+            <>
+              <p className={layout.muted}>{t('text')}</p>
               <p className={styles.text}>
                 <span lang={line.language ? lang(line.language) : undefined}>{text}</span>
               </p>
-            </details>
+            </>
           )}
           {hasHistory && (
-            <Link to={`/moderation/log?post=${type}:${subjectId}`} className={styles.control}>
-              {t('history')}
-            </Link>
+            <p>
+              <Link to={`/moderation/log?post=${type}:${subjectId}`} className={styles.control}>
+                {t('history')}
+              </Link>
+            </p>
           )}
-        </div>
+        </details>
       )}
+      <div className={styles.more}>
+        {entry && (
+          <p>
+            <strong>{t('reason')}</strong> {entry}
+          </p>
+        )}
+        {reason && (
+          <p>
+            {!entry && <strong>{t('reason')} </strong>}
+            {t.rich('quoted', { words: <bdi>{reason}</bdi> })}
+          </p>
+        )}
+        <LogChanges details={line.details} />
+        {note && (
+          <p>
+            <strong>{t('note')}</strong> <bdi>{note}</bdi>
+          </p>
+        )}
+        {line.noOtherModerator && <p>{t('noOtherModerator')}</p>}
+        {line.sameModerator && <p>{t('sameModerator')}</p>}
+      </div>
     </>
   );
 }

@@ -67,7 +67,11 @@ export function LogPage({
         <ol role="list" className={styles.lines}>
           {page.items.map((line) => (
             <li key={line.id} className={styles.line}>
-              <LogEntry line={line} isOfPost={filter.post !== undefined} />
+              <LogEntry
+                line={line}
+                isOfPost={filter.post !== undefined}
+                namesCommunity={communities.few?.length !== 1}
+              />
             </li>
           ))}
         </ol>

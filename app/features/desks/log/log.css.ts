@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 /** Tighter than other pages, so that a phone's first screen shows the first lines. */
 export const page = style({
@@ -38,22 +38,40 @@ export const filter = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
 });
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** On a wide screen one row of columns; on a phone what happened, and the facts about it below. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  paddingBlock: space[4],
-  overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-});
-/** The text and the history of a line, side by side; an open text takes the width. */
-export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space[5],
-  fontSize: size.small,
+  columnGap: space[3],
+  paddingBlock: space[1],
+  borderTop: `1px solid ${color.line}`,
+  alignItems: 'baseline',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      columnGap: space[5],
+      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 16rem 9rem 5rem',
+    },
+  },
 });
-export const fold = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+export const what = style({ '@media': { [narrow]: { flexBasis: '100%' } } });
+export const fact = style({ color: color.muted, fontSize: size.small });
+/** The text and the history of a line; an open one takes the width. */
+export const fold = style({
+  fontSize: size.small,
+  selectors: { '&[open]': { flexBasis: '100%', gridColumn: '1 / -1' } },
+  '@media': { [narrow]: { marginInlineStart: 'auto' } },
+});
 /** Tall enough for a finger. */
-export const control = style({ paddingBlock: `calc(2.5 * ${space[1]})` });
+export const control = style({ paddingBlock: `calc(2.5 * ${space[1]})`, cursor: 'pointer' });
+/** What goes with it, such as the reason of a decision. */
+export const more = style({
+  display: 'grid',
+  gap: space[1],
+  gridColumn: '1 / -1',
+  flexBasis: '100%',
+  fontSize: size.small,
+  selectors: { '&:empty': { display: 'none' }, '&:not(:empty)': { paddingBottom: space[2] } },
+});
 export const text = style({ whiteSpace: 'pre-line', maxWidth: '65ch' });

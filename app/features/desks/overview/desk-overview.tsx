@@ -1,54 +1,66 @@
-import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { letters } from '#app/messages/en/letters.ts';
 import { manage } from '#app/messages/en/manage.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
-import { DecisionLinks, type Decisions } from '#app/features/communities/manage/decision-links.tsx';
 import * as styles from '#app/features/communities/manage/desk.css.ts';
 import type { DeskPage } from './overview.server.ts';
-import { deskPath, deskSections } from '#app/features/communities/manage/sections.ts';
+import { deskPath, type DeskSection } from '#app/features/communities/manage/sections.ts';
 
-export function DeskOverview({
-  community,
-  page,
-  answers,
-}: {
+interface Overview {
   community: { id: string; slug: string; name: string };
   page: DeskPage;
   /** Reports and appeals that wait. */
-  answers: Omit<Decisions, 'pending'>;
-}) {
+  answers: { reports: number; appeals: number };
+}
+
+/** The first page of a desk: what waits in figures, and the pages below it, which are its only menu. */
+export function DeskOverview({ community, page, answers }: Overview) {
   const t = useMessages(manage);
   const { slug } = community;
-  const pages = {
-    people: { to: `/manage/${slug}/invitations`, label: useMessages(invitations)('title') },
-    units: { to: `/manage/${slug}/letters`, label: useMessages(letters)('title') },
-  };
+  const section = (key: DeskSection) => ({
+    to: deskPath(slug, key),
+    label: t(`sections.${key}`),
+    text: t(`sectionLeads.${key}`),
+  });
+  const invitationsTitle = useMessages(invitations)('title');
+  const lettersTitle = useMessages(letters)('title');
   return (
-    <Desk community={community} title={community.name} lead={t('deskLead')}>
+    <Desk community={community} title={community.name} lead={t('deskLead')} hasMenu={false}>
       {page.missing === null ? (
-        <ToDo community={community} page={page} />
+        <ToDo slug={slug} page={page} />
       ) : (
         <Closed slug={slug} missing={page.missing} />
       )}
-      <PageIndex
-        pages={deskSections.map((section) => ({
-          to: deskPath(slug, section),
-          label: t(`sections.${section}`),
-          text: t(`sectionLeads.${section}`),
-          more: (section === 'people' || section === 'units') && (
-            <Link to={pages[section].to}>{pages[section].label}</Link>
-          ),
-        }))}
-      />
-      <DecisionLinks community={community} decisions={{ ...answers, pending: page.pending }} />
+      <nav aria-label={t('menu')}>
+        <PageIndex
+          pages={[
+            {
+              ...section('people'),
+              more: <Link to={`/manage/${slug}/invitations`}>{invitationsTitle}</Link>,
+            },
+            {
+              ...section('units'),
+              more: <Link to={`/manage/${slug}/letters`}>{lettersTitle}</Link>,
+            },
+            { ...section('notices'), more: <NextNotice notice={page.nextNotice} /> },
+            section('documents'),
+            {
+              to: `/moderation?community=${slug}#queue`,
+              label: t('posts.title'),
+              text: <DecisionLinks communityId={community.id} answers={answers} />,
+            },
+            section('settings'),
+          ]}
+        />
+      </nav>
     </Desk>
   );
 }
@@ -70,57 +82,76 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
   );
 }
 
-function ToDo({ community: { slug }, page }: { community: { slug: string }; page: DeskPage }) {
+function ToDo({ slug, page }: { slug: string; page: DeskPage }) {
   const t = useMessages(opening);
-  const { fullDateTime } = useFormats();
-  const lang = useLang();
-  const { waiting, pending, units, unanswered, letters: due, nextNotice } = page;
+  const { number } = useFormats();
+  const { waiting, pending, units, unanswered, letters: due } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   return (
-    <section aria-labelledby="to-do" className={layout.stack}>
-      <h2 id="to-do">{t('overview.toDo')}</h2>
-      <ul role="list" className={lines.lines}>
-        <Line to={deskPath(slug, 'people')} isUrgent={waiting > 0}>
-          {waiting > 0 ? t('overview.waiting', { count: waiting }) : t('overview.nobodyWaits')}
-        </Line>
-        <Line to={`/moderation?community=${slug}#queue`} isUrgent={pending > 0}>
-          {pending > 0 ? t('overview.pending', { count: pending }) : t('overview.nothingPending')}
-        </Line>
-        {due.count > 0 && (
-          <Line to={`/manage/${slug}/letters?${chosen.toString()}`} isUrgent>
+    <section aria-label={t('overview.toDo')} className={layout.stack}>
+      <FigureTiles ruled>
+        <FigureTile
+          label={t('overview.figures.waiting', { count: waiting })}
+          value={number(waiting)}
+          to={deskPath(slug, 'people')}
+        />
+        <FigureTile
+          label={t('overview.figures.pending', { count: pending })}
+          value={number(pending)}
+          to={`/moderation?community=${slug}#queue`}
+        />
+        <FigureTile
+          label={t('overview.figures.unanswered', { count: unanswered })}
+          value={number(unanswered)}
+          to={`${deskPath(slug, 'units')}?show=open`}
+        />
+      </FigureTiles>
+      {due.count > 0 && (
+        <p>
+          <Link to={`/manage/${slug}/letters?${chosen.toString()}`} className={lines.title}>
             {t('overview.letters', { count: due.count })}
-          </Line>
-        )}
-        <Line to={`${deskPath(slug, 'units')}?show=open`}>
-          {units === 0 ? t('overview.noUnits') : t('overview.unanswered', { count: unanswered })}
-        </Line>
-        <Line to={deskPath(slug, 'notices')}>
-          {nextNotice
-            ? t.rich('overview.nextNotice', {
-                title: <bdi lang={lang(nextNotice.language)}>{nextNotice.title}</bdi>,
-                when: fullDateTime(new Date(nextNotice.publishedAt)),
-              })
-            : t('overview.noNotice')}
-        </Line>
-      </ul>
+          </Link>
+        </p>
+      )}
+      {units === 0 && <p className={layout.muted}>{t('overview.noUnits')}</p>}
     </section>
   );
 }
 
-function Line({
-  to,
-  isUrgent = false,
-  children,
+function NextNotice({ notice }: { notice: DeskPage['nextNotice'] }) {
+  const t = useMessages(opening);
+  const { fullDateTime } = useFormats();
+  const lang = useLang();
+  if (!notice) return t('overview.noNotice');
+  return t.rich('overview.nextNotice', {
+    title: <bdi lang={lang(notice.language)}>{notice.title}</bdi>,
+    when: fullDateTime(new Date(notice.publishedAt)),
+  });
+}
+
+/** Links to the reports, the appeals and the log, beside the queue. */
+function DecisionLinks({
+  communityId,
+  answers: { reports, appeals },
 }: {
-  to: string;
-  isUrgent?: boolean;
-  children: ReactNode;
+  communityId: string;
+  answers: Overview['answers'];
 }) {
+  const t = useMessages(manage);
+  const log = `/moderation/log?community=${communityId}`;
+  const links = [
+    { to: '/moderation/reports', label: t('posts.reports', { count: reports }) },
+    { to: '/moderation/appeals', label: t('posts.appeals', { count: appeals }) },
+    { to: `${log}&what=decisions`, label: t('posts.decisions') },
+    { to: log, label: t('posts.log') },
+  ];
   return (
-    <li className={lines.line}>
-      <Link to={to} className={isUrgent ? lines.title : styles.toDoLink}>
-        {children}
-      </Link>
-    </li>
+    <ul role="list" className={styles.links}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Picture } from '#app/ui/detail.tsx';
+import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';

@@ -10,25 +10,28 @@ export const entry = style({
   paddingBlock: space[4],
   borderTop: `1px solid ${color.line}`,
 });
-/** A folder is one line at the desk. */
-export const folder = style([
-  entry,
-  {
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
-        paddingBlock: space[2],
-      },
-    },
-  },
-]);
 /** Tall enough for a finger. */
 export const title = style({
   display: 'inline-block',
   paddingBlock: space[1],
   fontWeight: 600,
 });
+/** A folder is one line at the desk, and two on a phone. */
+export const folder = style({
+  display: 'grid',
+  columnGap: space[4],
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem 7rem' } },
+});
+export const folderTitle = style([
+  title,
+  { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } },
+]);
+/** How many documents it has, in line with those of the others. */
+export const count = style({ '@media': { [wide]: { textAlign: 'end' } } });
 /** A part of a page with a line above it. */
 export const part = style({
   display: 'grid',

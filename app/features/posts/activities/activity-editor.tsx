@@ -12,7 +12,9 @@ export const ActivityEditor = () => (
     type="ACTIVITY"
     tab="activities"
     words={activityEditor}
-    fields={(form) => <ActivityFields form={form} />}
+    fields={(form) => <MeetingFields form={form} />}
+    more={(form) => <ActivityFields form={form} />}
+    moreNames={['capacity', 'tags']}
   />
 );
 
@@ -24,7 +26,7 @@ interface ActivityEditorPage {
   places: string[];
 }
 
-function ActivityFields({ form }: { form: FormState }) {
+function MeetingFields({ form }: { form: FormState }) {
   const { earliest, places } = useLoaderData() as ActivityEditorPage;
   const t = useMessages(activityEditor);
   return (
@@ -52,6 +54,14 @@ function ActivityFields({ form }: { form: FormState }) {
           <option key={place} value={place} />
         ))}
       </datalist>
+    </>
+  );
+}
+
+function ActivityFields({ form }: { form: FormState }) {
+  const t = useMessages(activityEditor);
+  return (
+    <>
       <TextField
         label={t('capacity')}
         hint={t('capacityHint')}

@@ -10,12 +10,14 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel } from '#app/ui/detail.tsx';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { AttendanceBar } from './attendance/attendance-bar.tsx';
-import * as attendance from './attendance/attendance.css.ts';
+import { ActivityCard } from './activity-card.tsx';
+import { AttendanceAction, AttendanceFacts } from './attendance/attendance-bar.tsx';
 import { AttendeeList } from './attendance/attendee-list.tsx';
+import { tagsOnCard } from './limits.ts';
 import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
@@ -28,7 +30,8 @@ export function ActivityView({
 }) {
   const t = useMessages(activityView);
   const { when, place, whenText, community, organizer, contactEmail, tags } = activity;
-  const time = when ? <Moment at={when} text={whenText} /> : whenText;
+  const { choice } = activity.attendance;
+  const hasDetails = tags.length > 0 || contactEmail !== null || activity.contactIsFor !== null;
   const lang = useLang()(activity.language);
   return (
     <PostFrame
@@ -36,44 +39,39 @@ export function ActivityView({
       post={activity}
       back={back}
       badge={<StatusBadge activity={activity} />}
-      headline={<p className={layout.lead}>{time}</p>}
-      bar={<AttendanceBar activity={activity} />}
+      tile={when && <DateTile at={when} />}
+      headline={
+        <>
+          <p className={layout.lead}>{when ? <Moment at={when} text={whenText} /> : whenText}</p>
+          {place && (
+            <p lang={lang} className={layout.lead}>
+              {place}
+            </p>
+          )}
+          {activity.calendar?.to && (
+            <a href={activity.calendar.to} className={styles.quietLink}>
+              {activity.calendar.label}
+            </a>
+          )}
+          <AttendanceFacts activity={activity} />
+        </>
+      }
+      action={choice && <AttendanceAction choice={choice} />}
       below={<AttendeeList activity={activity} />}
+      report={activity.report}
+      preview={
+        <ActivityCard
+          activity={{
+            ...activity,
+            picture: activity.pictures[0] ?? null,
+            tags: tags.slice(0, tagsOnCard),
+            attendance: activity.attendance.counts,
+          }}
+        />
+      }
     >
-      <Panel title={t('details')}>
-        <dl className={styles.details}>
-          <Detail label={t('when')} value={time} />
-          {place && <Detail label={t('where')} value={<span lang={lang}>{place}</span>} />}
-          {tags.length > 0 && (
-            <Detail
-              label={t('tags')}
-              value={
-                <span lang={lang} className={styles.chips}>
-                  {tags.map((tag) => (
-                    <Badge key={tag} kind="accent">
-                      {tag}
-                    </Badge>
-                  ))}
-                </span>
-              }
-            />
-          )}
-          {contactEmail && (
-            <Detail
-              label={t('contact')}
-              value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
-            />
-          )}
-          {activity.contactIsFor && (
-            <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
-          )}
-        </dl>
-        {activity.dateLinks.map((link) => (
-          <PlainLink key={link.label} link={link} />
-        ))}
-      </Panel>
       <Panel title={t('organizedBy')}>
-        <p className={attendance.organizer}>
+        <p className={styles.person}>
           <Avatar initials={organizer.initials} image={organizer.image} />
           <span>
             <Link to={`/users/${organizer.id}`}>
@@ -82,10 +80,37 @@ export function ActivityView({
             , <bdi>{community.name}</bdi>
           </span>
         </p>
-        {activity.links.map((link) => (
-          <PlainLink key={link.label} link={link} />
-        ))}
+        {activity.write && <PlainLink link={activity.write} />}
       </Panel>
+      {hasDetails && (
+        <Panel title={t('details')}>
+          <dl className={styles.details}>
+            {tags.length > 0 && (
+              <Detail
+                label={t('tags')}
+                value={
+                  <span lang={lang} className={styles.chips}>
+                    {tags.map((tag) => (
+                      <Badge key={tag} kind="accent">
+                        {tag}
+                      </Badge>
+                    ))}
+                  </span>
+                }
+              />
+            )}
+            {contactEmail && (
+              <Detail
+                label={t('contact')}
+                value={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>}
+              />
+            )}
+            {activity.contactIsFor && (
+              <Detail label={t('contact')} value={<HiddenContact activity={activity} />} />
+            )}
+          </dl>
+        </Panel>
+      )}
     </PostFrame>
   );
 }

@@ -17,8 +17,9 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { tagsOnCard } from './limits.ts';
 import { cardText } from './attendance/attendance-text.server.ts';
-import type { Picture } from '#app/ui/detail.tsx';
+import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
   activityFilterFields,
@@ -41,7 +42,6 @@ interface ActivityCard {
   attendance: string;
 }
 
-const tagsOnCard = 2;
 const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
 
 /** The start of an activity for ordering: one whose day is still open comes last. */

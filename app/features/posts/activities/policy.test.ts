@@ -3,7 +3,7 @@ import type { Role } from '#db/enums.ts';
 import { isOver, startsBeforeNow } from '#app/features/posts/basics/over.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { actorWith, membershipIn } from '#tests/setup/actors.ts';
-import { canAttend, canSeeAttendees, isOpen } from './policy.ts';
+import { canAttend, canSeeAttendees, canSeeWaiting, isOpen } from './policy.ts';
 
 const person = (role: Role, communities: string[], canModerate = false): Actor =>
   actorWith({
@@ -34,6 +34,16 @@ describe('canSeeAttendees', () => {
     expect(canSeeAttendees(person('BOARD', ['elsewhere'], true), 'here')).toBe(false);
     expect(canSeeAttendees(person('RESIDENT', ['here']), 'here')).toBe(true);
     expect(canSeeAttendees(person('ADMIN', []), 'here')).toBe(true);
+  });
+});
+
+describe('canSeeWaiting', () => {
+  it('is for the organizer and the moderators', () => {
+    const activity = { communityId: 'here', authorId: 'other', status: 'PUBLISHED' } as const;
+    expect(canSeeWaiting(null, activity)).toBe(false);
+    expect(canSeeWaiting(person('RESIDENT', ['here']), activity)).toBe(false);
+    expect(canSeeWaiting(person('BOARD', ['here'], true), activity)).toBe(true);
+    expect(canSeeWaiting(person('RESIDENT', []), { ...activity, authorId: 'me' })).toBe(true);
   });
 });
 

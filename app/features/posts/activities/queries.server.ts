@@ -19,7 +19,7 @@ import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf } from './attendance/attendees.server.ts';
-import { canSeeAttendees } from './policy.ts';
+import { canSeeAttendees, canSeeWaiting } from './policy.ts';
 
 const zone = sql.lit(cityZone);
 const month = sql`date_trunc('month', now() at time zone ${zone})`;
@@ -44,18 +44,18 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
   const activity = await requireShownPost(ctx, 'ACTIVITY', id);
   const facts = factsOf(activity);
   const seesAttendees = canSeeAttendees(ctx.actor, facts.communityId);
-  const [{ people, ...counted }, { pictures, concerned }] = await Promise.all([
-    attendanceOf(ctx, id, { position, size: seesAttendees ? attendeesOnPage : 0 }),
+  const [{ people, waitingNames, ...counted }, { pictures, concerned }] = await Promise.all([
+    attendanceOf(ctx, id, {
+      position,
+      size: seesAttendees ? attendeesOnPage : 0,
+      seesWaiting: canSeeWaiting(ctx.actor, facts),
+    }),
     readPostRecord(ctx, 'ACTIVITY', activity),
   ]);
   const { author } = activity;
   const { name, slug } = activity.community;
   const faces = people.items.slice(0, facesOnPage);
   const state = moderationStateOf(ctx, 'ACTIVITY', activity, concerned);
-  const links = [
-    writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
-    reportLink(ctx, 'ACTIVITY', state),
-  ];
   return {
     id,
     title: activity.title,
@@ -80,10 +80,13 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     state,
     /** Whether search engines may have it. */
     isPublic: activity.status === 'PUBLISHED' && activity.community.postReaders === 'ANYBODY',
-    links: links.filter((link) => link !== null),
-    dateLinks: [calendarLink(ctx, facts, activity)].filter((link) => link !== null),
+    write: writeLink(ctx, 'ACTIVITY', { ...activity, ...facts }),
+    report: reportLink(ctx, 'ACTIVITY', state),
+    calendar: calendarLink(ctx, facts, activity),
     /** Null for those who may not see who is going; `others` are those without a face. */
     attendees: seesAttendees ? { ...people, faces, others: counted.going - faces.length } : null,
+    /** The first on the waiting list, for those who may know, and how many more there are. */
+    waiting: { names: waitingNames, others: counted.waiting - waitingNames.length },
     attendance: attendanceBox(ctx, activity, counted),
   };
 }

@@ -101,10 +101,10 @@ const { title, description, contactEmail, language, images } = postFields;
  */
 export const activityFormSchema = z.object({
   title,
-  description,
   when: cityTime.optional(),
   endsAt: cityTime.optional(),
   place: place.optional(),
+  description,
   capacity: asCapacity(z.coerce.number({ error: capacityInvalid })).optional(),
   tags: typedTags.optional(),
   contactEmail,

@@ -49,6 +49,19 @@ export function listingFilters(query: URLSearchParams): ListingFilters {
   };
 }
 
+const labels = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
+  Object.fromEntries(keys.map((key) => [key, say(key)]));
+
+/** The categories to choose from above the list. */
+export const categoryChips = (locale: Locale) => ({
+  name: 'category',
+  label: translate(locale, 'filters.category'),
+  options: optionsOf(
+    translate(locale, 'filters.every'),
+    labels(categories, (key) => translate(locale, `listingLabels.categories.${key}`)),
+  ),
+});
+
 /** The fields of the form, as the address fills them in. What could not be read stays to be corrected. */
 export function listingFilterFields(locale: Locale, query: URLSearchParams): FilterField[] {
   const { unread } = listingFilters(query);
@@ -60,17 +73,7 @@ export function listingFilterFields(locale: Locale, query: URLSearchParams): Fil
     value: unread.includes(name) ? '' : valueOf(name),
     ...(options && { options }),
   });
-  const labels = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
-    Object.fromEntries(keys.map((key) => [key, say(key)]));
   return [
-    choice(
-      'category',
-      translate(locale, 'filters.category'),
-      optionsOf(
-        translate(locale, 'filters.every'),
-        labels(categories, (key) => translate(locale, `listingLabels.categories.${key}`)),
-      ),
-    ),
     choice(
       'condition',
       translate(locale, 'filters.condition'),

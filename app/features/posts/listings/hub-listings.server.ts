@@ -24,6 +24,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
+  categoryChips,
   listingFilterFields,
   listingFilters,
   type ListingFilters,
@@ -44,7 +45,7 @@ const pageSize = 12;
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function hubListings(
-  { em, locale }: Ctx,
+  { em, actor, locale }: Ctx,
   community: { id: string; slug: string },
   query: URLSearchParams,
   position: ListPosition | null,
@@ -64,10 +65,13 @@ export async function hubListings(
     em,
     found.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = found.items.map(({ images, status, count: _, ...row }) => ({
+  const items = found.items.map(({ images, status, author, count: _, ...row }) => ({
     ...row,
     picture: images[0] ? pictureAt(images[0]) : null,
-    mark: status === 'SOLD' ? translate(locale, 'filters.sold') : null,
+    marks: [
+      ...(status === 'SOLD' ? [translate(locale, 'filters.sold')] : []),
+      ...(author === actor?.id ? [translate(locale, 'filters.yours')] : []),
+    ],
   }));
   return {
     page: { ...found, items },
@@ -77,6 +81,7 @@ export async function hubListings(
       tab: 'buy-sell',
       query,
       fields: listingFilterFields(locale, query),
+      chips: categoryChips(locale),
       unread: filters.unread,
       isActive: filters.isActive,
       count: position && !found.items[0] ? null : (found.items[0]?.count ?? 0),
@@ -125,6 +130,7 @@ const listingRows = (order: Order) =>
       .$notNull();
     return fitting
       .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt', 'status'])
+      .select('author')
       .select(given('isActive') ? count.as('count') : sql<number>`0`.as('count'))
       .$if(given('at'), (query) =>
         query.where(

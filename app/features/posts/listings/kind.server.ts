@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Listing } from '#db/entities/index.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { issueMessage } from '#app/lib/forms/issue-text.server.ts';
 import { editedVersion, postFields, postKind } from '#app/features/posts/posts/kinds.server.ts';
 import { categories, conditions } from '#db/enums.ts';
@@ -68,8 +69,9 @@ const cents = z
 /** The listing form, new and edit: the fields in the order it shows them. */
 const listingFormSchema = z.object({
   title,
-  description,
   price: dollars.optional(),
+  free: z.literal('yes').optional(),
+  description,
   ...fields,
   contactEmail,
   language,
@@ -88,19 +90,34 @@ export const listingJsonSchema = z.object(
   { error: 'listings.objectExpected' },
 );
 
-type ListingInput = Omit<z.output<typeof listingJsonSchema>, 'communityId'>;
+type ListingInput = Omit<z.output<typeof listingJsonSchema>, 'communityId'> & {
+  /** A form's checkbox for a price of 0. */
+  free?: 'yes' | undefined;
+};
+
+/** A form that says Free and a price as well. */
+const freeOrPrice = () => new AppError('invalid', 'listings.freeOrPrice', { field: 'price' });
 
 /** A listing as a kind of post. */
 export const listingKind = postKind<ListingInput, Listing>({
   type: 'LISTING',
   formSchema: listingFormSchema,
-  columns: ({ category = null, condition = null, price = null }) => ({
+  columns: ({ category = null, condition = null, price = null, free }) => ({
     category,
     condition,
-    price,
+    price: free ? 0 : price,
   }),
+  check: (input) => {
+    if (input.free && input.price) throw freeOrPrice();
+    return input;
+  },
+  furtherErrors: (form) => {
+    const { data } = dollars.safeParse(form.get('price') ?? '');
+    return form.get('free') && data ? [freeOrPrice()] : [];
+  },
   formValues: ({ price, category, condition }, { typedPrice }) => ({
-    price: price == null ? '' : typedPrice(price),
+    price: price ? typedPrice(price) : '',
+    free: price === 0 ? 'yes' : '',
     category: category ?? '',
     condition: condition ?? '',
   }),

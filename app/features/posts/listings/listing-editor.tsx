@@ -3,8 +3,10 @@ import { PostEditor } from '#app/features/posts/posts/editor/post-editor.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/en/listing-editor.ts';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import * as field from '#app/ui/forms/field.css.ts';
+import { MoneyField, SelectField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
+import * as styles from './listings.css.ts';
 
 /** The page on which a listing is written, new and edit. */
 export const ListingEditor = () => (
@@ -12,22 +14,33 @@ export const ListingEditor = () => (
     type="LISTING"
     tab="buy-sell"
     words={listingEditor}
-    fields={(form) => <ListingFields form={form} />}
+    fields={(form) => <PriceFields form={form} />}
+    more={(form) => <ListingFields form={form} />}
+    moreNames={['category', 'condition']}
   />
 );
+
+function PriceFields({ form }: { form: FormState }) {
+  const t = useMessages(listingEditor);
+  const free = form.field('free');
+  return (
+    <div className={styles.price}>
+      <div className={styles.amount}>
+        <MoneyField label={t('price')} hint={t('priceHint')} optional field={form.field('price')} />
+      </div>
+      <label className={field.choice}>
+        <input type="checkbox" name={free.name} value="yes" defaultChecked={free.value === 'yes'} />
+        {t('free')}
+      </label>
+    </div>
+  );
+}
 
 function ListingFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);
   const label = useMessages(listingLabels);
   return (
     <>
-      <TextField
-        label={t('price')}
-        hint={t('priceHint')}
-        optional
-        inputMode="decimal"
-        field={form.field('price')}
-      />
       <SelectField
         label={t('category')}
         optional

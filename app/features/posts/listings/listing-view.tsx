@@ -1,18 +1,20 @@
 import type { ComponentProps } from 'react';
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
-import { PlainLink, PostFrame } from '#app/features/posts/posts/post-frame.tsx';
+import { PostFrame } from '#app/features/posts/posts/post-frame.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import { listingView } from '#app/messages/en/listing-view.ts';
 import { postPage } from '#app/messages/en/post-page.ts';
 import { postStates } from '#app/messages/en/post-states.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
-import { Detail, Panel } from '#app/ui/detail.tsx';
+import { Panel } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { ListingCards } from './listing-cards.tsx';
 import type { ListingPage } from './queries.server.ts';
 
 /** A listing as anybody sees it, with what its author and the moderators may do. */
@@ -24,14 +26,15 @@ export function ListingView({
   back: ComponentProps<typeof PostFrame>['back'];
 }) {
   const t = useMessages(listingView);
-  const label = useMessages(listingLabels);
   const say = useMessages(postStates);
-  const { longDate, price } = useFormats();
-  const { community, seller, contactEmail, state } = listing;
-  const mail =
-    contactEmail &&
-    `mailto:${contactEmail}?subject=${encodeURIComponent(t('emailSubject', { title: listing.title }))}`;
+  const { price } = useFormats();
+  const { seller, contactEmail, state, write } = listing;
   const open = state.status === 'PUBLISHED';
+  const mail =
+    open && contactEmail
+      ? `mailto:${contactEmail}?subject=${encodeURIComponent(t('emailSubject', { title: listing.title }))}`
+      : null;
+  const emailIsMain = mail !== null && !write?.to && !state.isOwn;
   return (
     <PostFrame
       type="LISTING"
@@ -40,60 +43,83 @@ export function ListingView({
       badge={
         <Badge kind={open ? 'accent' : 'notice'}>{say(statusKey('LISTING', state.status))}</Badge>
       }
-      headline={<p className={styles.headline}>{price(listing.price)}</p>}
+      headline={
+        <>
+          <p className={styles.headline}>{price(listing.price)}</p>
+          <Facts listing={listing} />
+        </>
+      }
+      action={
+        write?.to ? (
+          <a href={write.to} className={button.main}>
+            {write.label}
+          </a>
+        ) : (
+          emailIsMain && (
+            <a href={mail} className={button.main}>
+              {t('sendEmail')}
+            </a>
+          )
+        )
+      }
+      report={listing.report}
+      preview={
+        <ListingCards
+          listings={[{ ...listing, picture: listing.pictures[0] ?? null, marks: [] }]}
+        />
+      }
     >
-      {(open || !state.isOwn) && (
-        <Panel title={t('contactSeller')}>
+      <Panel title={t('seller')}>
+        <div className={styles.person}>
+          <Avatar initials={seller.initials} image={seller.image} />
           <div>
             <p>
-              <Link to={`/users/${seller.id}`}>{seller.name}</Link>
+              <Link to={`/users/${seller.id}`}>
+                <bdi>{seller.name}</bdi>
+              </Link>
             </p>
             <p className={layout.muted}>{t('communityMember')}</p>
           </div>
-          {mail && open ? (
-            <>
-              <a href={mail}>{contactEmail}</a>
-              <a href={mail} className={state.isOwn ? button.quiet : button.main}>
-                {t('sendEmail')}
-              </a>
-            </>
-          ) : (
-            <WithoutEmail listing={listing} />
-          )}
-          {listing.write && <PlainLink link={listing.write} />}
-        </Panel>
-      )}
-      <Panel title={t('details')}>
-        <dl className={styles.details}>
-          <Detail label={t('price')} value={price(listing.price)} />
-          {listing.condition && (
-            <Detail
-              label={t('condition')}
-              value={<Badge>{label(`conditions.${listing.condition}`)}</Badge>}
-            />
-          )}
-          {listing.category && (
-            <Detail label={t('category')} value={label(`categories.${listing.category}`)} />
-          )}
-          <Detail
-            label={t('posted')}
-            value={<Moment at={listing.createdAt} text={longDate(listing.createdAt)} />}
-          />
-          {contactEmail && <Detail label={t('contact')} value={contactEmail} />}
-        </dl>
-      </Panel>
-      <Panel title={t('seller')}>
-        <p>
-          <bdi>{seller.name}</bdi>, <bdi>{community.name}</bdi>
-        </p>
-        <p>
-          <Link to={`/users/${seller.id}`}>
-            {t.rich('moreFrom', { seller: <bdi>{seller.name}</bdi> })}
-          </Link>
-        </p>
-        {listing.report && <PlainLink link={listing.report} />}
+        </div>
+        {(open || !state.isOwn) && (
+          <>
+            <h3 className={styles.smallHeading}>{t('contactSeller')}</h3>
+            {mail ? (
+              <p>
+                <a href={mail}>
+                  {!emailIsMain && <>{t('sendEmail')} · </>}
+                  <bdi>{contactEmail}</bdi>
+                </a>
+              </p>
+            ) : (
+              <WithoutEmail listing={listing} />
+            )}
+            {write && !write.to && <p>{write.label}</p>}
+          </>
+        )}
       </Panel>
     </PostFrame>
+  );
+}
+
+/** What there is to know of the thing, in one line. */
+function Facts({ listing: { condition, category, createdAt } }: { listing: ListingPage }) {
+  const t = useMessages(listingView);
+  const label = useMessages(listingLabels);
+  const { longDate } = useFormats();
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className={styles.smallHeading}>
+        {t('details')}
+      </h2>
+      <p className={styles.facts}>
+        {condition && <Badge>{label(`conditions.${condition}`)}</Badge>}
+        {category && <span>{label(`categories.${category}`)}</span>}
+        <span className={layout.muted}>
+          {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
+        </span>
+      </p>
+    </section>
   );
 }
 
@@ -102,18 +128,17 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
   const t = useMessages(listingView);
   const page = useMessages(postPage);
   const community = <bdi>{listing.community.name}</bdi>;
-  if (listing.state.status !== 'PUBLISHED') return <p>{t('notOpen')}</p>;
+  const { status } = listing.state;
+  if (status !== 'PUBLISHED') return <p>{t(status === 'SOLD' ? 'sold' : 'notOpen')}</p>;
   switch (listing.contactIsFor) {
     case 'log-in':
       return (
-        <>
-          <p>{page.rich('contactForMembers', { community })}</p>
-          <p>
-            <Link to={`/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`}>
-              {page('logInToSeeContact')}
-            </Link>
-          </p>
-        </>
+        <p>
+          {page.rich('contactForMembers', { community })}{' '}
+          <Link to={`/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`}>
+            {page('logInToSeeContact')}
+          </Link>
+        </p>
       );
     case 'members-only':
       return <p>{page.rich('contactForMembers', { community })}</p>;
@@ -132,7 +157,7 @@ function WithoutEmail({ listing }: { listing: ListingPage }) {
       );
     case 'neighbour':
       return (
-        <p>
+        <p className={layout.muted}>
           {t.rich('noEmail.neighbour', { seller: <bdi>{listing.seller.name}</bdi>, community })}
         </p>
       );

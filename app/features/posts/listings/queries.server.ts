@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Condition, Language } from '#db/enums.ts';
+import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
 import { moderationStateOf } from '#app/features/posts/posts/decisions/state/moderation-state.server.ts';
@@ -26,9 +27,9 @@ import {
   type ReadFrom,
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
-import { paragraphs } from '#app/lib/format.ts';
+import { initialsOf, paragraphs } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Picture } from '#app/ui/detail.tsx';
+import type { Picture } from '#app/ui/pictures/gallery.tsx';
 
 /** What lists show of a listing. */
 export interface ListingCard {
@@ -39,8 +40,8 @@ export interface ListingCard {
   price: number | null;
   condition: Condition | null;
   picture: Picture | null;
-  /** A word over it, where it is no longer for sale. */
-  mark: string | null;
+  /** That it is sold, or the viewer's own, in words. */
+  marks: string[];
   createdAt: Date;
 }
 
@@ -63,7 +64,7 @@ export async function listingsBy(
   const items = page.items.map(({ images, ...row }) => ({
     ...row,
     picture: images[0] ? pictureAt(images[0]) : null,
-    mark: null,
+    marks: [],
   }));
   return { ...page, items };
 }
@@ -100,7 +101,12 @@ export async function listingPage(ctx: Ctx, id: string) {
     contactEmail: contactFor(ctx.actor, facts, listing.contactEmail),
     contactIsFor: contactIsFor(ctx.actor, facts, listing.contactEmail),
     readerWithoutContact: readerWithoutContact(ctx.actor, facts, listing.contactEmail),
-    seller: { id: seller.id, name: seller.name },
+    seller: {
+      id: seller.id,
+      name: seller.name,
+      initials: initialsOf(seller.name),
+      image: portraitOf(seller.image, 96),
+    },
     community: { name: community.name, slug: community.slug },
     state,
     /** Whether search engines may have it. */

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Language, PostType } from '#db/enums.ts';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
-import { Pictures, type Picture } from '#app/ui/detail.tsx';
+import { Panel } from '#app/ui/detail.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
 import type { ModerationState } from './decisions/state/moderation-state.server.ts';
@@ -17,20 +20,18 @@ import { RevisionChanges } from './revisions/revision-changes.tsx';
 /** The tab of the hub where each kind shows. */
 const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activities' };
 
-const drawings: Record<PostType, string> = {
-  LISTING: '/images/listings/none.svg',
-  ACTIVITY: '/images/activities/none.svg',
-};
-
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
   post: { id, title, language, pictures, paragraphs, community, state },
   back,
   badge,
+  tile,
   headline,
-  bar,
+  action,
   below,
+  report,
+  preview,
   children,
 }: {
   type: PostType;
@@ -46,9 +47,15 @@ export function PostFrame({
   /** The way back for a moderator who came from the queue. */
   back: { to: string; label: string } | null;
   badge: ReactNode;
+  /** What is beside the title. */
+  tile?: ReactNode;
   headline: ReactNode;
-  bar?: ReactNode;
+  /** The one thing to do here, which a phone keeps at its bottom. */
+  action?: ReactNode;
   below?: ReactNode;
+  report: PostLink | null;
+  /** The post as lists will show it, for its author while it is under review. */
+  preview: ReactNode;
   /** The panels at the side. */
   children: ReactNode;
 }) {
@@ -64,18 +71,22 @@ export function PostFrame({
       </p>
       <div className={styles.columns}>
         <div className={styles.lead}>
-          <Pictures pictures={pictures} standIn={drawings[type]} title={title} />
+          <Gallery pictures={pictures} standIn={standInOf(type, id)} title={title} />
         </div>
         <header className={styles.head}>
           <div className={styles.title}>
             <p className={layout.row}>
               {badge}
+              {state.isOwn && <Badge>{t(`ownBox.${type}`)}</Badge>}
               <OtherLanguageBadge language={language} />
             </p>
-            <h1 lang={lang}>{title}</h1>
+            <div className={styles.titleRow}>
+              {tile}
+              <h1 lang={lang}>{title}</h1>
+            </div>
             {headline}
           </div>
-          {bar}
+          {action && <div className={styles.action}>{action}</div>}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>
         <div className={styles.text}>
@@ -89,7 +100,19 @@ export function PostFrame({
           </section>
           {below}
         </div>
-        <div className={styles.side}>{children}</div>
+        <div className={styles.side}>
+          {state.isOwn && state.status === 'PENDING' && (
+            <Panel title={t('preview')}>{preview}</Panel>
+          )}
+          {children}
+          {report?.to && (
+            <p>
+              <a href={report.to} className={styles.quietLink}>
+                {report.label}
+              </a>
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { shortName } from '#app/lib/format.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { isOver, type Span } from '#app/features/posts/basics/over.ts';
 import { canWriteToAuthor, type PostFacts } from './policy.ts';
@@ -23,7 +24,7 @@ export const writeLink = (
   return post.takesLetters
     ? {
         to: `${postPath(type, post.id)}/write`,
-        label: translate(locale, `neighbours.writeTo.${type}`),
+        label: translate(locale, 'neighbours.write.title', { name: shortName(post.author.name) }),
       }
     : { to: null, label: translate(locale, 'neighbours.takesNone', { name: post.author.name }) };
 };

@@ -2,6 +2,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { ListingCards } from '#app/features/posts/listings/listing-cards.tsx';
 import { OwnPosts } from '#app/features/posts/posts/own-posts/own-posts.tsx';
 import { ownPostsCursors } from '#app/lib/db/cursors.ts';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { profiles } from '#app/messages/en/profiles.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -90,7 +91,9 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
                 to={`/activities/${activity.id}`}
                 title={activity.title}
                 lang={lang(activity.language)}
-                picture={{ src: activity.picture ?? '/images/activities/none.svg' }}
+                picture={
+                  activity.picture ? { src: activity.picture } : standInOf('ACTIVITY', activity.id)
+                }
               >
                 <p>
                   {activity.when ? (

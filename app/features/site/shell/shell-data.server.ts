@@ -23,10 +23,7 @@ import { requestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { readLite, readTheme } from '#app/lib/http/cookies.server.ts';
 
-/**
- * The frame's data, and the header that clears a toast once it is shown. What it reads for a member goes to the
- * database together with what the page reads.
- */
+/** The frame's data, and the header that clears a toast once it is shown. It adds no query but in an emergency. */
 export async function loadShell(
   args: LoaderFunctionArgs,
 ): Promise<{ shell: ShellData & { emergencies: Emergency[] }; headers: Headers }> {
@@ -60,13 +57,13 @@ export async function loadShell(
   };
 }
 
-/** The current emergencies of the viewer's communities. */
+/** The current emergencies of the viewer's communities: a statement only where the session says that there are any. */
 async function emergenciesOf(args: LoaderFunctionArgs): Promise<Emergency[]> {
   const ctx = await requestContext(args);
-  const own = ctx.actor?.memberships ?? [];
+  const alarmed = (ctx.actor?.memberships ?? []).filter(({ hasEmergency }) => hasEmergency);
   return currentEmergencies(
     ctx,
-    own.map(({ communityId }) => communityId),
+    alarmed.map(({ communityId }) => communityId),
   );
 }
 

@@ -1,3 +1,7 @@
+import {
+  AttendanceAction,
+  AttendanceFacts,
+} from '#app/features/posts/activities/attendance/attendance-bar.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -5,14 +9,29 @@ import { Badge, type BadgeKind } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { Card, CardFoot } from '#app/ui/card.tsx';
+import { FilterForm } from '#app/ui/forms/filter-form.tsx';
+import { Gallery } from '#app/ui/pictures/gallery.tsx';
+import { tintOf } from '#app/ui/pictures/stand-in.ts';
+import * as detail from '#app/ui/detail.css.ts';
+import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import { sampleDay } from './sample-day.ts';
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
+const shares = [
+  { tone: 'first', label: 'figures.listings' },
+  { tone: 'second', label: 'figures.approved' },
+  { tone: 'third', label: 'figures.pending' },
+  { tone: 'rest', label: 'figures.events' },
+] as const;
 const picture = '/images/listings/sofa.svg';
+const none = '/images/listings/none.svg';
+const size = { width: 800, height: 600 };
 
 export function Content() {
   const t = useMessages(styleguide);
@@ -41,6 +60,22 @@ export function Content() {
         <FigureTile label={t('figures.listings')} value={24} />
         <FigureTile label={t('figures.events')} value={13} />
       </FigureTiles>
+      <FigureTiles ruled>
+        <FigureTile label={t('figures.pending')} value={9} to="/styleguide" />
+        <FigureTile label={t('figures.approved')} value={0} to="/styleguide" />
+        <FigureTile label={t('figures.listings')} value={24} to="/styleguide" current />
+      </FigureTiles>
+      <ShareBar
+        parts={shares.map(({ tone }, index) => ({ tone, size: [64, 16, 12, 8][index] ?? 0 }))}
+      />
+      <p className={layout.row}>
+        {shares.map(({ tone, label }) => (
+          <span key={tone}>
+            <ShareMark tone={tone} />
+            {t(label)}
+          </span>
+        ))}
+      </p>
       <EmptyState text={t('empty')}>
         <ButtonLink to="/styleguide">{t('postFirst')}</ButtonLink>
       </EmptyState>
@@ -61,20 +96,126 @@ export function Lists() {
             <span className={card.meta}>{shortDateTime(sampleDay)}</span>
           </CardFoot>
         </Card>
+        <Card
+          to="/styleguide"
+          title={t('cards.free')}
+          picture={{ src: none, tint: tintOf('c') }}
+          compact
+          above={<p className={card.figure}>{price(0)}</p>}
+        />
         <Card to="/styleguide" title={t('cards.wide')} picture={{ src: picture, wide: true }} />
         <Card to="/styleguide" title={t('cards.plain')}>
           <p>{t('cards.plainText')}</p>
         </Card>
       </div>
       <h3 id="sample-table">{t('table.heading')}</h3>
-      <Table
-        labelledBy="sample-table"
-        head={[t('table.name'), t('table.email'), t('table.role')]}
-        rows={[
-          { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', t('table.administrator')] },
-          { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', t('table.manager')] },
-        ]}
+      {[false, true].map((compact) => (
+        <Table
+          key={String(compact)}
+          compact={compact}
+          labelledBy="sample-table"
+          head={[t('table.name'), t('table.email'), t('table.role')]}
+          rows={[
+            { key: 'a', cells: ['Amara Okafor', 'amara@mail.example', t('table.administrator')] },
+            { key: 'b', cells: ['Luc Bergeron', 'luc@mail.example', t('table.manager')] },
+          ]}
+        />
+      ))}
+      <div>
+        <Fold summary={t('cards.title')}>
+          <p>{t('cards.plainText')}</p>
+        </Fold>
+        <Fold summary={t('cards.plain')} open>
+          <p>{t('cards.plainText')}</p>
+        </Fold>
+      </div>
+    </>
+  );
+}
+
+/** Who comes to a sample of an activity, with more than there are faces for. */
+const coming = (counts: string, status: string | null, note: string | null) => ({
+  attendees: {
+    ...{ items: [], previous: null, next: null, others: 3 },
+    faces: ['DF', 'LB', 'AO'].map((initials) => ({
+      ...{ id: initials, name: initials, initials, email: null },
+      image: initials === 'LB' ? picture : null,
+    })),
+  },
+  attendance: { counts, status, note, choice: null },
+});
+
+/** The parts of a post's page and of its list. */
+export function Posts() {
+  const t = useMessages(styleguide);
+  const tints = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const chip = (key: 'all' | 'books', isCurrent: boolean) => ({
+    to: `/styleguide?chip=${key}`,
+    label: t(`posts.${key}`),
+    isCurrent,
+  });
+  return (
+    <>
+      <FilterForm
+        filters={{
+          action: '/styleguide',
+          hidden: {},
+          words: { name: 'q', label: t('posts.words'), type: 'search', value: '' },
+          chips: {
+            name: 'chip',
+            label: t('posts.chips'),
+            value: '',
+            choices: [chip('all', true), chip('books', false)],
+          },
+          more: null,
+          button: t('posts.search'),
+          found: null,
+          unread: null,
+          clear: null,
+        }}
       />
+      <div className={layout.grid}>
+        <Gallery
+          title={t('cards.title')}
+          standIn={{ src: none, tint: '' }}
+          pictures={[
+            { src: picture, ...size },
+            { src: '/images/listings/lamp.svg', ...size },
+          ]}
+        />
+        {tints.map((tint) => (
+          <Gallery key={tint} title="" standIn={{ src: none, tint: tintOf(tint) }} pictures={[]} />
+        ))}
+      </div>
+      <div className={detail.titleRow}>
+        <DateTile at={sampleDay} />
+        <p>{t('posts.activity')}</p>
+      </div>
+      <AttendanceFacts activity={coming(t('posts.counts'), null, t('posts.note'))} />
+      <AttendanceFacts activity={coming(t('posts.counts'), t('posts.over'), null)} />
+      {[null, t('posts.going')].map((state) => (
+        <AttendanceAction
+          key={state}
+          choice={{
+            is: 'button',
+            value: state ? 'leave' : 'join',
+            label: t(state ? 'posts.leave' : 'posts.join'),
+            pending: t('saving'),
+            state,
+          }}
+        />
+      ))}
+      <AttendanceAction choice={{ is: 'link', to: '/styleguide', label: t('posts.logIn') }} />
+      <h3 className={detail.smallHeading}>{t('posts.details')}</h3>
+      <p className={detail.facts}>
+        <Badge>{t('cards.condition')}</Badge>
+        <span>{t('posts.books')}</span>
+      </p>
+      <p>
+        <a href="/styleguide" className={detail.quietLink}>
+          {t('posts.report')}
+        </a>
+      </p>
     </>
   );
 }

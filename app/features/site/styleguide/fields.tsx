@@ -2,7 +2,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { FileField, SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { FileField, MoneyField, SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { FieldState, FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from './styleguide.css.ts';
 
@@ -53,6 +53,18 @@ export function Fields() {
         optional
         hint={t('fields.fileHint')}
         field={field('file')}
+      />
+      <FileField
+        label={t('fields.photos')}
+        optional
+        large
+        hint={t('fields.drop')}
+        field={field('photos')}
+      />
+      <MoneyField label={t('fields.price')} field={field('price', '45')} />
+      <MoneyField
+        label={t('fields.priceRefused')}
+        field={field('price-refused', 'x', [t('fields.priceError')])}
       />
       <CheckboxGroup
         legend={t('fields.boxes')}

@@ -8,7 +8,7 @@ import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Actions, Overlays, Wayfinding } from './actions.tsx';
-import { Content, Lists } from './content.tsx';
+import { Content, Lists, Posts } from './content.tsx';
 import { Fields, RefusedForm } from './fields.tsx';
 import * as styles from './styleguide.css.ts';
 import { Colours, Type } from './tokens.tsx';
@@ -53,6 +53,9 @@ export function Styleguide({
       </Part>
       <Part title={t('parts.lists')}>
         <Lists />
+      </Part>
+      <Part title={t('parts.posts')}>
+        <Posts />
       </Part>
       <Part title={t('parts.skylines')}>
         <div className={layout.grid}>

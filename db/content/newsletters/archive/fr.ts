@@ -155,9 +155,9 @@ export const summer2024: EditionTexts = {
     {
       ...balcony,
       intro:
-        'Le règlement change d’un immeuble à l’autre. Consultez le vôtre ; ceci vaut presque partout.',
+        'Les règles changent d’un immeuble à l’autre. Consultez les vôtres ; ceci vaut presque partout.',
       items: withItems(balcony.items, {
-        0: 'Ni charbon ni flamme nue. Vérifiez dans le règlement de votre immeuble si un barbecue au propane ou électrique est permis.',
+        0: 'Ni charbon ni flamme nue. Vérifiez dans les règles de votre immeuble si un barbecue au propane ou électrique est permis.',
       }),
     },
     kept(demo.summer2024, 'facts', 'Le saviez-vous ?'),
@@ -217,7 +217,7 @@ export const fall2024: EditionTexts = {
     {
       ...questions,
       intro:
-        'Ce que les gens en condo demandent souvent. Nos réponses sont générales ; votre déclaration et votre règlement ont le dernier mot.',
+        'Ce que les gens en condo demandent souvent. Nos réponses sont générales ; votre déclaration et vos règles ont le dernier mot.',
       items: withItems(questions.items, {
         0: {
           title: 'La nouvelle limite de trois articles d’ordures vaut-elle pour les condos ?',

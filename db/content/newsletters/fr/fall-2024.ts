@@ -196,7 +196,7 @@ export const fall2024: EditionTexts = {
       kind: 'items',
       heading: 'La boîte à questions',
       intro:
-        'Déposées dans la fente du bureau ou envoyées par courriel. Nos réponses sont générales ; votre déclaration et votre règlement ont le dernier mot.',
+        'Déposées dans la fente du bureau ou envoyées par courriel. Nos réponses sont générales ; votre déclaration et vos règles ont le dernier mot.',
       items: [
         {
           title: 'La nouvelle limite de trois articles d’ordures vaut-elle pour nous ?',

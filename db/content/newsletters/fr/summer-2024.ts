@@ -171,7 +171,7 @@ export const summer2024: EditionTexts = {
       kind: 'checklist',
       heading: 'Le savoir-vivre au balcon',
       intro:
-        'Le règlement change un peu d’un immeuble à l’autre, et le vôtre est sur la page de votre communauté. Ceci vaut pour les trois.',
+        'Les règles changent un peu d’un immeuble à l’autre, et les vôtres sont sur la page de votre communauté. Ceci vaut pour les trois.',
       items: [
         'Ni charbon ni flamme nue. Le propane est interdit au 18 Nepean et à Clarence Court ; à Hillsview Place, prenez les deux barbecues de la pelouse et laissez-les plus propres qu’à votre arrivée.',
         'Arrosez lentement, avec une soucoupe sous chaque pot. Regardez d’abord par-dessus le garde-corps. Quelqu’un est peut-être en train de lire.',

@@ -21,7 +21,8 @@ export interface QueueItem {
   picture: string | null;
   community: string;
   /** `unit` is theirs in the community of the post; null for who is no member any more. */
-  author: { id: string; name: string; unit: string | null };
+  /** With how many posts they have in the community so far, and how many of those were ever rejected. */
+  author: { id: string; name: string; unit: string | null; posts: number; rejected: number };
   createdAt: Date;
   /** A listing's price, or an activity's start, in words. */
   headline: string | null;
@@ -74,6 +75,8 @@ export const toQueueItem = (
     images,
     author,
     authorName,
+    authorPosts,
+    authorRejected,
     unit,
     communityName,
     decision,
@@ -95,7 +98,7 @@ export const toQueueItem = (
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
-  author: { id: author, name: authorName, unit },
+  author: { id: author, name: authorName, unit, posts: authorPosts, rejected: authorRejected },
 });
 
 function headlineOf(locale: Locale, price: number | null, when: Date | null): string | null {

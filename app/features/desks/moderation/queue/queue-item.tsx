@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
@@ -38,6 +39,7 @@ export function QueueItem({
   const from = useWayBack(cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
+  const standIn = standInOf(item.type, item.id);
   const author = (
     <bdi>
       {item.author.name}
@@ -62,15 +64,12 @@ export function QueueItem({
           )}
         </div>
         <img
-          src={
-            item.picture ??
-            (item.type === 'LISTING' ? '/images/listings/none.svg' : '/images/activities/none.svg')
-          }
+          src={item.picture ?? standIn.src}
           alt=""
           width={56}
           height={56}
           loading="lazy"
-          className={styles.picture}
+          className={`${styles.picture} ${item.picture ? '' : standIn.tint}`}
         />
         <div className={styles.words}>
           <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
@@ -86,6 +85,8 @@ export function QueueItem({
               {namesCommunity
                 ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
                 : author}
+              {', '}
+              <AuthorHistory author={item.author} />
             </span>
             <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />
           </p>
@@ -134,6 +135,18 @@ export function QueueItem({
       </details>
     </li>
   );
+}
+
+/** How many posts an author has, with the way to them where there are others. */
+function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author'>) {
+  const t = useMessages(moderation);
+  const words = [
+    t('authorPosts', { count: posts }),
+    ...(rejected > 0 ? [t('authorRejected', { count: rejected })] : []),
+  ].join(', ');
+  if (posts < 2) return words;
+  const query = new URLSearchParams({ what: 'authors', q: name });
+  return <Link to={`/moderation/log?${query.toString()}`}>{words}</Link>;
 }
 
 /** The first words of a description, for one line. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Category, Language, PostType } from '#db/enums.ts';
+import { postTypes, type Category, type Language, type PostType } from '#db/enums.ts';
 import type { PostFields } from '#app/features/posts/posts/changes/post-fields.server.ts';
 import { lastDecision } from '#app/features/posts/posts/decisions/verdict.server.ts';
 import { postTableNames } from '#app/features/posts/posts/kinds.server.ts';
@@ -27,10 +27,26 @@ export const queueRead = (types: PostType[]) =>
         sql<string | null>`(select condo_unit from user_communities where user_id = post.author
           and community_id = post.community and state = 'CONFIRMED')`.as('unit'),
       )
+      .select([authorPosts.as('authorPosts'), authorRejected.as('authorRejected')])
       .orderBy('post.createdAt', direction)
       .orderBy('post.id', direction)
       .limit(params.param('limit'));
   });
+
+/** The posts of an entry's author in its community. */
+const ofAuthor = sql`(
+  select id from listings where author_id = post.author and community_id = post.community
+  union all
+  select id from activities where author_id = post.author and community_id = post.community)`;
+
+const authorPosts = sql<number>`(select count(*)::int from ${ofAuthor} as own)`;
+/** How many of them were ever rejected; a rejected edit counts for none. */
+const authorRejected = sql<number>`(
+  select count(*)::int from ${ofAuthor} as own where exists (
+    select from moderation_events event
+    where event.subject_type in (${sql.join(postTypes.map((type) => sql.lit(type)))})
+      and event.subject_id = own.id and event.action = 'REJECT'
+      and event.snapshot->>'ofRevision' is null))`;
 
 /** The columns that pending posts and edits have alike. */
 const entryColumns = (type: PostType, { param }: Params<QueueParams>) =>

@@ -23,6 +23,7 @@ export function NewPhotos({ field, savedCount }: { field: FieldState; savedCount
       <FileField
         label={t('add')}
         optional
+        large
         multiple
         accept={formats}
         hint={t('hint', { maximum: mostPhotos })}

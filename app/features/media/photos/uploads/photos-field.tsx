@@ -8,7 +8,7 @@ import * as styles from '../photos.css.ts';
 
 /**
  * The photos of a form: the ones it has, each with a checkbox to remove it, and an input for more.
- * The form posts as multipart/form-data and puts this field last.
+ * The form posts as multipart/form-data.
  */
 export function PhotosField({ form }: { form: FormState }) {
   const t = useMessages(messages);

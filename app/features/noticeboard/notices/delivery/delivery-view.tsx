@@ -3,27 +3,35 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { ShareBar, ShareMark, type ShareTone } from '#app/ui/drawings/share-bar.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Table } from '#app/ui/table.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import {
   deliveryLists,
   isOnHub,
+  isUnreached,
   noticePath,
   onHubSince,
   type DeliveryList,
 } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import type { DeliveryPage, UnitDelivery } from './queries.server.ts';
+import * as styles from './delivery.css.ts';
+
+/** The colours of the bar. */
+const tones: Record<Exclude<DeliveryList, 'all'>, ShareTone> = {
+  mail: 'first',
+  slip: 'second',
+  waiting: 'third',
+  none: 'rest',
+};
 
 export function DeliveryView({ community, notice, list, counts, units }: DeliveryPage) {
   const t = useMessages(noticeDelivery);
   const { slug } = community;
-  const path = noticePath(slug, notice.id, 'delivery');
-  const to = (one: DeliveryList) => (one === 'all' ? path : `${path}?show=${one}`);
   return (
     <NoticeDesk
       community={community}
@@ -35,36 +43,91 @@ export function DeliveryView({ community, notice, list, counts, units }: Deliver
         <EmptyState text={t(notice.outSince ? 'noUnits' : 'notOut')} />
       ) : (
         <>
-          <FigureTiles>
-            {deliveryLists.map((one) => (
-              <FigureTile key={one} label={t(`lists.${one}`)} value={counts[one]} to={to(one)} />
-            ))}
-          </FigureTiles>
-          <Hub notice={notice} />
-          <Proof slug={slug} notice={notice} />
+          <Reached path={noticePath(slug, notice.id, 'delivery')} list={list} counts={counts} />
+          <NextStep slug={slug} notice={notice} counts={counts} />
           <section aria-labelledby="units" className={layout.stack}>
-            <Tabs
-              label={t('menu')}
-              current={list}
-              tabs={deliveryLists.map((key) => ({
-                key,
-                label: t('counted', { list: t(`lists.${key}`), count: counts[key] }),
-                to: to(key),
-              }))}
-            />
             <h2 id="units">{t(`lists.${list}`)}</h2>
             {units.items.length === 0 ? (
               <EmptyPage>
                 <EmptyState text={t(`noneIn.${list}`)} />
               </EmptyPage>
             ) : (
-              <UnitTable units={units.items} outSince={notice.outSince} />
+              <Floors list={list} units={units.items} outSince={notice.outSince} />
             )}
             <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
           </section>
         </>
       )}
     </NoticeDesk>
+  );
+}
+
+/** How many units were reached, as one bar, and the lists that its parts lead to. */
+function Reached({ path, list, counts }: Pick<DeliveryPage, 'list' | 'counts'> & { path: string }) {
+  const t = useMessages(noticeDelivery);
+  const { all, mail, waiting, none } = counts;
+  // A slip may have been left at a unit that email reached too.
+  const sizes = { mail, slip: all - mail - waiting - none, waiting, none };
+  return (
+    <nav aria-label={t('menu')} className={layout.stack}>
+      <ShareBar
+        parts={(['mail', 'slip', 'waiting', 'none'] as const).map((part) => ({
+          tone: tones[part],
+          size: sizes[part],
+        }))}
+      />
+      <FigureTiles>
+        {deliveryLists.map((one) => (
+          <FigureTile
+            key={one}
+            label={t(`lists.${one}`)}
+            value={counts[one]}
+            to={one === 'all' ? path : `${path}?show=${one}`}
+            current={one === list}
+            mark={one !== 'all' && <ShareMark tone={tones[one]} />}
+          />
+        ))}
+      </FigureTiles>
+    </nav>
+  );
+}
+
+/** What is left to do, and the proof of what was done. */
+function NextStep({
+  slug,
+  notice,
+  counts: { none, waiting },
+}: Pick<DeliveryPage, 'notice' | 'counts'> & { slug: string }) {
+  const t = useMessages(noticeDelivery);
+  const path = noticePath(slug, notice.id, 'delivery');
+  const kind = (isNext: boolean) => (isNext ? 'main' : 'quiet');
+  return (
+    <section aria-label={t('nextStep.label')} className={layout.stack}>
+      <p>
+        <strong>
+          {none > 0
+            ? t('nextStep.slips', { count: none })
+            : waiting > 0
+              ? t('nextStep.wait', { count: waiting })
+              : t('nextStep.done')}
+        </strong>
+      </p>
+      <p className={layout.row}>
+        <ButtonLink kind={kind(none > 0)} to={noticePath(slug, notice.id, 'slips')}>
+          {t('slipsTitle')}
+        </ButtonLink>
+        <ButtonLink kind={kind(none + waiting === 0)} to={`${path}.pdf`} reloadDocument>
+          {t('proof')}
+        </ButtonLink>
+        <a href={`${path}.csv`} download>
+          {t('proofCsv')}
+        </a>
+      </p>
+      <p className={`${layout.small} ${layout.muted}`}>
+        <Hub notice={notice} />{' '}
+        {t(`proofHint.${notice.kind === 'STATUTORY' ? 'STATUTORY' : 'OTHER'}`)}
+      </p>
+    </section>
   );
 }
 
@@ -78,63 +141,99 @@ function Hub({ notice: { outSince, left } }: Pick<DeliveryPage, 'notice'>) {
   const t = useMessages(noticeDelivery);
   const date = useDate();
   return (
-    <p>
+    <>
       {outSince && t.rich('onHub', { date: date(outSince) })}{' '}
       {left && t.rich('leftHub', { date: date(left) })}
-    </p>
+    </>
   );
 }
 
-function Proof({ slug, notice }: { slug: string; notice: DeliveryPage['notice'] }) {
+/** As many units are seen without opening their floors. */
+const fewUnits = 40;
+
+/** A page of the units by floor, each floor in one line that opens to them. */
+function Floors({
+  list,
+  units,
+  outSince,
+}: {
+  list: DeliveryList;
+  units: UnitDelivery[];
+  outSince: Date | null;
+}) {
   const t = useMessages(noticeDelivery);
-  const path = noticePath(slug, notice.id, 'delivery');
+  const floors = Map.groupBy(units, ({ floor }) => floor);
   return (
-    <div className={layout.stack}>
-      <p className={layout.row}>
-        <ButtonLink to={noticePath(slug, notice.id, 'slips')}>{t('slipsTitle')}</ButtonLink>
-        <ButtonLink kind="quiet" to={`${path}.pdf`} reloadDocument>
-          {t('proof')}
-        </ButtonLink>
-        <a href={`${path}.csv`} download>
-          {t('proofCsv')}
-        </a>
-      </p>
-      <p className={`${layout.small} ${layout.muted}`}>
-        {t(`proofHint.${notice.kind === 'STATUTORY' ? 'STATUTORY' : 'OTHER'}`)}
-      </p>
+    <div>
+      {[...floors].map(([floor, there]) => {
+        const open = there.filter(isUnreached).length;
+        return (
+          <Fold
+            key={floor ?? 'none'}
+            open={units.length <= fewUnits}
+            summary={
+              <>
+                <strong>
+                  {floor === null
+                    ? t('noFloor', { count: there.length })
+                    : t('floor', { floor, count: there.length })}
+                </strong>
+                {list === 'all' && open > 0 && (
+                  <span className={layout.muted}> · {t('unreached', { count: open })}</span>
+                )}
+              </>
+            }
+          >
+            <ul role="list" className={styles.rows}>
+              {there.map((unit) => (
+                <UnitRow key={unit.id} unit={unit} outSince={outSince} />
+              ))}
+            </ul>
+          </Fold>
+        );
+      })}
     </div>
   );
 }
 
-function UnitTable({ units, outSince }: { units: UnitDelivery[]; outSince: Date | null }) {
+function UnitRow({
+  unit: { unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince },
+  outSince,
+}: {
+  unit: UnitDelivery;
+  outSince: Date | null;
+}) {
   const t = useMessages(noticeDelivery);
   const unitLabel = useUnitLabel();
   const date = useDate();
   return (
-    <Table
-      labelledBy="units"
-      head={[t('columns.unit'), t('columns.how'), t('columns.when'), t('columns.hub')]}
-      rows={units.map(({ id, unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince }) => ({
-        key: id,
-        cells: [
-          <bdi key="unit">{unitLabel(unit)}</bdi>,
-          <div key="how">
-            {slipAt && (
-              <p>{slipBy ? t.rich('bySlip', { name: <bdi>{slipBy}</bdi> }) : t('bySlipOnly')}</p>
-            )}
-            <p className={slipAt ? layout.muted : undefined}>{t(`states.${state}`)}</p>
-            {correctedAt && <p>{t('byCorrection')}</p>}
-          </div>,
-          <div key="when">
-            {slipAt && <p>{date(slipAt)}</p>}
-            {stateAt && <p className={slipAt ? layout.muted : undefined}>{date(stateAt)}</p>}
-            {correctedAt && <p>{date(correctedAt)}</p>}
-          </div>,
-          isOnHub(state)
-            ? outSince && t.rich('hubSince', { date: date(onHubSince(hubSince, outSince)) })
-            : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever'),
-        ],
-      }))}
-    />
+    <li className={styles.row}>
+      <strong>
+        <bdi>{unitLabel(unit)}</bdi>
+      </strong>
+      <div>
+        {slipAt && (
+          <p>
+            {slipBy ? t.rich('bySlip', { name: <bdi>{slipBy}</bdi> }) : t('bySlipOnly')}
+            {', '}
+            {date(slipAt)}
+          </p>
+        )}
+        <p className={slipAt ? layout.muted : undefined}>
+          {t(`states.${state}`)}
+          {stateAt && <>, {date(stateAt)}</>}
+        </p>
+        {correctedAt && (
+          <p>
+            {t('byCorrection')}, {date(correctedAt)}
+          </p>
+        )}
+      </div>
+      <p className={styles.hub}>
+        {isOnHub(state)
+          ? outSince && t.rich('onHubFrom', { date: date(onHubSince(hubSince, outSince)) })
+          : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever')}
+      </p>
+    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Community, CondoNotice } from '#db/entities/index.ts';
+import { floorOf } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { invalidCursor } from '#app/lib/db/pagination.ts';
@@ -156,6 +157,13 @@ async function readDeliveries(
     .selectFrom('notice_deliveries as delivery')
     .innerJoin(statesNow(noticeId).as('stands'), 'stands.id', 'delivery.id')
     .leftJoin('users as ticker', 'ticker.id', 'delivery.slipBy')
+    .leftJoin('units as register', (join) =>
+      join.onRef('register.key', '=', 'delivery.unitKey').on(
+        sql<boolean>`register.community_id = (
+            select community_id from condo_notices where id = ${noticeId}::uuid)`,
+      ),
+    )
+    .select(['register.floor'])
     .select(['delivery.id', 'delivery.unitLabel as unit', 'delivery.position', 'delivery.slipAt'])
     .select(['delivery.hubSince', 'ticker.name as slipBy'])
     .select(['stands.state', 'stands.state_at as since', 'stands.corrected_at as corrected'])
@@ -172,6 +180,8 @@ async function readDeliveries(
     .execute();
   return rows.map(({ since, corrected, ...row }) => ({
     ...row,
+    /** As the register has it, or the label tells; null where neither does. */
+    floor: row.floor ?? floorOf(row.unit),
     /** When the email was sent or bounced. */
     stateAt: since === null ? null : new Date(since),
     /** When the corrected notice was sent by email, if it was. */

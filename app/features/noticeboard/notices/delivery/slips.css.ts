@@ -11,7 +11,7 @@ export const paperOnly = style({
 export const units = style({
   display: 'grid',
   gap: `0 ${space[5]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
 });
 export const unit = style({
   display: 'flex',

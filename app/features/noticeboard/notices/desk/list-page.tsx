@@ -68,6 +68,7 @@ function NoticeTable({
   return (
     <Table
       dense
+      compact
       labelledBy="state"
       head={[
         t('columns.title'),

@@ -3,7 +3,7 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { phoneHref } from '#app/lib/phone.ts';
-import { notices } from '#app/messages/en/notices.ts';
+import { shell } from '#app/messages/en/shell.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -14,12 +14,12 @@ import * as styles from './alarms.css.ts';
 
 /** The current emergencies of the viewer's buildings, above every page: what to do, and whom to call. */
 export function Alarms() {
-  const t = useMessages(notices);
+  const t = useMessages(shell);
   const { viewer } = useShellData();
   const { emergencies = [] } = useRouteLoaderData<{ emergencies?: Emergency[] }>('root') ?? {};
   if (!viewer || emergencies.length === 0) return null;
   return (
-    <section aria-label={t('emergencies')} className={styles.alarms}>
+    <section aria-label={t('alarms.label')} className={styles.alarms}>
       {emergencies.map((emergency) => (
         <Alarm key={emergency.id} emergency={emergency} />
       ))}
@@ -28,7 +28,7 @@ export function Alarms() {
 }
 
 function Alarm({ emergency }: { emergency: Emergency }) {
-  const t = useMessages(notices);
+  const t = useMessages(shell);
   const { dayAndTime } = useFormats();
   const { id, slug, community, language, title, text, phone, publishedAt } = emergency;
   const lang = useLang()(language);
@@ -36,7 +36,7 @@ function Alarm({ emergency }: { emergency: Emergency }) {
     <article className={`${layout.page} ${styles.alarm}`}>
       <p className={styles.kind}>
         <Icon name="EMERGENCY" />
-        {t('kinds.EMERGENCY')}
+        {t('emergency')}
         <span>
           <bdi>{community}</bdi>, <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
         </span>
@@ -50,7 +50,7 @@ function Alarm({ emergency }: { emergency: Emergency }) {
       </div>
       {phone && (
         <a href={phoneHref(phone)} className={styles.call}>
-          {t('call', { phone })}
+          {t('alarms.call', { phone })}
         </a>
       )}
     </article>

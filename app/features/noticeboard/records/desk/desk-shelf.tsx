@@ -5,6 +5,7 @@ import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import * as styles from '../records.css.ts';
@@ -21,6 +22,8 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
   const say = useMessages(records);
   const { search, folders, found, marked } = page;
   const desk = `/manage/${slug}/documents`;
+  const full = folders.filter(({ count }) => count > 0);
+  const empty = folders.filter(({ count }) => count === 0);
   return (
     <>
       <div className={layout.row}>
@@ -43,11 +46,14 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
       ))}
       <section aria-labelledby="folders" className={layout.stack}>
         <h2 id="folders">{say('folders')}</h2>
-        <ul role="list" className={styles.list}>
-          {folders.map((folder) => (
-            <FolderEntry key={folder.id} desk={desk} folder={folder} />
-          ))}
-        </ul>
+        <div>
+          <FolderList desk={desk} folders={full} />
+          {empty.length > 0 && (
+            <Fold summary={t('emptyFolders', { count: empty.length })} open={full.length === 0}>
+              <FolderList desk={desk} folders={empty} />
+            </Fold>
+          )}
+        </div>
         <div>
           <ButtonLink kind="quiet" to={`${desk}/folders/new`}>
             {t('addFolder')}
@@ -77,18 +83,31 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
   );
 }
 
+function FolderList({ desk, folders }: { desk: string; folders: DeskFolder[] }) {
+  if (folders.length === 0) return null;
+  return (
+    <ul role="list" className={styles.list}>
+      {folders.map((folder) => (
+        <FolderEntry key={folder.id} desk={desk} folder={folder} />
+      ))}
+    </ul>
+  );
+}
+
 function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
   const say = useMessages(records);
   const label = useFolderLabel();
   const lang = useLang()(folder.language);
   return (
     <li className={styles.folder}>
-      <Link to={`${desk}/folders/${folder.id}`} lang={lang} className={styles.title}>
+      <Link to={`${desk}/folders/${folder.id}`} lang={lang} className={styles.folderTitle}>
         {label(folder)}
       </Link>
-      <p className={`${layout.row} ${layout.small}`}>
+      <p className={layout.small}>
         <Badge>{say(`access.${folder.access}`)}</Badge>
-        <span className={layout.muted}>{say('count', { count: folder.count })}</span>
+      </p>
+      <p className={`${layout.small} ${layout.muted} ${styles.count}`}>
+        {say('count', { count: folder.count })}
       </p>
     </li>
   );

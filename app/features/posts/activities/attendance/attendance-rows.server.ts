@@ -7,7 +7,12 @@ import { readingOrder, type ReadFrom } from '#app/lib/db/read-page.ts';
 interface AttendanceParams extends ReadFrom {
   activityId: string;
   viewer: string | null;
+  /** True for a viewer who may know who is on the waiting list. */
+  seesWaiting: true | null;
 }
+
+/** How many people of a waiting list a page names. */
+const mostWaiting = 20;
 
 /** How many are going and wait, and how the viewer stands, beside each person of a page. */
 export const attendanceRows = compiledRead((db, params: Params<AttendanceParams>) => {
@@ -36,6 +41,9 @@ const attendanceTotal = (db: Db, { param, given }: Params<AttendanceParams>) =>
         ? sql<boolean>`exists (select from users viewer where viewer.id = ${param('viewer')}::uuid
             and ${mailReaches('viewer', 'ATTENDING')})`.as('hears')
         : sql<boolean>`false`.as('hears'),
+      given('seesWaiting')
+        ? waitingNames(param('activityId')).as('waitingNames')
+        : sql<string[]>`'[]'::json`.as('waitingNames'),
     ])
     .where('activity', '=', param('activityId'));
 
@@ -44,6 +52,14 @@ const positionIn = (activityId: RawBuilder<string>, viewer: RawBuilder<string>) 
   sql<number>`(count(*) filter (where ticket <= (
     select own.ticket from activity_attendees own
     where own.activity_id = ${activityId}::uuid and own.user_id = ${viewer}::uuid)))::int`;
+
+/** The names at the head of the waiting list, in its order. */
+const waitingNames = (activityId: RawBuilder<string>) =>
+  sql<string[]>`(select coalesce(json_agg(line.name order by line.ticket), '[]') from (
+    select users.name, waiting.ticket from activity_attendees waiting
+    join users on users.id = waiting.user_id
+    where waiting.activity_id = ${activityId}::uuid and waiting.ticket is not null
+    order by waiting.ticket limit ${sql.lit(mostWaiting)}) line)`;
 
 /** Who is going to an activity, from a key on. */
 const attendeePage = (db: Db, params: Params<AttendanceParams>) =>

@@ -20,7 +20,14 @@ interface AttendanceBox {
 
 /** A button of the page, or a link in its place. */
 export type Choice =
-  | { is: 'button'; value: 'join' | 'leave'; label: string; pending: string }
+  | {
+      is: 'button';
+      value: 'join' | 'leave';
+      label: string;
+      pending: string;
+      /** That the viewer is on the list, or waits for a spot. */
+      state: string | null;
+    }
   | { is: 'link'; to: string; label: string };
 
 type ShownActivity = ShownPost<'ACTIVITY'>;
@@ -117,6 +124,7 @@ function choiceOf(
     value: 'join',
     label: translate(locale, `activities.${isFull ? 'joinLine' : 'join'}`),
     pending: translate(locale, 'activities.joining'),
+    state: null,
   };
 }
 
@@ -126,4 +134,5 @@ export const leaveChoice = (locale: Locale, waits: boolean): Choice & { is: 'but
   value: 'leave',
   label: translate(locale, `activities.${waits ? 'leaveLine' : 'leave'}`),
   pending: translate(locale, 'activities.leaving'),
+  state: translate(locale, `activities.${waits ? 'youWait' : 'youGo'}`),
 });

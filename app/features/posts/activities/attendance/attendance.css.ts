@@ -2,28 +2,46 @@ import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space } from '#app/ui/styles/tokens.ts';
 
-export const faces = style({
-  display: 'inline-flex',
+export const coming = style({
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[1],
+  gap: `${space[1]} ${space[3]}`,
+});
+export const faces = style({ display: 'inline-flex', alignItems: 'center' });
+/** Each face but the first lies over the one before. */
+export const face = style({
+  display: 'inline-grid',
+  borderRadius: '50%',
+  outline: `2px solid ${color.background}`,
+  selectors: { '& + &': { marginInlineStart: `calc(-1 * ${space[1]})` } },
 });
 export const others = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '2rem',
-  height: '2rem',
-  paddingInline: space[2],
+  paddingInlineStart: space[2],
   color: color.muted,
   fontSize: size.small,
   fontWeight: 700,
 });
 
+export const onTheList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
+export const state = style({
+  color: color.success,
+  // Nothing to read aloud, where the browser can be told so.
+  '::before': { content: ["'✓ '", "'✓ ' / ''"] },
+});
+export const form = style({ display: 'grid' });
+
 export const list = style({
   display: 'grid',
   gap: `${space[4]} ${space[6]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 });
-export const person = style({ display: 'flex', gap: space[3], alignItems: 'start' });
-export const organizer = style([person, { alignItems: 'center' }]);
+export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const fold = style({ paddingBlock: space[2], width: 'fit-content', color: color.link });

@@ -7,9 +7,12 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './attendance.css.ts';
 import type { ActivityPage } from '../queries.server.ts';
 
-/** Who is going: the organizer, then everyone who joined, the first to join first. */
+/**
+ * Who is going: the organizer, then everyone who joined, the first to join first; then who waits.
+ * The addresses of those who show theirs are folded below.
+ */
 export function AttendeeList({ activity }: { activity: ActivityPage }) {
-  const { attendees, organizer, contactEmail } = activity;
+  const { attendees, organizer, waiting } = activity;
   const t = useMessages(activityView);
   if (!attendees) return null;
   const joined = attendees.items.filter(({ id }) => id !== organizer.id);
@@ -17,9 +20,9 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
     <section aria-labelledby="attendees" className={layout.stack}>
       <h2 id="attendees">{t('attendees')}</h2>
       <ul role="list" className={styles.list}>
-        <Person person={organizer} email={contactEmail} isOrganizer />
+        <Person person={organizer} isOrganizer />
         {joined.map((person) => (
-          <Person key={person.id} person={person} email={person.email} />
+          <Person key={person.id} person={person} />
         ))}
       </ul>
       {joined.length === 0 && <EmptyPage>{null}</EmptyPage>}
@@ -29,33 +32,60 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
         nextLabel={t('moreAttendees')}
         hash="#attendees"
       />
+      <Addresses people={joined} />
+      {waiting.names.length > 0 && (
+        <>
+          <h3>{t('waiting')}</h3>
+          <ol>
+            {waiting.names.map((name, index) => (
+              <li key={index}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ol>
+          {waiting.others > 0 && <p>{t('moreWaiting', { count: waiting.others })}</p>}
+        </>
+      )}
     </section>
+  );
+}
+
+/** The addresses of those who show theirs, out of the list. */
+function Addresses({ people }: { people: { id: string; name: string; email: string | null }[] }) {
+  const t = useMessages(activityView);
+  const shown = people.filter(({ email }) => email !== null);
+  if (shown.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.fold}>{t('addresses')}</summary>
+      <ul role="list" className={styles.list}>
+        {shown.map(({ id, name, email }) => (
+          <li key={id} className={styles.words}>
+            <bdi>{name}</bdi>
+            <a href={`mailto:${email}`} className={layout.small}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
 function Person({
   person: { name, initials, image },
-  email,
   isOrganizer = false,
 }: {
   person: { name: string; initials: string; image: string | null };
-  email: string | null;
   isOrganizer?: boolean;
 }) {
   const t = useMessages(activityView);
   return (
     <li className={styles.person}>
       <Avatar initials={initials} image={image} />
-      <span className={styles.words}>
-        <span className={layout.row}>
-          <bdi>{name}</bdi>
-          {isOrganizer && <Badge kind="accent">{t('organizer')}</Badge>}
-        </span>
-        {email && (
-          <a href={`mailto:${email}`} className={layout.small}>
-            {email}
-          </a>
-        )}
+      <span className={layout.row}>
+        <bdi>{name}</bdi>
+        {isOrganizer && <Badge kind="accent">{t('organizer')}</Badge>}
       </span>
     </li>
   );

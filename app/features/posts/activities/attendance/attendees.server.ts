@@ -30,6 +30,8 @@ export interface Attendance {
   going: number;
   /** How many wait for a place. */
   waiting: number;
+  /** The first of them by name, for those who may know. */
+  waitingNames: string[];
   /** Whether the viewer is on the list, with a place or waiting for one. */
   joined: boolean;
   /** The viewer's place in line, from 1; null for who does not wait. */
@@ -47,10 +49,15 @@ export interface Attendance {
 export async function attendanceOf(
   { em, actor }: Ctx,
   activityId: string,
-  { position, size }: { position: ListPosition | null; size: number },
+  {
+    position,
+    size,
+    seesWaiting = false,
+  }: { position: ListPosition | null; size: number; seesWaiting?: boolean },
 ): Promise<Attendance> {
   const total = {
     ...{ going: 0, waiting: 0, joined: false, hears: false },
+    waitingNames: [] as string[],
     position: null as number | null,
   };
   const people = await readPage(position, {
@@ -61,11 +68,13 @@ export async function attendanceOf(
         ...from,
         activityId,
         viewer: actor?.id ?? null,
+        seesWaiting: seesWaiting || null,
         limit: size === 0 ? 0 : from.limit,
       });
       const [first] = rows;
       total.going = first?.going ?? 0;
       total.waiting = first?.waiting ?? 0;
+      total.waitingNames = first?.waitingNames ?? [];
       total.joined = first?.joined ?? false;
       total.hears = (first?.hears ?? false) && lettersArrive();
       total.position = first?.position || null;

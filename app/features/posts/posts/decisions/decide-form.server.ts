@@ -9,7 +9,7 @@ import { decisionFormSchema } from '../schema.ts';
 import { takeBackRevision } from '../revisions/own-revision.server.ts';
 import { decide } from './decide.server.ts';
 import type { Outcome } from './decision.server.ts';
-import { whatHappened } from './history.server.ts';
+import { newestLine, whatHappened } from './history.server.ts';
 
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
@@ -36,8 +36,8 @@ export const decideByForm = (
   });
 
 /** An outcome with what the toast and the next page need. */
-type DecidedForm = Outcome &
-  Pick<DecisionForm, 'status'> & { place?: string | undefined; type: PostType };
+export type DecidedForm = Outcome &
+  Pick<DecisionForm, 'id' | 'status'> & { place?: string | undefined; type: PostType };
 
 /**
  * Carries out a decision that was read from a form. An author may take back an edit that waits instead. Throws the AppErrors of `decide`.
@@ -46,23 +46,45 @@ export async function decideForm(
   ctx: Ctx,
   { subjectType: type, place, change, ...decision }: DecisionForm,
 ): Promise<DecidedForm> {
-  const { status } = decision;
-  if (change) return { type, status, ...(await takeBackRevision(ctx, { type, ...decision })) };
-  return { type, status, place, ...(await decide(ctx, { type, ...decision })) };
+  const { id, status } = decision;
+  if (change) return { type, id, status, ...(await takeBackRevision(ctx, { type, ...decision })) };
+  return { type, id, status, place, ...(await decide(ctx, { type, ...decision })) };
 }
 
 /**
- * Goes on to `to` with a toast about what was done, or that it had been done before. Where `to` has
- * a hash, the page has to show the toast there.
+ * Goes on to `to` with a toast about what was done, or that it had been done before; `isFresh` is false for
+ * what undid something. Where `to` has a hash, the page has to show the toast there.
  */
-export function redirectAfterDecision(
+export async function redirectAfterDecision(
   ctx: Ctx,
   to: string,
   decided: DecidedForm,
+  isFresh = true,
 ): Promise<Response> {
   const [, at] = to.split('#');
   const { language } = decided;
-  return redirectWithToast(to, { ...toastAbout(ctx, decided), language, at });
+  const press = isFresh ? await undoButton(ctx, to, decided) : undefined;
+  return redirectWithToast(to, { ...toastAbout(ctx, decided), language, at, press });
+}
+
+/**
+ * The button of a toast that undoes the decision it tells of; undefined where none can: an approved edit
+ * has taken the place of the text before, and a rejected post that is over cannot be published.
+ */
+async function undoButton(
+  ctx: Ctx,
+  to: string,
+  { type, id, action, ofRevision, isOver }: DecidedForm,
+): Promise<Toast['press']> {
+  if (action !== 'APPROVE' && action !== 'REJECT') return undefined;
+  if (action === 'APPROVE' ? ofRevision : isOver) return undefined;
+  const line = await newestLine(ctx.em, type, id);
+  if (line?.actor !== ctx.actor?.id || line?.action !== action) return undefined;
+  return {
+    action: '/moderation/undo',
+    label: translate(ctx.locale, `posts.undo.${action}`),
+    fields: { subjectType: type, id, line: line.id, to },
+  };
 }
 
 function toastAbout(

@@ -104,6 +104,18 @@ export async function lastEvent(
   };
 }
 
+/** The newest line of the log about a post. */
+export const newestLine = (em: Em, type: PostType, id: string) =>
+  kysely(em)
+    .selectFrom('moderation_events')
+    .select(['id', 'actor', 'action'])
+    .where('subjectType', '=', type)
+    .where('subjectId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Whether a version of a post was published; a decision on it was then on an edit beside the post. */
 export async function wasPublished(
   em: Em,

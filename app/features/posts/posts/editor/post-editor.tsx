@@ -26,6 +26,7 @@ type EditorWords = {
   editHead: `${string}{title}${string}`;
   editSummary: string;
   descriptionHint: `${string}{maximum}${string}`;
+  more: string;
   contactHint: `${string}{community}${string}{email}${string}`;
 };
 
@@ -57,12 +58,16 @@ export function PostEditor({
   tab,
   words,
   fields,
+  more,
+  moreNames,
 }: {
   type: PostType;
   /** The tab of the hub where posts of this kind show. */
   tab: string;
   words: EditorWords;
   fields: PostFormProps['fields'];
+  more: PostFormProps['more'];
+  moreNames: PostFormProps['moreNames'];
 }) {
   const t = useMessages(postEditor);
   const { community, post, lead, readers, values, formKey, ownEmail } =
@@ -111,6 +116,9 @@ export function PostEditor({
         formKey={formKey}
         values={values}
         fields={fields}
+        more={more}
+        moreLabel={say('more')}
+        moreNames={moreNames}
         descriptionHint={say('descriptionHint', { maximum: descriptionLength })}
         contactHint={
           community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PhotosField } from '#app/features/media/photos/uploads/photos-field.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { languages } from '#db/enums.ts';
@@ -17,6 +17,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLeaveQuestion } from '#app/ui/forms/use-leave-question.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
 import { titleLength } from '#app/features/posts/basics/limits.ts';
+import * as styles from './post-form.css.ts';
 
 export interface PostFormProps {
   result: SubmissionResult | undefined;
@@ -25,8 +26,12 @@ export interface PostFormProps {
   link: FormReply['link'];
   formKey: string;
   values: Record<string, string | string[]>;
-  /** The kind's own fields. */
+  /** The kind's own fields: the ones after the title, and those that are folded below the text. */
   fields: (form: FormState) => ReactNode;
+  more: (form: FormState) => ReactNode;
+  /** What is folded, in words, and the names of its fields. */
+  moreLabel: string;
+  moreNames: readonly string[];
   descriptionHint: string;
   contactHint: string | undefined;
   /** The text of the button. */
@@ -46,6 +51,9 @@ export function PostForm({
   formKey,
   values,
   fields,
+  more,
+  moreLabel,
+  moreNames,
   descriptionHint,
   contactHint,
   submit,
@@ -61,10 +69,18 @@ export function PostForm({
   const version = form.field('version').value;
   const language = form.field('language');
   const lang = isLocale(language.value) ? langOf(language.value) : undefined;
-  const isMissing = ['title', 'description'].some((name) => {
+  const missing = ['title', 'description'].filter((name) => {
     const { value, errors } = form.field(name);
     return errors.length > 0 && value.trim() === '';
+  }).length;
+  // Fields that say something, or are refused, are not hidden; nor folded again while one writes.
+  const says = [...moreNames, 'contactEmail'].some((name) => {
+    const { value, errors } = form.field(name);
+    return value !== '' || errors.length > 0;
   });
+  const hasMore = says || language.errors.length > 0;
+  const [isOpen, setOpen] = useState(hasMore);
+  if (hasMore && !isOpen) setOpen(true);
   return (
     <Form
       method="post"
@@ -75,8 +91,14 @@ export function PostForm({
     >
       <ErrorSummary
         form={form}
-        title={isMissing ? t('validationError') : form.invalid.length > 0 ? undefined : failed}
-        text={isMissing ? t('fillRequired') : undefined}
+        title={
+          missing > 0
+            ? t(missing === 1 ? 'oneMissing' : 'twoMissing')
+            : form.invalid.length > 0
+              ? undefined
+              : failed
+        }
+        text={missing > 0 ? `${t('validationError')} · ${t('fillRequired')}` : undefined}
       >
         {link && (
           <ButtonLink to={link.to} target="_blank">
@@ -93,12 +115,14 @@ export function PostForm({
       )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
+      <PhotosField form={form} />
       <TextField
         label={t('title')}
         hint={t('titleHint', { maximum: titleLength })}
         lang={lang}
         field={form.field('title')}
       />
+      {fields(form)}
       <TextArea
         label={t('description')}
         hint={descriptionHint}
@@ -106,24 +130,28 @@ export function PostForm({
         field={form.field('description')}
         rows={7}
       />
-      {fields(form)}
-      <TextField
-        label={t('contactEmail')}
-        hint={contactHint}
-        type="email"
-        autoComplete="email"
-        optional
-        field={form.field('contactEmail')}
-      />
-      <SelectField
-        label={t('language')}
-        options={languages.map((value) => ({
-          value,
-          label: t(`languages.${value}`),
-        }))}
-        field={language}
-      />
-      <PhotosField form={form} />
+      <details open={isOpen}>
+        <summary className={styles.more}>{moreLabel}</summary>
+        <div className={styles.folded}>
+          {more(form)}
+          <TextField
+            label={t('contactEmail')}
+            hint={contactHint}
+            type="email"
+            autoComplete="email"
+            optional
+            field={form.field('contactEmail')}
+          />
+          <SelectField
+            label={t('language')}
+            options={languages.map((value) => ({
+              value,
+              label: t(`languages.${value}`),
+            }))}
+            field={language}
+          />
+        </div>
+      </details>
       <div className={layout.row}>
         <Button pending={pending}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

@@ -37,6 +37,7 @@ export function PeopleTable({
       <h2 id="people">{t(`shows.${show}`)}</h2>
       <Table
         dense
+        compact
         labelledBy="people"
         head={[t('name'), t('unit'), t('tenure'), t('email'), last]}
         rows={people.map((person) => {

@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { UnitState } from '../unit-state.ts';
 import * as styles from './register.css.ts';
@@ -77,20 +78,17 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
           <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
         </EmptyPage>
       )}
-      <div className={layout.stack}>
+      <div>
         {floors.map(({ floor, count, occupied }) => (
-          <details
+          <Fold
             key={floor ?? 'none'}
-            className={styles.floor}
             open={page.items.length <= unfolded}
+            summary={t(floor === null ? 'noFloorSummary' : 'floorSummary', {
+              floor: floor ?? '',
+              count,
+              answered: occupied,
+            })}
           >
-            <summary className={styles.floorHead}>
-              {t(floor === null ? 'noFloorSummary' : 'floorSummary', {
-                floor: floor ?? '',
-                count,
-                answered: occupied,
-              })}
-            </summary>
             <ul role="list" className={styles.units}>
               {page.items
                 .filter((unit) => unit.floor === floor)
@@ -98,7 +96,7 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
                   <Unit key={unit.id} path={deskPath(slug, 'units')} unit={unit} />
                 ))}
             </ul>
-          </details>
+          </Fold>
         ))}
       </div>
       <ListPages page={page} previousLabel={t('previous')} nextLabel={t('next')} />

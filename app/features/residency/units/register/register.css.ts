@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space, wide } from '#app/ui/styles/tokens.ts';
+import { space, wide } from '#app/ui/styles/tokens.ts';
 
 export const search = style({
   display: 'grid',
@@ -10,18 +10,6 @@ export const search = style({
   '@media': {
     [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto auto' },
   },
-});
-
-export const floor = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  paddingInline: space[4],
-});
-
-export const floorHead = style({
-  cursor: 'pointer',
-  paddingBlock: space[3],
-  fontWeight: 600,
 });
 
 export const units = style({

@@ -22,19 +22,17 @@ export function BottomBar() {
   const { viewer } = useShellData();
   const { pathname, search } = useLocation();
   const own = viewer?.condos.filter(({ waits }) => !waits) ?? [];
-  const condo = own.find(({ slug }) => isWithin(pathname, slug)) ?? own[0];
+  const condo = own.find(({ slug }) => pathname.split('/')[2] === slug) ?? own[0];
   if (!condo) return null;
   const hub = `/communities/${condo.slug}`;
-  const tab = new URLSearchParams(search).get('tab') ?? 'my-condo';
-  const current =
-    pathname === hub ? (tab === 'my-condo' ? '' : `?tab=${tab}`) : pathname.slice(hub.length);
+  const here = (pathname + search).replace('?tab=my-condo', '');
   return (
     <nav aria-label={t('shortcuts.label')} className={styles.bar}>
       {places.map(({ key, icon, path }) => (
         <Link
           key={key}
           to={hub + path}
-          aria-current={isWithin(pathname, condo.slug) && path === current ? 'page' : undefined}
+          aria-current={here === hub + path ? 'page' : undefined}
           className={styles.place}
         >
           <Icon name={icon} />
@@ -44,6 +42,3 @@ export function BottomBar() {
     </nav>
   );
 }
-
-const isWithin = (pathname: string, slug: string): boolean =>
-  `${pathname}/`.startsWith(`/communities/${slug}/`);

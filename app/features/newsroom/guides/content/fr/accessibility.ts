@@ -23,7 +23,7 @@ export const accessibility: Guide = {
       points: [
         'Le bulletin d’un immeuble est un fichier PDF préparé par cet immeuble, et certains se prêtent mal à la lecture à voix haute. Demandez-en le texte à la gestion. Les numéros publiés pour toute la ville sont de vraies pages Web, et leurs fichiers PDF sont balisés pour les lecteurs d’écran.',
         'Les photos qu’ajoute le voisinage n’ont pas leur propre description : le titre en tient lieu.',
-        'Le site se lit en français et en anglais. Ce qu’une personne du voisinage, un conseil ou un commanditaire a écrit reste dans sa langue. La page indique cette langue à côté du texte, et aux lecteurs d’écran pour qu’ils prononcent bien.',
+        'Le site est offert en français et en anglais. Ce qu’une personne du voisinage, un conseil ou un commanditaire a écrit reste dans sa langue. La page indique cette langue à côté du texte, et aux lecteurs d’écran pour qu’ils prononcent bien.',
       ],
     },
     {

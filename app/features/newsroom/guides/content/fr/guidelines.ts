@@ -12,7 +12,7 @@ export const guidelines: Guide = {
         'Dites dans le titre de quoi il s’agit : « Table d’appoint en chêne, 45 cm » plutôt que « Table ».',
         'Dites les défauts autant que les qualités. Tout partira plus vite.',
         'Donnez les dimensions. Les ascenseurs et les portes sont étroits.',
-        'Si le prix n’est pas fixé, laissez le champ vide ; si c’est gratuit, écrivez « gratuit ».',
+        'Si le prix n’est pas fixé, laissez le champ vide ; si c’est gratuit, cochez « Gratuit ».',
         'Une fois l’article parti, choisissez « C’est vendu », pour que personne n’écrive en vain.',
       ],
     },
@@ -39,7 +39,7 @@ export const guidelines: Guide = {
     {
       heading: 'Comment le conseil décide',
       paragraphs: [
-        'Dans un immeuble où le conseil examine les publications, ses membres et la gestion voient celles qui sont en attente, de la plus récente à la plus ancienne, et approuvent ou refusent chacune. Ce qui compte, c’est cette page et le règlement de l’immeuble, pas leurs goûts.',
+        'Dans un immeuble où le conseil examine les publications, ses membres et la gestion voient celles qui sont en attente, de la plus récente à la plus ancienne, et approuvent ou refusent chacune. Ce qui compte, ce sont cette page et les règles de l’immeuble, pas leurs goûts.',
         'Si le conseil refuse votre publication et donne un motif, vous le lirez sur celle-ci. Vous pouvez la modifier et la soumettre de nouveau aussi souvent que vous le voulez. La modération peut aussi enlever ce qui est déjà publié, et le rétablir.',
         'Chaque décision est conservée avec le nom de la personne qui l’a prise, l’heure et, s’il y en a un, le motif. La modération ne peut pas changer vos mots.',
       ],

@@ -18,7 +18,7 @@ export const help: Guide = {
       heading: 'Le code de votre lettre',
       id: 'codes',
       paragraphs: [
-        'Il compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Devenir membre avec un code](/join) ou à la page de votre demande. Toute l’unité se sert du même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou envoyez une demande sans code.',
+        'Le code compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Devenir membre avec un code](/join) ou à la page de votre demande. Toutes les personnes de l’unité utilisent le même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou envoyez une demande sans code.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const help: Guide = {
       points: [
         'Mon condo : les avis de la gestion et du conseil, les dates importantes et qui appeler.',
         'Petites annonces : ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
-        'Activités : ce que fait le voisinage, et qui y va. Un bouton sert à participer, et le même à se désister, jusqu’à la fin de l’activité.',
+        'Activités : ce que fait le voisinage, et qui y va. Le même bouton sert à participer et à se désister, jusqu’à la fin de l’activité.',
         'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Ce que votre conseil distribue en PDF est dans les documents.',
       ],
     },
@@ -34,7 +34,7 @@ export const help: Guide = {
       heading: 'Publier',
       paragraphs: [
         '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls le conseil et vous pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
-        'Si le conseil refuse, votre publication le dit, avec le motif s’il en a donné un. Modifiez-la et soumettez-la de nouveau. Si vous en modifiez une qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
+        'Si le conseil refuse votre publication, sa page l’indique, avec le motif s’il y en a un. Modifiez-la et soumettez-la de nouveau. Si vous modifiez une publication qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
         'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez « Créer une activité ».',
       ],
     },
@@ -42,21 +42,21 @@ export const help: Guide = {
       heading: 'Pourquoi un refus, et comment le contester',
       id: 'decisions',
       paragraphs: [
-        'Votre publication dit ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si un refus ou un retrait vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
+        'La page de votre publication indique ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
       ],
     },
     {
       heading: 'Signaler quelque chose',
       id: 'reports',
       paragraphs: [
-        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce qui ne va pas ; personne ne lit jamais que c’était vous. La suite donnée est dans [Mes signalements](/account/reports).',
+        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
       ],
     },
     {
       heading: 'Les avis d’urgence',
       id: 'emergency',
       paragraphs: [
-        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. Quoi faire en cas d’incendie ou d’inondation, et qui appeler, se lit à la page Urgence de votre immeuble, qui s’ouvre sans connexion.',
+        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. La page Urgence de votre immeuble dit quoi faire en cas d’incendie ou d’inondation, et qui appeler ; on peut l’ouvrir sans se connecter.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const help: Guide = {
         '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
         'Pour accepter quelqu’un, choisissez Gestion, votre communauté, puis Personnes. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
         'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Désépinglez l’avis ou mettez-y fin une fois l’urgence passée.',
-        'Les décisions, avec leur motif et le nom de la personne qui les a prises, se lisent dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
+        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
       ],
     },
     {
@@ -110,7 +110,7 @@ export const help: Guide = {
     {
       heading: 'Connexion lente, petit forfait, vieux téléphone',
       paragraphs: [
-        'Chaque page se lit et chaque formulaire fonctionne sans JavaScript. « Passer à la version allégée », au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
+        'Toutes les pages et tous les formulaires fonctionnent sans JavaScript. « Passer à la version allégée », au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
       ],
     },
   ],

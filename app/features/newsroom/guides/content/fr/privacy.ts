@@ -55,7 +55,7 @@ export const privacy: Guide = {
       points: [
         'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
         'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
-        'Choisissez dans les [paramètres du compte](/account/settings) si les personnes d’une activité voient votre adresse courriel. Au départ, elles ne la voient pas.',
+        'Choisissez dans les [paramètres du compte](/account/settings) si les personnes qui participent aux mêmes activités que vous voient votre adresse courriel. Au départ, elles ne la voient pas.',
         'Choisissez [ce que nous vous envoyons](/account/notifications), et à quelle fréquence. Vous recevrez toujours les courriels sur votre compte.',
         '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous, après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom.',
         {

@@ -16,8 +16,8 @@ export const terms: Guide = {
       points: [
         'Vos publications restent à vous. Vous nous permettez de les montrer sur ce site tant que vous les y laissez.',
         'Vous en répondez : elles sont véridiques, elles sont légales et vous avez le droit d’en utiliser les photos.',
-        'Elles respectent les [règles de publication](/guidelines) et le règlement de votre immeuble.',
-        'Le conseil ou la gestion peut les refuser ou les enlever. Le motif, s’il y en a un, se lit sur la publication.',
+        'Elles respectent les [règles de publication](/guidelines) et les règles de votre immeuble.',
+        'Le conseil ou la gestion peut les refuser ou les enlever. Le motif, s’il y en a un, est affiché sur la publication.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'Ce qu’un avis publié ici est, et n’est pas',
       paragraphs: [
-        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités il a atteintes et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un l’a lu, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
+        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités ont été jointes et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un a lu l’avis, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
         'Avant qu’une association condominiale se fie à The Local Link pour ce que la loi l’oblige à remettre aux propriétaires, son juriste devrait examiner ces questions :',
       ],
       points: [

@@ -14,7 +14,7 @@ import {
 } from '#app/features/media/photos/pictures.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import type { Picture } from '#app/ui/detail.tsx';
+import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import { factsOf, type WithFacts } from '../../access.server.ts';
 import { relationsTo } from '../../policy.ts';
 import { newestRevision, type NewestRevision } from '../../revisions/open-revision.server.ts';

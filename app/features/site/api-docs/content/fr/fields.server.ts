@@ -64,7 +64,7 @@ export const fields: Record<string, string> = {
     'Le nombre de places, sans la personne qui organise ; null sans limite',
   'How many wait for a place': 'Le nombre de personnes qui attendent une place',
   'Your place in line, from 1; null unless you wait':
-    'Votre rang dans la file, à partir de 1 ; null si vous n’attendez pas',
+    'Votre rang sur la liste d’attente, à partir de 1 ; null si vous n’attendez pas',
   'The attendees; empty if the caller may not see them':
     'Les personnes qui participent ; liste vide si vous ne pouvez pas les voir',
   'The number of attendees, for every caller':

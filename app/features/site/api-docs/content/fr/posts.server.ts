@@ -22,7 +22,7 @@ export const posts: Record<string, string> = {
     'Les personnes qui participent à une activité, de la première inscrite à la dernière',
   'Join an activity': 'Participer à une activité',
   'A person who joins a full one is on the waiting list (`waitingPosition`) and moves up when someone leaves. Repeating it changes nothing.':
-    'Si l’activité est complète, on attend en file (`waitingPosition`) et on avance quand quelqu’un se désiste. Le répéter ne change rien.',
+    'Si l’activité est complète, on passe sur la liste d’attente (`waitingPosition`) et on avance quand quelqu’un se désiste. Le répéter ne change rien.',
   'Leave an activity': 'Se désister d’une activité',
   'A person who joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.':
     'Toute personne qui y participe peut se désister tant que l’activité n’est pas terminée, quel que soit son statut ; une activité cachée est renvoyée sans son texte. Le répéter ne change rien.',

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { narrow, space } from '#app/ui/styles/tokens.ts';
+
+/** Cards of things for sale: two beside each other on a phone. */
+export const grid = style({
+  display: 'grid',
+  gap: space[5],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  '@media': {
+    [narrow]: {
+      gap: space[3],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.25rem, 100%), 1fr))',
+    },
+  },
+});
+export const above = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[2]}`,
+});
+/** The field of a price, with Free beside it. */
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: space[6],
+});
+/** Leaves room for Free beside it on a phone. */
+export const amount = style({ maxWidth: '12rem' });

@@ -1,0 +1,22 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
+import { submitUndo } from '#app/features/posts/posts/decisions/undo.server.ts';
+import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
+import { handlePage } from '#app/lib/http/page.server.ts';
+import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';
+
+export { offlineFallback as clientAction };
+
+export const loader = () => redirect('/moderation');
+
+export const action = (args: ActionFunctionArgs) =>
+  handlePage(args, async ({ ctx, request }) => {
+    await requireActorForForm(ctx, request, []);
+    requireModerator(ctx);
+    return submitUndo(ctx, request);
+  });
+
+/** Never shown. It makes the route a page, so that a refusal has the error page. */
+export default function UndoDecision() {
+  return null;
+}
