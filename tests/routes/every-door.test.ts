@@ -433,7 +433,12 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
   it('is a poster in both languages, whose long text is cut', async () => {
     const { em, as, page, notice } = await setUp();
     const html = await (await app.send(`${page}/poster`, { as: as.board })).text();
-    for (const words of ['Water off', 'Eau coupée', 'Fermez les robinets.', 'Point your phone’s camera at the square']) {
+    for (const words of [
+      'Water off',
+      'Eau coupée',
+      'Fermez les robinets.',
+      'Point your phone’s camera at the square',
+    ]) {
       expect(html, words).toContain(words);
     }
     expect(html).toContain('<svg viewBox="-3 -3 ');

@@ -163,7 +163,7 @@ export const doorQueue = {
   addUnit: 'Add a unit',
   adding: 'Adding…',
   newUnit: 'Other unit',
-  newTenure: 'Owner or tenant',
+  newTenure: 'Owner or tenant there',
   confirmUnit: 'Approve unit {unit}',
   refuseUnit: 'Decline unit {unit}',
   endUnit: 'Remove unit {unit}',
