@@ -435,7 +435,11 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await press('English', '/language', 'The next page will be in English.');
   if (scripts)
-    await press('Passer à la version allégée', '/lite', 'La prochaine page en tiendra compte.');
+    await press(
+      'Passer à la version allégée',
+      '/lite',
+      'La prochaine page sera dans la version choisie.',
+    );
   await main.getByLabel('Courriel').fill(resident.email);
   await main.getByLabel('Mot de passe').fill('open the door');
   await main.getByRole('button', { name: 'Se connecter' }).click();

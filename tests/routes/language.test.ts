@@ -113,7 +113,7 @@ describe('the language of a page', () => {
     makeMembership(em, manager, makeCommunity(em), { condoUnit: 'Management office' });
     await em.flush();
     const html = await (await app.send('/', { as: await app.signIn(manager) })).text();
-    expect(html).toContain('Bureau de gestion');
+    expect(html).toContain('<bdi>Gestion</bdi>');
     expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toContain('Management office');
   });
 

@@ -28,11 +28,9 @@ describe('the unit of an office (rules 1.3)', () => {
   it('reads in the language of its reader on the hub and in Account Settings', async () => {
     const { office, community } = await makePlace();
     const as = await app.signIn(office);
-    expect(await read(`/communities/${community.slug}`, as)).toContain(
-      'Votre communauté, Bureau de gestion',
-    );
+    expect(await read(`/communities/${community.slug}`, as)).toContain('Votre communauté, Gestion');
     const settings = await read('/account/settings', as);
-    expect(settings).toContain('value="Bureau de gestion"');
+    expect(settings).toContain('value="Gestion"');
     const shown = settings.replace(/<script[\s\S]*?<\/script>/g, '');
     expect(shown).not.toContain('Management office');
   });
@@ -43,7 +41,7 @@ describe('the unit of an office (rules 1.3)', () => {
       name: office.name,
       email: office.email,
       'communities[0].communityId': community.id,
-      'communities[0].condoUnit': 'Bureau de gestion',
+      'communities[0].condoUnit': 'Gestion',
     };
     const as = await app.signIn(office);
     expect((await app.send('/account/settings', { as, form })).status).toBe(303);
@@ -61,7 +59,7 @@ describe('the unit of an office (rules 1.3)', () => {
       },
     };
     const { text } = written(letter as unknown as MailLetter);
-    expect(text).toContain('Bureau de gestion');
+    expect(text).toContain('Gestion');
     expect(text).not.toContain('Management office');
   });
 });

@@ -23,9 +23,9 @@ export const accountEmails = {
   },
   kept: {
     subject: 'Votre compte est conservé',
-    preview: 'Il ne sera pas supprimé.',
+    preview: 'Votre compte ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
-    text: 'Vous avez repris votre compte sur The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
+    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Ouvrir mon compte',
   },
   confirm: {
@@ -33,8 +33,8 @@ export const accountEmails = {
     preview: 'Un clic suffit pour recevoir les courriels de votre immeuble.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
-      'Votre compte utilise de nouveau cette adresse. Celle qui l’avait remplacée n’a jamais été confirmée, et elle appartient maintenant à quelqu’un d’autre. Connectez-vous avec cette adresse-ci.',
-    text: 'Un compte sur The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels sur votre compte et votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
+      'Votre compte utilise de nouveau cette adresse. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
+    text: 'Un compte sur The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
     open: 'Confirmer l’adresse',
     notYou:
       'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
@@ -42,11 +42,11 @@ export const accountEmails = {
   },
   emailChanged: {
     subject: 'L’adresse courriel de votre compte a changé',
-    preview: 'Si ce n’était pas vous, vous avez une semaine pour la rétablir.',
+    preview: 'Si ce n’était pas vous, vous avez une semaine pour rétablir votre adresse.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels sur votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
+    text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, rétablissez votre adresse. Le lien est valable une semaine. Toutes les connexions à votre compte prendront fin, et vous choisirez un nouveau mot de passe.',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez votre adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
     open: 'Rétablir mon adresse',
   },
   invitation: {
@@ -63,23 +63,23 @@ export const accountEmails = {
   },
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',
-    preview: 'Si c’était vous, il n’y a rien à faire.',
+    preview: 'Si c’était vous, vous n’avez rien à faire.',
     heading: 'Nouvelle connexion depuis un autre navigateur',
     text: 'Quelqu’un s’est connecté à votre compte sur The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
-    when: 'Quand',
+    when: 'Date et heure',
     browser: 'Navigateur',
-    was: 'Si c’était vous, il n’y a rien à faire.',
+    was: 'Si c’était vous, vous n’avez rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe : toutes les autres connexions prendront fin. Le lien sert une seule fois et expire dans 24 heures.',
+      'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien sert une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
-    preview: 'Si c’était vous, il n’y a rien à faire.',
+    preview: 'Si c’était vous, vous n’avez rien à faire.',
     heading: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Toutes vos autres connexions ont pris fin.',
+    text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Tous vos autres appareils ont été déconnectés.',
     notYou:
-      'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',
   },
 } as const;

@@ -12,9 +12,9 @@ export const accountsServer = {
   emailInvalid: 'Adresse courriel non valide',
   emailTaken: 'Un autre compte utilise déjà cette adresse courriel. Indiquez-en une autre.',
   addressOften: {
-    one: 'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minute.',
+    one: 'Vous avez changé votre adresse courriel, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minute.',
     other:
-      'Vous avez changé l’adresse, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
+      'Vous avez changé votre adresse courriel, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
   },
   phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',
@@ -34,10 +34,10 @@ export const accountsServer = {
   unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {
     leaving:
-      'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
+      'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
     moving:
       'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmMoving avec la valeur true.',
-    both: 'Si vous quittez une communauté, vos publications y sont retirées, vous ne participez plus à ses activités et vous ne pouvez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
+    both: 'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',

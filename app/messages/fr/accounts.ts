@@ -8,7 +8,8 @@ export const accounts = {
   notUpdated: 'Le profil n’a pas été mis à jour',
   fullName: 'Nom complet',
   email: 'Adresse courriel',
-  emailHint: 'Pour la changer, il faut votre mot de passe. Vos autres connexions prendront fin.',
+  emailHint:
+    'Pour changer cette adresse, écrivez votre mot de passe. Vos autres appareils seront déconnectés.',
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',
@@ -21,7 +22,7 @@ export const accounts = {
   securityLead:
     'Votre mot de passe, votre adresse courriel et les appareils où votre compte est ouvert.',
   security: 'Mot de passe et connexions',
-  toSecurity: 'Changer de mot de passe ou se déconnecter ailleurs',
+  toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',
   communitiesLead:
     'La première est votre communauté principale : c’est elle que la page d’accueil vous montre.',
@@ -55,7 +56,7 @@ export const accounts = {
     keep: 'Ne rien changer',
   },
   notSaved: 'Pas encore enregistré : choisissez « Enregistrer ».',
-  leaveThere: 'Pour quitter une communauté et voir ce qui prendra fin, ouvrez {communities}.',
+  leaveThere: 'Pour quitter une communauté et voir ce que cela changera, ouvrez {communities}.',
   toCommunities: 'Mes communautés',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
@@ -63,7 +64,7 @@ export const accounts = {
   photoSummary: 'Choisissez la photo que le voisinage voit à côté de votre nom.',
   yourPhoto: 'Votre photo',
   photo: 'Photo de profil',
-  photoHint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Elle sera recadrée en carré.',
+  photoHint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. La photo sera recadrée en carré.',
   photoNotChanged: 'Votre photo n’a pas été changée',
   changePhoto: 'Changer de photo',
   sendingPhoto: 'Envoi de votre photo',

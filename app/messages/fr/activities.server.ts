@@ -12,7 +12,7 @@ export const activitiesServer = {
   tooLate: 'Choisissez une date plus proche',
   zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
   objectExpected: 'Envoyez l’activité sous forme d’objet',
-  inThePast: 'Choisissez un moment à venir',
+  inThePast: 'Choisissez une date et une heure à venir',
   organizerIsOn: 'Vous organisez cette activité : votre nom est déjà sur la liste.',
   isOver: 'Cette activité est terminée.',
   isCancelled: 'Cette activité est annulée.',
@@ -21,11 +21,11 @@ export const activitiesServer = {
   useTheButtons: 'Utilisez l’un des boutons de cette page.',
   joined: {
     title: 'Participation notée',
-    description: 'Votre nom est sur la liste : « {title} ».',
+    description: 'Votre nom est sur la liste de l’activité « {title} ».',
   },
   left: {
     title: 'Désistement noté',
-    description: 'Votre nom n’est plus sur la liste : « {title} ».',
+    description: 'Votre nom n’est plus sur la liste de l’activité « {title} ».',
   },
   draftTitle: 'Sortie : {event}',
   draftQuestion: '« {event} » : qui aimerait y aller en groupe ?',
@@ -46,7 +46,7 @@ export const activitiesServer = {
   capacityInvalid: 'Écrivez un nombre entier de 1 à {maximum}, ou rien',
   inLine: {
     title: 'Sur la liste d’attente',
-    description: 'Votre rang : {position}. Activité : « {title} ».',
+    description: 'Votre rang sur la liste d’attente de « {title} » : {position}.',
   },
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
@@ -66,7 +66,7 @@ export const activitiesServer = {
       'Votre rang sur la liste d’attente : {position}. Dès qu’une place se libère, elle va à la première personne de la liste. Vous ne recevrez pas de courriel : revenez voir cette page.',
   },
   overbooked:
-    'Il y a plus de participations que de places. Toutes les personnes déjà inscrites gardent leur place.',
+    'Il y a plus de participations que de places. Toutes les personnes qui participent déjà gardent leur place.',
   nobodyYet: 'Personne pour l’instant',
   joinedCount: { one: '{count} participation', other: '{count} participations' },
   nobodyJoined: 'Aucune participation',

@@ -17,7 +17,7 @@ export const activityEditor = {
   when: 'Date et heure',
   whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
   endsAt: 'Fin',
-  endsAtHint: 'Si ce champ est vide, l’activité est terminée trois heures après son début.',
+  endsAtHint: 'Si ce champ est vide, l’activité se termine trois heures après son début.',
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',

@@ -38,13 +38,13 @@ export const activityEmails = {
     subject: 'Vous avez une place : {title}',
     preview: 'Une place s’est libérée, et c’est votre tour.',
     heading: 'Vous avez une place',
-    text: 'Votre nom était le premier sur la liste d’attente de « {title} », et une place s’est libérée. Elle est à vous.',
+    text: 'Votre nom était le premier sur la liste d’attente de « {title} », et une place s’est libérée : vous pouvez y aller.',
     orLeave:
       'Si vous ne pouvez pas y aller, désistez-vous : la place ira à la personne suivante de la liste.',
   },
   people: {
     JOINED: {
-      subject: '{name} participe : {title}',
+      subject: '{name} participe à « {title} »',
       heading: '{name} participe',
       text: '{name} vient à votre activité « {title} ».',
     },
@@ -59,7 +59,7 @@ export const activityEmails = {
       text: '{name} était sur la liste d’attente et a maintenant une place à votre activité « {title} ».',
     },
     LEFT: {
-      subject: '{name} se désiste : {title}',
+      subject: '{name} se désiste de « {title} »',
       heading: '{name} se désiste',
       text: '{name} ne viendra pas à votre activité « {title} ».',
     },
@@ -67,9 +67,9 @@ export const activityEmails = {
       subject: 'Participation : {title}',
       heading: 'La liste de participation a changé',
       text: {
-        one: '{count} personne s’est inscrite à votre activité « {title} » ou s’en est désistée.',
+        one: '{count} personne participe à votre activité « {title} », attend une place ou s’est désistée.',
         other:
-          '{count} personnes se sont inscrites à votre activité « {title} », attendent une place ou se sont désistées.',
+          '{count} personnes participent à votre activité « {title} », attendent une place ou se sont désistées.',
       },
       more: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
     },

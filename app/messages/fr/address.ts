@@ -2,19 +2,19 @@
 export const address = {
   sendTitle: 'Confirmez votre adresse',
   sendSummary: 'Recevez un courriel avec un lien qui confirme votre adresse.',
-  isConfirmed: 'Votre adresse est confirmée. Il n’y a rien à faire.',
+  isConfirmed: 'Votre adresse est confirmée. Vous n’avez rien d’autre à faire.',
   saving: 'Enregistrement…',
   over: 'Ce lien ne fonctionne plus',
   confirm: {
     title: 'Confirmez votre adresse',
-    lead: '{email} est-elle votre adresse ? C’est là qu’iront les courriels sur votre compte et votre immeuble.',
+    lead: 'Votre adresse est-elle {email} ? Nous y enverrons les courriels au sujet de votre compte et de votre immeuble.',
     button: 'Oui, c’est la mienne',
     over: 'Chaque lien sert une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Les paramètres de votre compte indiquent si votre adresse est confirmée.',
     next: 'Paramètres du compte',
   },
   undo: {
     title: 'Rétablissez votre adresse',
-    lead: 'Votre compte reprendra l’adresse {email}, et toutes ses connexions prendront fin. Vous choisirez ensuite un nouveau mot de passe.',
+    lead: 'Votre compte reprendra l’adresse {email}, et tous les appareils seront déconnectés. Vous choisirez ensuite un nouveau mot de passe.',
     button: 'Rétablir mon adresse',
     over: 'Chaque lien sert une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
     next: 'Choisir un nouveau mot de passe',

@@ -27,7 +27,8 @@ export const appeals = {
     said: 'Contestation :',
     text: 'La publication telle qu’elle est maintenant',
     answer: 'Votre réponse',
-    answerHint: 'La personne concernée la lira avec la décision. 500 caractères au maximum.',
+    answerHint:
+      'La personne concernée lira votre réponse avec la décision. 500 caractères au maximum.',
     uphold: 'Maintenir la décision',
     upholding: 'Enregistrement…',
     grant: { REJECT: 'Approuver la publication', REMOVE: 'Rétablir la publication' },

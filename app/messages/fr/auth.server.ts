@@ -7,11 +7,11 @@ export const authServer = {
     'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou utilisez une autre adresse.',
   welcomeBack: {
     title: 'Quel plaisir de vous revoir !',
-    description: 'Connexion réussie : {name}',
+    description: 'Bonjour, {name}. La connexion a réussi.',
   },
   registered: {
     title: 'Bienvenue sur The Local Link !',
-    description: 'Compte créé : {name}',
+    description: 'Votre compte est créé, {name}.',
   },
   loggedOut: { title: 'Déconnexion réussie', description: 'À la prochaine !' },
   logoutFailed: { title: 'Échec de la déconnexion', description: 'Réessayez' },

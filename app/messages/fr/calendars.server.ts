@@ -15,7 +15,7 @@ export const calendarsServer = {
   youGo: 'Vous y allez.',
   done: {
     make: { title: 'Lien créé', description: 'Ajoutez-le maintenant à votre calendrier.' },
-    renew: { title: 'Nouveau lien créé', description: 'L’ancien ne fonctionne plus.' },
-    remove: { title: 'Lien désactivé', description: 'Il ne fonctionne plus.' },
+    renew: { title: 'Nouveau lien créé', description: 'L’ancien lien ne fonctionne plus.' },
+    remove: { title: 'Lien désactivé', description: 'Ce lien ne fonctionne plus.' },
   },
 } as const;

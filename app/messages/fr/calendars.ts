@@ -24,7 +24,7 @@ export const calendars = {
       text: 'Choisissez « Ajouter un calendrier », puis « S’abonner à partir du web ». Collez le lien.',
     },
   },
-  slow: 'La plupart des calendriers se mettent à jour toutes les quelques heures ; certains, une seule fois par jour.',
+  slow: 'La plupart des calendriers se mettent à jour plusieurs fois par jour ; certains, une seule fois.',
   change: 'Quelqu’un d’autre a ce lien ?',
   changeText:
     'Dès que vous créez un nouveau lien, l’ancien ne fonctionne plus. Ajoutez ensuite le nouveau à votre calendrier.',

@@ -19,10 +19,10 @@ export const cityIssues = {
   archivesSummary:
     'Tous les numéros du bulletin de The Local Link, avec des découvertes locales, des recettes de saison et des conseils pour la vie en condo.',
   allIssues: 'Tous les numéros',
-  currentIssue: 'Numéro actuel',
+  currentIssue: 'Numéro en cours',
   contractors: 'Entreprises de confiance',
   contractorsChosen:
-    'Choisies par la rédaction de ce site. Demandez une soumission, un permis et une preuve d’assurance avant le début des travaux.',
+    'Choisies par la rédaction de ce site. Avant le début des travaux, demandez une soumission et vérifiez le permis et l’assurance de l’entreprise.',
   noContractors: 'La rédaction n’a encore choisi aucune entreprise.',
   addContractor: 'Ajouter la première entreprise',
   discoveries: 'Découvertes locales',

@@ -4,13 +4,13 @@ export const codesServer = {
   wrong:
     'Ce code n’est pas le bon ou n’est plus valable. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
   expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
-  otherCommunity: 'Ce code est pour une autre communauté',
+  otherCommunity: 'Ce code est pour une autre communauté. Vérifiez votre lettre.',
   otherUnit: 'Ce code est pour une autre unité : {unit}',
   tooManyCommunities:
     'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
   joined: {
     title: 'Bienvenue {à:community}',
-    description: 'Vous êtes maintenant membre : {unit}',
+    description: 'Vous êtes maintenant membre ({unit}).',
   },
   alreadyIn: { title: 'Vous êtes déjà membre', description: '{community}, {unit}' },
   addedUnit: { title: 'Unité ajoutée', description: '{community}, {unit}' },

@@ -1,7 +1,7 @@
 /** Tout ce qu’une communauté dit d’elle-même et décide. */
 export const communitySettings = {
   title: 'Paramètres',
-  summary: 'Ce qu’une communauté dit d’elle-même, et qui peut devenir membre.',
+  summary: 'Les renseignements sur l’immeuble, et qui peut devenir membre.',
   lead: 'Ce qu’on peut lire au sujet de l’immeuble, et qui peut devenir membre. Les champs vides ne sont pas affichés.',
   about: 'L’immeuble',
   nameHint:
@@ -52,7 +52,7 @@ export const communitySettings = {
     CODE: 'Chaque unité reçoit une lettre avec un code, qui permet de devenir membre tout de suite. Le conseil doit accepter toute autre demande.',
     APPROVAL:
       'Le conseil doit accepter chaque demande. Un code ou une invitation permet quand même de devenir membre tout de suite.',
-    OPEN: 'Toute personne qui s’inscrit et donne une unité lit tout de suite les avis et les noms. Pour un essai seulement.',
+    OPEN: 'Toute personne qui s’inscrit en indiquant une unité voit tout de suite les avis et les noms. Pour un essai seulement.',
   },
   readers: {
     MEMBERS: 'Les membres seulement',
@@ -60,9 +60,9 @@ export const communitySettings = {
   },
   readerHints: {
     MEMBERS:
-      'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site les voient.',
+      'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site voient les annonces et les activités.',
     ANYBODY:
-      'Elles sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent restent entre membres.',
+      'Les annonces et les activités sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent restent entre membres.',
   },
   peopleHint:
     'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, le conseil doit accepter chaque demande.',

@@ -17,8 +17,8 @@ export const decisionEmails = {
         other: '{count} de vos publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant dans le carrefour {de:community}.',
-        other: 'Votre voisinage les voit maintenant dans le carrefour {de:community}.',
+        one: 'Le voisinage voit maintenant votre publication dans le carrefour {de:community}.',
+        other: 'Le voisinage voit maintenant vos publications dans le carrefour {de:community}.',
       },
     },
     POST_REJECTED: {
@@ -31,9 +31,9 @@ export const decisionEmails = {
         other: '{count} de vos publications sont refusées',
       },
       text: {
-        one: 'La modération {de:community} l’a refusée. Vous pouvez la modifier et la soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        one: 'La modération {de:community} a refusé votre publication. Vous pouvez la modifier et la soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de la publication.',
         other:
-          'La modération {de:community} les a refusées. Vous pouvez les modifier et les soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+          'La modération {de:community} a refusé ces publications. Vous pouvez les modifier et les soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
       },
     },
     POST_REMOVED: {
@@ -46,9 +46,9 @@ export const decisionEmails = {
         other: '{count} de vos publications sont enlevées',
       },
       text: {
-        one: 'La modération {de:community} l’a enlevée du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur sa page.',
+        one: 'La modération {de:community} a enlevé votre publication du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de la publication.',
         other:
-          'La modération {de:community} les a enlevées du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
+          'La modération {de:community} a enlevé ces publications du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de chacune.',
       },
     },
     POST_RESTORED: {
@@ -61,32 +61,33 @@ export const decisionEmails = {
         other: '{count} de vos publications sont rétablies',
       },
       text: {
-        one: 'La modération {de:community} l’a remise en ligne. Vous n’avez rien à faire.',
-        other: 'La modération {de:community} les a remises en ligne. Vous n’avez rien à faire.',
+        one: 'La modération {de:community} a remis votre publication en ligne. Vous n’avez rien à faire.',
+        other:
+          'La modération {de:community} a remis ces publications en ligne. Vous n’avez rien à faire.',
       },
     },
     CHANGE_APPROVED: {
       subject: {
         one: '« {post} » : modification approuvée',
-        other: 'Vos modifications de {count} publications sont approuvées',
+        other: 'Vos modifications à {count} publications sont approuvées',
       },
       heading: {
         one: 'Votre modification est approuvée',
-        other: 'Vos modifications de {count} publications sont approuvées',
+        other: 'Vos modifications à {count} publications sont approuvées',
       },
       text: {
-        one: 'Votre voisinage la voit maintenant dans le carrefour {de:community}.',
-        other: 'Votre voisinage les voit maintenant dans le carrefour {de:community}.',
+        one: 'Le voisinage voit maintenant votre modification dans le carrefour {de:community}.',
+        other: 'Le voisinage voit maintenant vos modifications dans le carrefour {de:community}.',
       },
     },
     CHANGE_REJECTED: {
       subject: {
         one: '« {post} » : modification refusée',
-        other: 'Vos modifications de {count} publications sont refusées',
+        other: 'Vos modifications à {count} publications sont refusées',
       },
       heading: {
         one: 'Votre modification est refusée',
-        other: 'Vos modifications de {count} publications sont refusées',
+        other: 'Vos modifications à {count} publications sont refusées',
       },
       text: {
         one: 'Votre publication reste telle qu’elle était dans le carrefour {de:community}. Vous pouvez la modifier de nouveau.',
@@ -104,7 +105,7 @@ export const decisionEmails = {
     GRANT: {
       subject: 'Votre contestation au sujet de « {post} » est acceptée',
       heading: 'Votre contestation est acceptée',
-      text: 'La modération {de:community} a réexaminé la publication. Elle est en ligne.',
+      text: 'La modération {de:community} a réexaminé la publication, qui est maintenant en ligne.',
     },
   },
 } as const;

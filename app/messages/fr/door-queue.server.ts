@@ -15,7 +15,7 @@ export const doorQueueServer = {
   changedMeanwhile:
     'Quelqu’un d’autre a modifié cette fiche entre-temps. Vérifiez-la, puis enregistrez de nouveau s’il y a lieu.',
   usedSince:
-    'Il est trop tard pour annuler : cette personne a depuis publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
+    'Il est trop tard pour annuler : depuis, cette personne a publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
   furtherGone: 'Cette personne n’a plus cette autre unité.',
   furtherDecided: 'Quelqu’un d’autre a déjà pris une décision pour cette unité.',
   decided: {
@@ -32,16 +32,19 @@ export const doorQueueServer = {
   toasts: {
     unconfirm: {
       title: 'Acceptation annulée',
-      text: '{about} : la demande est de nouveau en attente. Aucun courriel n’a été envoyé.',
+      text: 'La demande {de:about} est de nouveau en attente. Aucun courriel n’a été envoyé.',
     },
     unconfirmTold: {
       title: 'Acceptation annulée',
-      text: '{about} : la demande est de nouveau en attente. Le courriel d’acceptation était déjà parti ; un autre courriel annonce ce changement.',
+      text: 'La demande {de:about} est de nouveau en attente. Le courriel d’acceptation était déjà parti ; un autre courriel annonce ce changement.',
     },
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
-    reopen: { title: 'Remise en attente', text: '{about} : la demande est de nouveau en attente.' },
-    change: { title: 'C’est enregistré', text: '{about} : l’inscription est à jour.' },
+    reopen: {
+      title: 'Remise en attente',
+      text: 'La demande {de:about} est de nouveau en attente.',
+    },
+    change: { title: 'C’est enregistré', text: 'Les renseignements {de:about} sont à jour.' },
     further: {
       confirm: { title: 'Unité acceptée', text: 'L’unité {about} est ajoutée.' },
       refuse: { title: 'Unité refusée', text: 'L’unité {about} n’a pas été ajoutée.' },

@@ -6,7 +6,7 @@ export const editorDeskServer = {
   changedMeanwhile:
     'Quelqu’un d’autre a enregistré des changements pendant que vous écriviez. Votre texte est toujours là.',
   savedBefore:
-    'Vous avez déjà enregistré ce formulaire, et la version enregistrée a changé depuis. Consultez-la d’abord : si vous envoyez de nouveau le formulaire, il y en aura une deuxième.',
+    'Vous avez déjà enregistré ce formulaire, et la version enregistrée a changé depuis. Ouvrez-la d’abord : si vous envoyez de nouveau le formulaire, vous créerez un doublon.',
   openSaved: 'Ouvrir la version enregistrée',
   onlyDrafts: 'Seul un brouillon peut être supprimé. Archivez ce qui a été publié.',
   tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}.',
@@ -17,14 +17,14 @@ export const editorDeskServer = {
     archived: 'C’est archivé',
   },
   savedMeans: {
-    draft: 'Seule la rédaction le voit tant que vous ne le publiez pas.',
+    draft: 'Seule la rédaction voit ce brouillon tant que vous ne le publiez pas.',
     corrected: 'Le nouveau texte est en ligne.',
-    published: 'Tout le monde peut le lire.',
-    archived: 'Les listes ne le montrent plus ; son adresse fonctionne toujours.',
-    hidden: 'Seule la rédaction le voit maintenant.',
+    published: 'Tout le monde peut maintenant lire ce contenu.',
+    archived: 'Ce contenu n’est plus dans les listes, mais son adresse fonctionne toujours.',
+    hidden: 'Seule la rédaction peut maintenant voir ce contenu.',
   },
   deleted: 'Brouillon supprimé',
-  deletedMeans: 'Il ne peut pas être récupéré.',
+  deletedMeans: 'Ce brouillon ne peut pas être récupéré.',
   sideRemoved: 'Traduction retirée',
   sideRemovedMeans: 'Le numéro est maintenant dans une seule langue.',
 } as const;

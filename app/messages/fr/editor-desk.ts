@@ -14,8 +14,8 @@ export const editorDesk = {
   },
   sectionLeads: {
     newsletters: 'Un numéro par saison : écrivez-le, relisez-le, publiez-le.',
-    events: 'Ce qui se passe à Ottawa, au calendrier et à l’accueil.',
-    articles: 'Des lectures plus longues, à l’accueil tant qu’elles sont nouvelles.',
+    events: 'Ce qui se passe à Ottawa, au calendrier et sur la page d’accueil.',
+    articles: 'Des lectures plus longues, sur la page d’accueil tant qu’elles sont récentes.',
     placements:
       'Les encarts des commanditaires et leurs dates. Un emplacement montre les deux plus récents.',
     contractors: 'Les entreprises que vous avez choisies, pour la page des archives du bulletin.',
@@ -40,7 +40,7 @@ export const editorDesk = {
   noDrafts: 'Aucun brouillon. Ce que vous commencez sans le publier apparaît ici.',
   runningCards: 'Commanditaires, en ce moment et bientôt',
   noCards: 'Aucun encart affiché ni prévu.',
-  currentIssue: 'Numéro actuel : {title}',
+  currentIssue: 'Numéro en cours : {title}',
   noIssue: 'Aucun numéro n’est publié.',
   statuses: { DRAFT: 'Brouillon', PUBLISHED: 'Publié', ARCHIVED: 'Archivé' },
   cardStates: {
@@ -59,7 +59,8 @@ export const editorDesk = {
   languageNames: { en: 'anglais', fr: 'français' },
   readers: 'Adresse publique :',
   archivedHidden: 'Archivé : seule la rédaction le voit.',
-  archivedLead: 'Archivé : les listes ne le montrent plus, et son adresse fonctionne toujours.',
+  archivedLead:
+    'Archivé : ce contenu n’est plus dans les listes, mais son adresse fonctionne toujours.',
   draftLead: 'Brouillon : seule la rédaction le voit.',
   publishedLead: 'Publié : ce que vous enregistrez paraît tout de suite.',
   save: 'Enregistrer le brouillon',
@@ -75,7 +76,7 @@ export const editorDesk = {
   notDeleted: 'Le brouillon n’a pas été supprimé',
   deleteSure:
     'Ce brouillon n’a jamais été publié. Une fois supprimé, il ne peut pas être récupéré.',
-  deleteNow: 'Le supprimer',
+  deleteNow: 'Supprimer le brouillon',
   changed: 'Quelqu’un d’autre a fait des changements entre-temps',
   sendAgain:
     'Voici les différences. Votre texte est dans le formulaire ci-dessous : enregistrez-le de nouveau pour remplacer l’autre version.',

@@ -9,7 +9,7 @@ export const editorPicturesServer = {
   gone: 'Cette image a déjà été supprimée.',
   added: {
     title: 'Image téléversée',
-    description: 'Pour la montrer, collez son adresse dans le formulaire.',
+    description: 'Pour montrer l’image, collez son adresse dans le formulaire.',
   },
-  removed: { title: 'Image supprimée', description: 'Elle ne peut pas être récupérée.' },
+  removed: { title: 'Image supprimée', description: 'Cette image ne peut pas être récupérée.' },
 } as const;

@@ -34,5 +34,5 @@ export const editorialFormsServer = {
     content: 'Traduisez aussi le texte, ou laissez l’autre langue vide',
   },
   crowded:
-    'À partir du {date}, c’est le troisième encart de son emplacement. Seuls les deux qui commencent en dernier s’affichent.',
+    'À partir du {date}, cet emplacement a trois encarts. Seuls les deux plus récents s’affichent.',
 } as const;

@@ -37,7 +37,7 @@ export const editorialForms = {
     phone: 'Téléphone',
     sortOrder: 'Rang dans la liste',
   },
-  language: 'Première langue',
+  language: 'Langue principale',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
     'Laissez ces champs vides, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
@@ -46,14 +46,14 @@ export const editorialForms = {
     'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
-    'Pour un événement de plusieurs jours. Si ce champ est vide, l’événement est terminé six heures après son début.',
+    'Pour un événement de plusieurs jours. Si ce champ est vide, l’événement se termine six heures après son début.',
   websiteHint: 'L’adresse commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
     'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première s’affiche en grand.',
-  featured: 'Le montrer en grand à l’accueil',
+  featured: 'Montrer en grand sur la page d’accueil',
   sectionHint:
-    'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent à l’accueil. Sous chaque article, la page propose les plus récents de sa rubrique.',
+    'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent sur la page d’accueil. Sous chaque article, la page propose les plus récents de sa rubrique.',
   htmlHint:
     'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est enlevé.',
   creativeType: 'Type d’encart',
@@ -64,7 +64,7 @@ export const editorialForms = {
   areaHint: 'Par exemple Centretown et le Glebe.',
   phoneHint: 'Indiquez un numéro de téléphone, un site Web ou les deux.',
   sortOrderHint:
-    'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, c’est l’ordre des noms.',
+    'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, l’ordre est alphabétique.',
   contractorPreview: 'L’entreprise dans les archives',
   cardPreview: 'L’encart dans son emplacement',
   cardAlone:

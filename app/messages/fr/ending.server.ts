@@ -12,11 +12,11 @@ export const endingServer = {
   takenBack:
     'Entre-temps, quelqu’un d’autre a annulé le départ prévu. Vérifiez, puis enregistrez de nouveau.',
   lastModerator:
-    'Personne d’autre ne modère {communities}. Nommez d’abord une autre personne, qui s’en occupera.',
+    'Personne d’autre ne modère {communities}. Nommez d’abord une autre personne pour s’en occuper.',
   ended: { title: 'Adhésion terminée', description: '{name} n’est plus membre.' },
   scheduled: {
     title: 'Dernier jour enregistré',
-    description: '{name} : dernier jour comme membre, {day}.',
+    description: '{name} reste membre jusqu’au {day} inclusivement.',
   },
   unset: { title: 'Départ annulé', description: '{name} reste membre.' },
 } as const;

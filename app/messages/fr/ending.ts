@@ -4,7 +4,7 @@ export const ending = {
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
   lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
-  setTo: 'Dernier jour de l’adhésion : {day}. Elle prend fin pendant la nuit qui suit.',
+  setTo: 'Dernier jour de l’adhésion : {day}. L’accès au carrefour prend fin la nuit suivante.',
   whatHappens: 'Ce qui se passera',
   hubCloses: 'Cette personne n’aura plus accès au carrefour, à ses avis ni à ses coordonnées.',
   noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
@@ -12,7 +12,7 @@ export const ending = {
     one: '{count} publication sera retirée :',
     other: '{count} publications seront retirées :',
   },
-  noPlaces: 'Aucune place dans une activité ne sera libérée.',
+  noPlaces: 'Cela ne libère aucune place dans les activités.',
   places: {
     one: 'La place dans {count} activité sera libérée :',
     other: 'Les places dans {count} activités seront libérées :',
@@ -29,16 +29,16 @@ export const ending = {
   now: 'Maintenant',
   endsOn: 'Dernier jour',
   endsOnHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. Le carrefour se ferme pendant la nuit qui suit ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. La personne garde accès au carrefour jusqu’à la fin de ce jour.',
   reason: 'Motif',
-  reasonHint: 'La personne le verra. 500 caractères au maximum.',
+  reasonHint: 'La personne verra ce motif. 500 caractères au maximum.',
   blocked:
     'Personne d’autre ne modère la communauté {community}. Nommez d’abord quelqu’un d’autre ; une personne responsable du site peut vous aider.',
   lastWarning:
     'Personne d’autre ne modère la communauté {community}. Si vous continuez, seules les personnes responsables du site s’en occuperont.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
-  endLast: 'Y mettre fin quand même',
+  endLast: 'Mettre fin à l’adhésion quand même',
   cancel: 'Annuler',
   takeBack: 'Annuler le départ',
 } as const;

@@ -1,7 +1,7 @@
 /** The error page. */
 export const errors = {
   restricted: 'Accès restreint',
-  loggedOut: 'Votre connexion a pris fin',
+  loggedOut: 'Il faut vous reconnecter',
   noSuchPage: {
     title: 'Erreur 404 : page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une coquille.',

@@ -21,7 +21,7 @@ export const filtersServer = {
     dearest: 'Prix décroissant',
   },
   withSold: 'Afficher aussi ce qui est vendu',
-  yours: 'À vous',
+  yours: 'Votre annonce',
   sold: 'Vendue',
   tag: 'Mot-clé',
   when: 'Quand',
@@ -35,9 +35,9 @@ export const filtersServer = {
     newsletters: { one: '{count} bulletin trouvé.', other: '{count} bulletins trouvés.' },
   },
   none: {
-    listings: 'Aucun résultat. Essayez moins de mots ou moins de filtres.',
-    activities: 'Aucun résultat. Essayez moins de mots ou d’autres jours.',
-    newsletters: 'Aucun résultat. Essayez moins de mots.',
+    listings: 'Aucun résultat. Essayez avec moins de mots ou moins de filtres.',
+    activities: 'Aucun résultat. Essayez avec moins de mots ou d’autres jours.',
+    newsletters: 'Aucun résultat. Essayez avec moins de mots.',
   },
   unread: 'Ces filtres ne sont pas valides et n’ont pas été appliqués : {fields}.',
 } as const;

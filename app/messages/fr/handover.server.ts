@@ -5,7 +5,7 @@ export const handoverServer = {
   communityMissing: 'Choisissez au moins une communauté',
   notModerated: 'Choisissez des communautés que cette personne modère',
   whenMissing: 'Choisissez un jour précis ou « Maintenant »',
-  noSuchAccount: 'Aucun compte n’utilise cette adresse. Invitez d’abord la personne.',
+  noSuchAccount: 'Aucun compte n’utilise cette adresse. Invitez d’abord cette personne.',
   samePerson: 'Nommez quelqu’un d’autre',
   unfit: {
     waiting:

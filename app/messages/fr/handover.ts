@@ -7,12 +7,12 @@ export const handover = {
   successor: 'Adresse courriel de la personne qui prend la relève',
   successorHint: 'Cette personne doit avoir un compte. Sinon, invitez-la d’abord.',
   communities: 'Communautés',
-  when: 'Moment',
+  when: 'Date du relais',
   onADay: 'Un jour précis',
   now: 'Maintenant',
-  onDay: 'Son premier jour',
+  onDay: 'Premier jour de la relève',
   onDayHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. Vous pouvez annuler jusqu’à ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Vous pouvez annuler le relais jusqu’à ce jour.',
   next: 'Vérifier',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
@@ -37,10 +37,10 @@ export const handover = {
     },
     role: 'Son rôle sera alors : {role}.',
     what: 'Ce qui change',
-    member: '{community} : {successor} y habite ({unit})',
+    member: '{successor} habite {à:community} ({unit})',
     newcomer: '{successor} deviendra membre {de:community} (unité : {office})',
-    loses: 'Vous ne pourrez alors plus rien faire de tout cela, mais vous resterez membre.',
-    losesTheirs: '{name} ne pourra alors plus rien faire de tout cela, mais restera membre.',
+    loses: 'Vous n’aurez plus ces droits, mais vous resterez membre.',
+    losesTheirs: '{name} n’aura plus ces droits, mais restera membre.',
     resident:
       'C’est la dernière communauté dont vous vous occupez : vous deviendrez simple membre et ne pourrez pas revenir en arrière.',
     residentTheirs:
@@ -56,9 +56,9 @@ export const handover = {
   },
   waiting: 'Relais prévus',
   noneWaiting: 'Aucun relais prévu.',
-  entry: '{community} : {successor} prend la relève le {day}.',
+  entry: '{successor} prend la relève {à:community} le {day}.',
   failed:
-    '{community} : {successor} n’a pas pu prendre la relève le {day}, car la situation avait changé. Rien n’a été transmis.',
+    '{successor} n’a pas pu prendre la relève {à:community} le {day}, car la situation avait changé. Rien n’a été transmis.',
   cancelThis: 'Annuler ce relais',
   cancelOf: 'Annuler le relais {de:community}',
 } as const;

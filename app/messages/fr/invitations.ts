@@ -12,7 +12,7 @@ export const invitations = {
       SENT: 'Envoyée par courriel, le {when}.',
       BOUNCED: 'Le courriel est revenu le {when} : l’adresse ne fonctionne pas.',
       SUPPRESSED: 'Non envoyée : d’autres courriels sont revenus de cette adresse.',
-      FAILED: 'Le serveur de courriel l’a refusée le {when}.',
+      FAILED: 'Non envoyée : le serveur de courriel l’a refusée le {when}.',
     },
     all: {
       one: 'Envoyer {count} invitation par courriel',
@@ -49,7 +49,7 @@ export const invitations = {
   inviting: 'Un instant…',
   open: 'Pas encore acceptées',
   none: 'Aucune invitation en ce moment.',
-  noneFound: 'Aucune invitation n’a ce nom, ce courriel ou cette unité.',
+  noneFound: 'Aucune invitation ne correspond à votre recherche.',
   search: 'Nom, courriel ou unité',
   find: 'Chercher',
   link: 'Lien',
@@ -61,7 +61,7 @@ export const invitations = {
   cancel: 'Annuler l’invitation',
   cancelling: {
     effect:
-      '{name} ne figurera plus parmi les invitations. Si un lien a été envoyé, il ne fonctionnera plus.',
+      'L’invitation {de:name} sera annulée. Si son lien a été envoyé, il ne fonctionnera plus.',
     button: 'Oui, l’annuler',
   },
   oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
@@ -98,7 +98,7 @@ export const invitations = {
   },
   overText: {
     EXPIRED: 'Demandez un nouveau lien au conseil ou à la gestion {de:community}.',
-    USED: 'Elle sert à une seule personne. Si c’était vous, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
+    USED: 'Une invitation sert à une seule personne. Si vous l’avez déjà acceptée, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
     CANCELLED:
       'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous avec votre unité.',
   },

@@ -33,7 +33,7 @@ export const lettersServer = {
     computer:
       'À l’ordinateur : ouvrez {address} et écrivez le code. Les majuscules et le tiret ne comptent pas.',
     without:
-      'Sans l’un ni l’autre : appelez au {phone}. Quelqu’un vous aidera et, si vous voulez, vous lira les avis.',
+      'Sans téléphone intelligent ni ordinateur : appelez au {phone}. Quelqu’un vous aidera et, si vous voulez, vous lira les avis.',
     withoutPhone:
       'Si vous n’avez ni téléphone intelligent ni ordinateur, parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:

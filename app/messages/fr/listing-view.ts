@@ -10,10 +10,10 @@ export const listingView = {
     unreachable:
       'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : votre propre adresse n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
     neighbour:
-      'Aucune adresse courriel n’accompagne cette annonce. Vous croiserez peut-être {seller} dans la communauté {community}.',
-    stranger: 'Aucune adresse courriel n’accompagne cette annonce.',
+      'Cette annonce n’indique pas d’adresse courriel. Vous croiserez peut-être {seller} {à:community}.',
+    stranger: 'Cette annonce n’indique pas d’adresse courriel.',
   },
-  addEmail: 'Modifier l’annonce pour en ajouter une',
+  addEmail: 'Modifier l’annonce pour ajouter une adresse',
   sold: 'L’article est vendu.',
   notOpen: 'Cette annonce n’est pas en ligne pour l’instant.',
   details: 'Détails de l’article',

@@ -52,7 +52,7 @@ export const logChangesServer = {
   },
   isNew: 'Nouvelle communauté, pas encore ouverte.',
   furtherUnit: 'Une autre unité',
-  bySelf: 'La personne est partie d’elle-même.',
+  bySelf: 'La personne a quitté la communauté d’elle-même.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },
   authorWrote: 'La personne qui a fait la publication a écrit : {words}',
 } as const;

@@ -1,6 +1,6 @@
 /** What the server alone says about the log. */
 export const logServer = {
-  filterReversed: '« Au » vient avant « Du ». Inversez les deux dates, ou effacez-en une.',
+  filterReversed: 'La date « Au » vient avant la date « Du ». Inversez-les, ou effacez-en une.',
   filterUnknown: 'Ce filtre n’existe pas. Repartez du journal complet.',
   /** The history on the page of a post. */
   history: {
@@ -39,7 +39,7 @@ export const logServer = {
   csv: {
     file: 'journal',
     columns: {
-      at: 'Quand (Ottawa)',
+      at: 'Date et heure (Ottawa)',
       community: 'Communauté',
       kind: 'Au sujet de',
       title: 'Titre',

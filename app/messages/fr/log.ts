@@ -14,7 +14,7 @@ export const log = {
   until: 'jusqu’au {to}',
   quoted: '« {words} »',
   reversedTitle: 'Les dates sont inversées',
-  reversed: '« Au » vient avant « Du ». Inversez les deux dates, ou effacez-en une.',
+  reversed: 'La date « Au » vient avant la date « Du ». Inversez-les, ou effacez-en une.',
   community: 'Communauté',
   anyCommunity: 'Toutes les communautés',
   subject: 'Au sujet de',

@@ -2,5 +2,8 @@
 export const mailChoicesServer = {
   loginFirst: 'Connectez-vous pour choisir vos notifications par courriel.',
   choose: 'Choisissez une fréquence',
-  saved: { title: 'Choix enregistrés', description: 'Ils s’appliquent dès le prochain courriel.' },
+  saved: {
+    title: 'Choix enregistrés',
+    description: 'Vos choix s’appliquent dès le prochain courriel.',
+  },
 } as const;

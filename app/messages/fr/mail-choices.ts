@@ -4,7 +4,7 @@ export const mailChoices = {
   title: 'Notifications par courriel',
   lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
   always:
-    'Les courriels sur votre compte (mot de passe, adresse, connexions) ne peuvent pas être désactivés.',
+    'Les courriels au sujet de votre compte (mot de passe, adresse, connexions) ne peuvent pas être désactivés.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
@@ -17,7 +17,7 @@ export const mailChoices = {
   topics: {
     OWN_POSTS: {
       title: 'Vos publications',
-      hint: 'Quand la modération en approuve, en refuse ou en enlève une, ou répond à votre contestation.',
+      hint: 'Quand la modération approuve, refuse ou enlève une publication, ou répond à votre contestation.',
     },
     OWN_ACTIVITIES: {
       title: 'Vos activités',
@@ -31,7 +31,7 @@ export const mailChoices = {
       title: 'Votre adhésion',
       hint: 'Quand un conseil accepte ou refuse votre demande, ou met fin à votre adhésion.',
     },
-    REPORTS: { title: 'Vos signalements', hint: 'Quand la modération y répond.' },
+    REPORTS: { title: 'Vos signalements', hint: 'Quand la modération répond à un signalement.' },
     NOTICES: {
       title: 'Les avis de votre immeuble',
       hint: 'Une fois votre adresse confirmée, vous recevez toujours les avis d’urgence tout de suite.',
@@ -58,5 +58,5 @@ export const mailChoices = {
   toChoices: 'Choisir mes notifications par courriel',
   unknown: 'Ce lien ne fonctionne pas',
   unknownLead:
-    'Il est incomplet. Ouvrez-le de nouveau dans le courriel, ou connectez-vous pour choisir vos notifications.',
+    'Il manque une partie de l’adresse. Ouvrez de nouveau le lien dans le courriel, ou connectez-vous pour choisir vos notifications.',
 } as const;

@@ -35,7 +35,7 @@ export const membershipEmails = {
   UNIT_CONFIRMED: {
     subject: '{community} : unité acceptée ({unit})',
     heading: 'Unité acceptée : {unit}',
-    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant ses avis aussi.',
+    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant aussi les avis destinés à cette unité.',
     open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_WAITING: {
@@ -55,7 +55,7 @@ export const membershipEmails = {
     FROM: {
       subject: 'La gestion {de:community} a changé de mains',
       heading: '{other} s’occupe maintenant {de:community}',
-      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si vous ne l’avez pas voulu, changez votre mot de passe et parlez-en {à:other}.',
+      text: 'Vous ne modérez plus {community}, mais vous en restez membre. Si ce n’est pas votre décision, changez votre mot de passe et parlez-en {à:other}.',
       open: 'Ouvrir le carrefour',
     },
   },

@@ -3,13 +3,13 @@ export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
   backToQueue: 'Retour à la modération',
-  ownPosts: 'Vous ne pouvez pas décider ici de vos propres publications.',
+  ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
   noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
   rejectedAll: {
     title: 'Publications refusées',
     description: {
-      one: '{name} : {count} publication ou modification en attente a été refusée.',
-      other: '{name} : {count} publications ou modifications en attente ont été refusées.',
+      one: '{count} publication ou modification {de:name} a été refusée.',
+      other: '{count} publications ou modifications {de:name} ont été refusées.',
     },
     left: {
       one: '{count} a été laissée telle quelle, car elle a été traitée, retirée ou modifiée entre-temps.',

@@ -10,7 +10,7 @@ export const moderation = {
   manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
   notDecided: 'Aucune décision n’a été prise',
-  findInQueue: 'La retrouver dans la liste',
+  findInQueue: 'Retrouver la publication dans la liste',
   openPost: 'Ouvrir la publication',
   pendingApproval: 'À approuver',
   approvedToday: 'Approuvées aujourd’hui',
@@ -45,7 +45,7 @@ export const moderation = {
   pickPost: 'Sélectionner : {title}',
   keys: {
     title: 'Raccourcis clavier',
-    list: 'Quand la liste a le focus : J passe à la publication suivante, K à la précédente, A approuve, R ouvre les motifs de refus, et le point d’interrogation affiche ou masque ces lignes.',
+    list: 'Quand la liste est sélectionnée : J passe à la publication suivante, K à la précédente, A approuve, R ouvre les motifs de refus, et le point d’interrogation affiche ou masque ces lignes.',
   },
   foldText: 'Masquer le texte',
   cancelReject: 'Annuler',

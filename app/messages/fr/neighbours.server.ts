@@ -33,13 +33,13 @@ export const neighboursServer = {
     subject: '{name} vous écrit au sujet de « {title} »',
     heading: '{name} vous écrit',
     about: {
-      LISTING: 'Au sujet de votre annonce « {title} » dans la communauté {community} :',
-      ACTIVITY: 'Au sujet de votre activité « {title} » dans la communauté {community} :',
+      LISTING: 'Au sujet de votre annonce « {title} » {à:community} :',
+      ACTIVITY: 'Au sujet de votre activité « {title} » {à:community} :',
     },
     answer: 'Répondez simplement à ce courriel.',
     hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
-      'Vous recevez ce courriel parce que vous avez publié dans la communauté {community}, où l’on peut s’écrire sans échanger d’adresses.',
+      'Vous recevez ce courriel parce que vous avez publié {à:community}, où l’on peut s’écrire sans échanger d’adresses.',
   },
 } as const;

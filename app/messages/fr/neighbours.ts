@@ -24,7 +24,7 @@ export const neighbours = {
   },
   received: {
     title: 'Un message {de:name}',
-    lead: 'Il est arrivé le {when}. Vous pouvez répondre directement au courriel.',
+    lead: 'Ce message est arrivé le {when}. Vous pouvez répondre directement au courriel.',
     blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
     block: 'Bloquer cette personne',
     isBlocked: 'Vous ne recevez plus les messages {de:name}. Cette personne n’en sait rien.',

@@ -9,13 +9,13 @@ export const newsletterEditorServer = {
   slugTaken: 'Cette adresse est déjà utilisée. Choisissez-en une autre.',
   leadRequired: 'Écrivez le chapeau avant de publier',
   noSections: 'Ajoutez une section avant de publier',
-  tooManySections: 'Un numéro a {maximum} sections au maximum.',
+  tooManySections: 'Un numéro compte au maximum {maximum} sections.',
   headingRepeated:
     'Section {number} : son titre doit contenir des lettres ou des chiffres et être différent des autres.',
   itemIncomplete:
     'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte.',
   sponsorIncomplete:
-    'Section {number} : il faut pour chaque commanditaire un nom, un texte et une ligne qui dit comment le joindre.',
+    'Section {number} : il faut pour chaque commanditaire un nom, un texte et des coordonnées.',
   altMissing: 'Section {number} : décrivez l’image',
   actionUnreadable:
     'Pour le lien du bouton, indiquez une adresse https://…, une page comme /events ou mailto:adresse@exemple.ca.',
@@ -25,10 +25,10 @@ export const newsletterEditorServer = {
   missing: {
     heading: 'Section {number} : écrivez le titre',
     intro: 'Section {number} : écrivez l’introduction',
-    serves: 'Section {number} : dites pour combien de personnes',
+    serves: 'Section {number} : indiquez pour combien de personnes',
     text: 'Section {number} : écrivez le texte',
     steps: 'Section {number} : écrivez les étapes',
-    name: 'Section {number} : dites qui signe',
-    role: 'Section {number} : dites qui est cette personne',
+    name: 'Section {number} : indiquez qui signe',
+    role: 'Section {number} : indiquez qui est cette personne',
   },
 } as const;

@@ -17,9 +17,10 @@ export const newsletterEditor = {
   seasonHint: 'Par exemple Hiver.',
   month: 'Mois',
   year: 'Année',
-  language: 'Première langue',
+  language: 'Langue principale',
   address: 'Adresse',
-  addressHint: 'Après /newsletter/. Une fois le numéro publié, elle ne change plus.',
+  addressHint:
+    'La fin de l’adresse, après /newsletter/. Elle ne change plus une fois le numéro publié.',
   head: 'Le numéro',
   sections: 'Sections',
   section: 'Section {number} : {kind}',
@@ -63,12 +64,12 @@ export const newsletterEditor = {
     letter: 'Une ligne vide commence un nouveau paragraphe.',
     story: 'Une ligne vide commence un nouveau paragraphe.',
     items:
-      'Une ligne vide entre les entrées. Dans chacune : le titre à la première ligne, le texte à la deuxième et, dessous, une date, un prix, un lieu ou un téléphone, s’il y en a.',
+      'Une ligne vide entre les entrées. Dans chacune : le titre à la première ligne, le texte à la deuxième et, dessous, une date, un prix, un lieu ou un numéro de téléphone, s’il y en a.',
     checklist: 'Un élément par ligne.',
     recipe: 'Un ingrédient par ligne.',
     facts: 'Un fait par ligne.',
     sponsors:
-      'Une ligne vide entre les commanditaires. Pour chacun : le nom à la première ligne, le texte à la deuxième, comment le joindre à la troisième.',
+      'Une ligne vide entre les commanditaires. Pour chacun : le nom à la première ligne, le texte à la deuxième, les coordonnées à la troisième.',
     callToAction: 'Une ligne vide commence un nouveau paragraphe.',
     next: 'Un seul paragraphe.',
   },
@@ -83,18 +84,18 @@ export const newsletterEditor = {
   removeOf: 'Enlever la section {number}',
   add: 'Ajouter une section',
   addHint:
-    'La section s’ajoute à la fin, et ce que vous avez écrit reste. Enregistrez quand vous aurez fini.',
-  full: 'Un numéro a {maximum} sections au maximum.',
+    'La section s’ajoutera à la fin, et ce que vous avez écrit sera conservé. Enregistrez quand vous aurez fini.',
+  full: 'Un numéro compte au maximum {maximum} sections.',
   translate: 'Version {language}',
   translationTitle: '{title} : version dans l’autre langue',
   translationLead:
-    'Les gens qui lisent cette langue voient cette version. Gardez les mêmes images et le même ordre.',
+    'Les gens qui lisent dans cette langue verront cette version. Gardez les mêmes images et le même ordre.',
   translationNone: 'pas encore écrite',
   translationThere: 'écrite',
   firstSide: 'Version {language}',
   languageNames: { en: 'anglaise', fr: 'française' },
   removeSide: 'Enlever cette version',
   removeSideSure:
-    'Ses textes ne pourront pas être récupérés. Le numéro reste dans sa première langue.',
+    'Les textes de cette version ne pourront pas être récupérés. Le numéro reste dans sa langue principale.',
   saveSide: 'Enregistrer cette version',
 } as const;

@@ -19,7 +19,10 @@ export const noticeDeliveryServer = {
       other: '{count} unités sont de retour dans la liste des feuillets.',
     },
   },
-  screenMade: { title: 'Adresse créée', description: 'Entrez-la sur l’écran.' },
+  screenMade: {
+    title: 'Adresse créée',
+    description: 'Entrez cette adresse à l’écran de l’immeuble.',
+  },
   screenTurnedOff: { title: 'Adresse désactivée', description: 'L’écran ne montre plus les avis.' },
   files: { proof: 'preuve-de-remise', slips: 'feuillets', poster: 'affiche' },
   paper: {

@@ -19,7 +19,7 @@ export const noticeDelivery = {
     waiting: 'Courriel en route',
     none: 'Non jointes',
   },
-  menu: 'Unités selon la remise',
+  menu: 'Unités selon le mode de remise',
   noneIn: {
     all: 'Aucune unité.',
     mail: 'Aucune unité n’a été jointe par courriel.',
@@ -72,7 +72,7 @@ export const noticeDelivery = {
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
     OTHER:
-      'La liste reste telle quelle quand des gens déménagent, que des courriels sont effacés ou que des comptes sont supprimés.',
+      'La liste reste la même si des gens déménagent, ou si des courriels ou des comptes sont supprimés.',
   },
   slipsTitle: 'Feuillets',
   slipsLead:
@@ -121,7 +121,7 @@ export const noticeDelivery = {
   screenMake: 'Créer une adresse',
   screenRenew: 'Créer une nouvelle adresse',
   screenRenewHint:
-    'L’ancienne adresse cesse tout de suite de fonctionner, et l’écran a besoin de la nouvelle.',
+    'L’ancienne adresse cesse tout de suite de fonctionner. Entrez la nouvelle à l’écran de l’immeuble.',
   screenOff: 'Désactiver l’adresse',
   screenFailed: 'Rien n’a changé',
 } as const;

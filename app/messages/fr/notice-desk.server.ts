@@ -28,9 +28,9 @@ export const noticeDeskServer = {
     'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages.',
   unknownUnits: 'Introuvable dans le registre : {units}. Vérifiez les unités.',
   publishTimePast:
-    '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez vide pour publier maintenant.',
+    '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
   expiresTooEarly:
-    '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez vide.',
+    '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
   happensOnMissing: 'Choisissez aussi le jour, ou laissez les heures vides',
   happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-05',
   happensOnTooFar:
@@ -67,22 +67,25 @@ export const noticeDeskServer = {
   },
   saved: {
     whileClosed:
-      'La modération le voit dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
-    draft: { title: 'Brouillon enregistré', description: 'Seule la modération le voit.' },
-    scheduled: { title: 'Avis programmé', description: 'Il paraîtra à cette date : {when}.' },
-    published: { title: 'Avis publié', description: 'Il est maintenant dans le carrefour.' },
-    corrected: { title: 'Avis corrigé', description: 'Les membres voient qu’il a été corrigé.' },
+      'La modération voit l’avis dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
+    draft: { title: 'Brouillon enregistré', description: 'Seule la modération voit ce brouillon.' },
+    scheduled: { title: 'Avis programmé', description: 'L’avis paraîtra à cette date : {when}.' },
+    published: { title: 'Avis publié', description: 'L’avis est maintenant dans le carrefour.' },
+    corrected: {
+      title: 'Avis corrigé',
+      description: 'Les membres voient que l’avis a été corrigé.',
+    },
     saved: { title: 'Avis enregistré', description: 'La modification est en ligne.' },
   },
   changedTo: {
-    pin: { title: 'Avis épinglé', description: 'Il est au-dessus des autres.' },
-    unpin: { title: 'Avis désépinglé', description: 'Il est maintenant classé par date.' },
+    pin: { title: 'Avis épinglé', description: 'L’avis est au-dessus des autres.' },
+    unpin: { title: 'Avis désépinglé', description: 'L’avis est maintenant classé par date.' },
     expire: {
       title: 'Avis expiré',
-      description: 'Il n’est plus dans le carrefour, mais reste dans les archives.',
+      description: 'L’avis n’est plus dans le carrefour, mais reste dans les archives.',
     },
-    restore: { title: 'Avis rétabli', description: 'Les membres le voient de nouveau.' },
-    'take-down': { title: 'Avis retiré', description: 'Vous pouvez le rétablir plus bas.' },
+    restore: { title: 'Avis rétabli', description: 'Les membres voient l’avis de nouveau.' },
+    'take-down': { title: 'Avis retiré', description: 'Vous pouvez rétablir l’avis plus bas.' },
     delete: { title: 'Brouillon supprimé', description: 'Les membres ne l’avaient pas vu.' },
   },
 } as const;

@@ -19,8 +19,8 @@ export const noticeDesk = {
     'taken-down': 'Aucun avis retiré.',
   },
   stands: {
-    live: 'Les membres le voient en ce moment.',
-    scheduled: 'Il est programmé et pas encore publié.',
+    live: 'Les membres voient cet avis en ce moment.',
+    scheduled: 'Programmé : il n’est pas encore publié.',
     draft: 'Brouillon : seule la modération le voit.',
     expired: 'Expiré. Il reste dans les archives.',
     'taken-down': 'Retiré. Les membres ne le voient plus.',
@@ -31,7 +31,7 @@ export const noticeDesk = {
     title: 'Avis',
     kind: 'Type',
     audience: 'Destinataires',
-    when: 'Quand',
+    when: 'Dates',
     who: 'Modifié par',
   },
   from: 'Publication : {date}',
@@ -109,7 +109,7 @@ export const noticeDesk = {
   },
   reachNow: 'Tel qu’il est enregistré, l’avis est visible pour {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble, c’est {people} dans {units}. L’aperçu fera le compte pour les destinataires choisis.',
+    'Tout l’immeuble, c’est {people} dans {units}. L’aperçu indiquera le nombre pour les destinataires choisis.',
   placing: 'Place dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
@@ -123,10 +123,10 @@ export const noticeDesk = {
     'Le jour d’une réparation, d’un essai ou d’une assemblée. Les membres voient la date à côté du titre.',
   happensFrom: 'Heure de début, à Ottawa',
   happensUntil: 'Heure de fin',
-  publishedAtHint: 'À l’heure d’Ottawa. Laissez vide pour publier tout de suite.',
+  publishedAtHint: 'À l’heure d’Ottawa. Laissez ce champ vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',
   expiresAtHint:
-    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez vide pour le garder dans le carrefour.',
+    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez ce champ vide pour garder l’avis dans le carrefour.',
   preview: 'Aperçu',
   saveDraft: 'Enregistrer le brouillon',
   publish: 'Publier',
@@ -143,8 +143,8 @@ export const noticeDesk = {
   previewTitle: 'Aperçu',
   previewLead:
     'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
-  previewScheduled: 'Il paraîtrait à cette date : {date}.',
-  previewExpires: 'Il serait retiré du carrefour à cette date : {date}.',
+  previewScheduled: 'L’avis paraîtrait à cette date : {date}.',
+  previewExpires: 'L’avis serait retiré du carrefour à cette date : {date}.',
   changed: 'Ce qui est différent',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',

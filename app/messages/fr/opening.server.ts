@@ -23,7 +23,7 @@ export const openingServer = {
     },
     opened: {
       title: 'Votre communauté est ouverte',
-      description: '{name} : les gens de l’immeuble peuvent maintenant devenir membres.',
+      description: 'Les gens {de:name} peuvent maintenant devenir membres.',
     },
     openAlready: {
       title: 'Déjà ouverte',

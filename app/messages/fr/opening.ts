@@ -76,7 +76,7 @@ export const opening = {
     role: 'Rôle',
     unit: 'Unité',
     unitHint:
-      'Pour les personnes qui habitent l’immeuble. Sans unité, « Conseil » ou « Bureau de gestion » paraît à la place.',
+      'Pour les personnes qui habitent l’immeuble. Sans unité, « Conseil » ou « Gestion » paraît à la place.',
     invite: 'Préparer l’invitation',
     inviting: 'Préparation…',
     notInvited: 'Aucune invitation n’a été créée',

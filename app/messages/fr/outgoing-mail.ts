@@ -35,15 +35,15 @@ export const outgoingMail = {
     NEIGHBOURS: 'Un message du voisinage',
     MODERATION: 'Ce qui attend la modération',
   },
-  when: 'Quand',
-  said: 'Ce que le serveur de courriel a dit',
+  when: 'Date et heure',
+  said: 'Réponse du serveur de courriel',
   actions: 'Actions',
   tries: { one: '{count} essai', other: '{count} essais' },
   retry: 'Réessayer maintenant',
   giveUp: 'Annuler l’envoi',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons plus à ces adresses : un courriel en est revenu, la personne s’est plainte ou l’adresse a été bloquée ici. Les courriels sur son compte, comme un nouveau mot de passe, partent quand même. Les 50 plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
+    'Nous n’écrivons plus à ces adresses : un courriel en est revenu, la personne s’est plainte ou l’adresse a été bloquée ici. Les courriels au sujet de son compte, comme un nouveau mot de passe, partent quand même. Les 50 plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
   reason: 'Motif',
   since: 'Depuis',
   reasons: {
@@ -88,7 +88,7 @@ export const outgoingMail = {
   },
   retryRefused: 'Tout réessayer maintenant',
   retryGivenUp: {
-    one: 'Envoyer le courriel qu’un paramètre a arrêté',
-    other: 'Envoyer les {count} courriels qu’un paramètre a arrêtés',
+    one: 'Envoyer le courriel bloqué par un paramètre',
+    other: 'Envoyer les {count} courriels bloqués par un paramètre',
   },
 } as const;

@@ -13,7 +13,7 @@ export const ownAccountServer = {
   },
   left: {
     title: 'Vous avez quitté la communauté',
-    description: '{community} : cette communauté n’est plus dans votre compte.',
+    description: 'Vous n’êtes plus membre {de:community}.',
   },
   kept: { title: 'Quel plaisir de vous revoir', description: 'Votre compte ne sera pas supprimé.' },
 } as const;

@@ -34,18 +34,19 @@ export const ownPostsPage = {
     },
   },
   explained: {
-    PENDING: 'Le conseil l’examine avant que le voisinage la voie.',
-    PUBLISHED: 'Le voisinage la voit dans le carrefour.',
-    REJECTED: 'Seuls le conseil et vous pouvez la voir. Modifiez-la pour la soumettre de nouveau.',
+    PENDING: 'Le conseil examine cette publication avant que le voisinage la voie.',
+    PUBLISHED: 'Le voisinage voit cette publication dans le carrefour.',
+    REJECTED:
+      'Seuls vous et le conseil pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous l’avez retirée, ou vous avez quitté la communauté. Seuls le conseil et vous pouvez la voir.',
-    SOLD: 'Elle n’est plus dans le carrefour, mais sa page existe toujours.',
-    CANCELLED: 'Elle n’est plus dans le carrefour, mais sa page existe toujours.',
-    REMOVED: 'La modération l’a enlevée. Seuls le conseil et vous pouvez la voir.',
+      'Vous avez retiré cette publication, ou vous avez quitté la communauté. Seuls vous et le conseil pouvez la voir.',
+    SOLD: 'L’annonce n’est plus dans le carrefour, mais sa page existe toujours.',
+    CANCELLED: 'L’activité n’est plus dans le carrefour, mais sa page existe toujours.',
+    REMOVED: 'La modération a enlevé cette publication. Seuls vous et le conseil pouvez la voir.',
   },
   over: 'Terminée',
   forAnybody:
-    'Toute personne qui a le lien peut la lire sans se connecter, et les moteurs de recherche peuvent la trouver.',
+    'Toute personne qui a le lien peut lire cette publication sans se connecter, et les moteurs de recherche peuvent la trouver.',
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   entry: {

@@ -14,7 +14,8 @@ export const peopleImportServer = {
   columnUnknown: 'Choisissez une colonne de la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
-  tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
+  tooLateToUndo:
+    'Il est trop tard pour annuler cette liste. Vous pouvez encore annuler les invitations une à une.',
   toasts: {
     saved: {
       title: 'Liste enregistrée',

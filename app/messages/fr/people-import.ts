@@ -25,7 +25,8 @@ export const peopleImport = {
   undoneTitle: 'La liste est annulée',
   nothingSaved: 'Rien n’est encore enregistré.',
   columnsTitle: '1. Les colonnes',
-  columnsHint: 'Voici ce que nous supposons. Corrigez au besoin, puis mettez l’aperçu à jour.',
+  columnsHint:
+    'Voici les colonnes que nous avons reconnues. Corrigez au besoin, puis mettez l’aperçu à jour.',
   hasHead: 'La première ligne contient les noms des colonnes',
   fields: {
     unit: 'Unité',
@@ -104,9 +105,9 @@ export const peopleImport = {
     ERROR: 'Pas enregistrée',
   },
   errors: {
-    unitMissing: 'L’unité manque.',
+    unitMissing: 'Il manque l’unité.',
     unitTooLong: 'L’unité a plus de 40 caractères.',
-    nameMissing: 'Le nom manque.',
+    nameMissing: 'Il manque le nom.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
     emailInvalid: 'Ce n’est pas une adresse courriel.',
@@ -116,15 +117,15 @@ export const peopleImport = {
       'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
-  turned: 'Nom et prénom inversés : la liste a « {name} ».',
+  turned: 'Nom et prénom inversés : la liste indique « {name} ».',
   oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
   mayBeTwo: {
-    one: '{count} ligne semble nommer deux personnes. Enregistrée ainsi, elle donne une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
+    one: '{count} ligne semble contenir deux personnes, mais ne donnera qu’une invitation. Donnez à chaque personne sa propre ligne.',
     other:
-      '{count} lignes semblent nommer deux personnes. Enregistrées ainsi, elles donnent chacune une seule invitation, pour une personne : donnez à chacune sa propre ligne.',
+      '{count} lignes semblent contenir deux personnes, mais ne donneront qu’une invitation chacune. Donnez à chaque personne sa propre ligne.',
   },
-  readsLikeTwo: 'Cette ligne semble nommer deux personnes. Chacune a besoin de sa propre ligne.',
-  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : elle reste vide.',
+  readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
+  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : le champ reste vide.',
   unitUnknown: 'Cette unité n’est pas dans le registre.',
   unitNeeded:
     'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
@@ -190,7 +191,7 @@ export const peopleImport = {
     other: '{count} invitations ouvertes de cette liste ont été envoyées par courriel.',
   },
   undoHint:
-    'Possible pendant un jour. Les invitations pas encore acceptées sont annulées, et ce que la liste a changé est rétabli. Les personnes déjà membres le restent.',
+    'Vous pouvez annuler la liste pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
   undoneLead:
     'Les invitations pas encore acceptées sont annulées, et ce que la liste avait changé est rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',

@@ -12,10 +12,10 @@ export const peopleServer = {
   saved: {
     title: 'Rôle enregistré',
     RESIDENT:
-      '{name} est maintenant membre sans autre rôle. Le changement prend effet dès son prochain clic.',
-    BOARD: '{name} est maintenant membre du conseil. Le rôle prend effet dès son prochain clic.',
-    MANAGER: '{name} est maintenant gestionnaire. Le rôle prend effet dès son prochain clic.',
-    ADMIN: '{name} est maintenant responsable du site. Le rôle prend effet dès son prochain clic.',
+      '{name} est maintenant membre sans autre rôle. Le changement prend effet tout de suite.',
+    BOARD: '{name} est maintenant membre du conseil. Le changement prend effet tout de suite.',
+    MANAGER: '{name} est maintenant gestionnaire. Le changement prend effet tout de suite.',
+    ADMIN: '{name} est maintenant responsable du site. Le changement prend effet tout de suite.',
     moderatesNothing: {
       BOARD:
         '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
@@ -26,7 +26,7 @@ export const peopleServer = {
   /** What stands for a unit where somebody moderates a community without living in it. */
   offices: {
     BOARD: 'Conseil',
-    MANAGER: 'Bureau de gestion',
-    ADMIN: 'Bureau de gestion',
+    MANAGER: 'Gestion',
+    ADMIN: 'Gestion',
   },
 } as const;

@@ -38,10 +38,8 @@ export const photosServer = {
     unnamed: 'Ce fichier dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
   },
   tooHeavy: {
-    named:
-      'La lecture de « {file} » demande trop de temps ou de mémoire. Réduisez l’image, ou enregistrez-la en JPEG.',
-    unnamed:
-      'La lecture de ce fichier demande trop de temps ou de mémoire. Réduisez l’image, ou enregistrez-la en JPEG.',
+    named: '« {file} » est trop lourd à traiter. Réduisez l’image, ou enregistrez-la en JPEG.',
+    unnamed: 'Ce fichier est trop lourd à traiter. Réduisez l’image, ou enregistrez-la en JPEG.',
   },
   othersWaiting: 'Nous traitons beaucoup de photos en ce moment. Réessayez dans une demi-minute.',
   noRoom:

@@ -5,10 +5,10 @@ export const postPage = {
   verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
   verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
   showRevision: 'Voir la modification',
-  preview: 'Comme le voisinage la verra',
+  preview: 'Ce que le voisinage verra',
   edit: 'Modifier',
   backTo: 'Retour {à:community}',
   contactForMembers: 'Seuls les membres {de:community} voient l’adresse courriel.',
-  logInToSeeContact: 'Se connecter pour la voir',
+  logInToSeeContact: 'Se connecter pour voir l’adresse',
   description: 'Description',
 } as const;

@@ -3,7 +3,7 @@ export const postStateServer = {
   /** Above the form of a post: what sending it means. */
   editor: {
     reviewedFirst: 'Le conseil {de:community} examinera d’abord votre publication.',
-    shownAtOnce: 'Votre publication sera tout de suite en ligne dans la communauté {community}.',
+    shownAtOnce: 'Votre publication sera tout de suite en ligne dans le carrefour {de:community}.',
     readers: {
       MEMBERS:
         'Seuls les membres {de:community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
@@ -16,7 +16,7 @@ export const postStateServer = {
       reviewed:
         'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
     },
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
@@ -37,11 +37,11 @@ export const postStateServer = {
   confirm: {
     WITHDRAW: {
       button: 'Oui, la retirer',
-      effect: 'La publication quittera le carrefour ; seuls le conseil et vous pourrez la voir.',
+      effect: 'La publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls le conseil et vous pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
+        'La publication quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
       effectWhilePending:
-        'Le conseil ne l’examinera pas, et elle ne paraîtra pas dans le carrefour.',
+        'Le conseil n’examinera pas la publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
         withChange:
@@ -69,9 +69,9 @@ export const postStateServer = {
     CANCEL: {
       button: 'Oui, l’annuler',
       effect:
-        'La publication quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous pourrez la réactiver plus tard.',
+        'L’activité quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous pourrez la réactiver plus tard.',
       effectForGood:
-        'La publication quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la réactiver.',
+        'L’activité quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la réactiver.',
     },
   },
   ownState: {
@@ -80,7 +80,7 @@ export const postStateServer = {
       REJECTED: 'Le conseil a refusé cette annonce. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
-        'Vous avez retiré cette annonce. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
+        'Vous avez retiré cette annonce. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       SOLD: 'Vous avez indiqué que c’est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
@@ -88,7 +88,7 @@ export const postStateServer = {
       REJECTED: 'Le conseil a refusé cette activité. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
-        'Vous avez retiré cette activité. Seuls le conseil et vous pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
+        'Vous avez retiré cette activité. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       CANCELLED: 'Vous avez annulé cette activité, et sa page l’indique.',
     },
   },
@@ -99,7 +99,7 @@ export const postStateServer = {
     REJECTED:
       'Le conseil a refusé cette activité, et sa date est passée. Donnez-lui une nouvelle date pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous avez retiré cette activité, et sa date est passée. Seuls le conseil et vous pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
+      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
   },
   /** For moderators. */
   tooLateToApprove:
@@ -110,7 +110,7 @@ export const postStateServer = {
     REJECTED:
       'Le conseil a refusé cette publication. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la modifier.',
     WITHDRAWN:
-      'Vous avez retiré cette publication. Seuls le conseil et vous pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
+      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
   },
   /** Beside each other, where one decision is about a change and the next about all of the post. */
   besideChange: {

@@ -19,8 +19,10 @@ export const postsServer = {
     ACTIVITY: 'Vous ne pouvez pas faire cela avec cette activité.',
   },
   ownPost: {
-    LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',
-    ACTIVITY: 'Cette activité est la vôtre : une autre personne de la modération en décidera.',
+    LISTING:
+      'Cette annonce est la vôtre : une autre personne de la modération prendra la décision.',
+    ACTIVITY:
+      'Cette activité est la vôtre : une autre personne de la modération prendra la décision.',
   },
   authorGone:
     'La personne qui a fait cette publication a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
@@ -98,11 +100,11 @@ export const postsServer = {
     REPOST:
       'La publication « {title} » a changé : {name} l’a republiée {when}. Vérifiez-la de nouveau.',
     APPROVE_CHANGE:
-      'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez de nouveau la publication.',
     REJECT_CHANGE:
-      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez de nouveau la publication.',
     WITHDRAW_CHANGE:
-      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez-la de nouveau.',
+      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez de nouveau la publication.',
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
   openOwn: 'Ouvrir vos publications',
@@ -117,13 +119,19 @@ export const postsServer = {
   broughtBackOver:
     'L’activité est terminée : elle n’est donc plus dans le carrefour, et sa page l’indique.',
   cannotBeDone: {
-    PENDING: 'La publication « {title} » est maintenant en attente : ce n’est plus possible.',
-    PUBLISHED: 'La publication « {title} » est maintenant en ligne : ce n’est plus possible.',
-    REJECTED: 'La publication « {title} » est maintenant refusée : ce n’est plus possible.',
-    WITHDRAWN: 'La publication « {title} » a été retirée entre-temps : ce n’est plus possible.',
-    SOLD: 'L’annonce « {title} » est maintenant vendue : ce n’est plus possible.',
-    CANCELLED: 'La publication « {title} » est maintenant annulée : ce n’est plus possible.',
-    REMOVED: 'La publication « {title} » est maintenant enlevée : ce n’est plus possible.',
+    PENDING:
+      'La publication « {title} » est maintenant en attente : cette action n’est plus possible.',
+    PUBLISHED:
+      'La publication « {title} » est maintenant en ligne : cette action n’est plus possible.',
+    REJECTED:
+      'La publication « {title} » est maintenant refusée : cette action n’est plus possible.',
+    WITHDRAWN:
+      'La publication « {title} » a été retirée entre-temps : cette action n’est plus possible.',
+    SOLD: 'L’annonce « {title} » est maintenant vendue : cette action n’est plus possible.',
+    CANCELLED:
+      'La publication « {title} » est maintenant annulée : cette action n’est plus possible.',
+    REMOVED:
+      'La publication « {title} » est maintenant enlevée : cette action n’est plus possible.',
   },
   revisionDecided: {
     APPROVE: {
@@ -193,8 +201,8 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activité annulée',
-      LISTING: 'Sa page l’indique. Vous pouvez la réactiver.',
-      ACTIVITY: 'Sa page l’indique. Vous pouvez la réactiver.',
+      LISTING: 'Sa page indique l’annulation. Vous pouvez réactiver l’activité.',
+      ACTIVITY: 'Sa page indique l’annulation. Vous pouvez réactiver l’activité.',
     },
   },
   withdrawnWhilePending: {
@@ -204,9 +212,9 @@ export const postsServer = {
       'Le conseil n’examinera pas votre activité. Vous pouvez la republier à partir de sa page.',
   },
   decidedForGood: {
-    WITHDRAW: 'Seuls le conseil et vous pouvez maintenant la voir.',
+    WITHDRAW: 'Seuls vous et le conseil pouvez maintenant voir la publication.',
     SELL: 'L’annonce n’est plus dans le carrefour.',
-    CANCEL: 'Sa page l’indique.',
+    CANCEL: 'La page de l’activité l’indique.',
   },
   tooManyPosts: {
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',
@@ -230,21 +238,21 @@ export const postsServer = {
   isLive: { LISTING: 'Votre annonce est en ligne !', ACTIVITY: 'Votre activité est en ligne !' },
   alreadyDone: {
     title: 'C’est déjà fait',
-    SUBMIT: '« {post} » : {name} a soumis cette publication {when}.',
-    EDIT: '« {post} » : {name} a modifié cette publication {when}.',
-    RESUBMIT: '« {post} » : {name} a soumis de nouveau cette publication {when}.',
-    APPROVE: '« {post} » : {name} a approuvé cette publication {when}.',
-    REJECT: '« {post} » : {name} a refusé cette publication {when}.',
-    REMOVE: '« {post} » : {name} a enlevé cette publication {when}.',
-    RESTORE: '« {post} » : {name} a rétabli cette publication {when}.',
-    WITHDRAW: '« {post} » : {name} a retiré cette publication {when}.',
-    SELL: '« {post} » : {name} a marqué cette annonce comme vendue {when}.',
-    RELIST: '« {post} » : {name} a réactivé cette publication {when}.',
-    CANCEL: '« {post} » : {name} a annulé cette publication {when}.',
-    REPOST: '« {post} » : {name} a republié cette publication {when}.',
-    APPROVE_CHANGE: '« {post} » : {name} a approuvé la modification {when}.',
-    REJECT_CHANGE: '« {post} » : {name} a refusé la modification {when}.',
-    WITHDRAW_CHANGE: '« {post} » : {name} a retiré la modification {when}.',
+    SUBMIT: '{name} a déjà soumis « {post} » {when}.',
+    EDIT: '{name} a déjà modifié « {post} » {when}.',
+    RESUBMIT: '{name} a déjà soumis « {post} » de nouveau {when}.',
+    APPROVE: '{name} a déjà approuvé « {post} » {when}.',
+    REJECT: '{name} a déjà refusé « {post} » {when}.',
+    REMOVE: '{name} a déjà enlevé « {post} » {when}.',
+    RESTORE: '{name} a déjà rétabli « {post} » {when}.',
+    WITHDRAW: '{name} a déjà retiré « {post} » {when}.',
+    SELL: '{name} a déjà marqué « {post} » comme vendue {when}.',
+    RELIST: '{name} a déjà réactivé « {post} » {when}.',
+    CANCEL: '{name} a déjà annulé « {post} » {when}.',
+    REPOST: '{name} a déjà republié « {post} » {when}.',
+    APPROVE_CHANGE: '{name} a déjà approuvé la modification de « {post} » {when}.',
+    REJECT_CHANGE: '{name} a déjà refusé la modification de « {post} » {when}.',
+    WITHDRAW_CHANGE: '{name} a déjà retiré la modification de « {post} » {when}.',
     before: 'La publication « {post} » avait déjà ce statut.',
   },
 } as const;

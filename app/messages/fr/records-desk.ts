@@ -68,10 +68,10 @@ export const recordsDesk = {
   noteHint: 'Une ligne que tout le monde lira, par exemple « Page 4 corrigée ».',
   takeDown: 'Retirer',
   takeDownTitle: 'Retirer « {title} »',
-  takeDownLead: 'Seule la modération le verra. Vous pourrez le rétablir à tout moment.',
+  takeDownLead: 'Seule la modération verra ce document. Vous pourrez le rétablir à tout moment.',
   putBack: 'Rétablir',
   putBackTitle: 'Rétablir « {title} »',
-  putBackLead: 'Les personnes qui peuvent le voir le retrouveront dans son dossier.',
+  putBackLead: 'Les personnes qui y ont accès retrouveront le document dans son dossier.',
   takenDownNow: 'Ce document a été retiré. Seule la modération le voit.',
   delete: 'Supprimer avec toutes ses versions',
   deleteTitle: 'Supprimer « {title} »',
@@ -119,7 +119,7 @@ export const recordsDesk = {
   nameFr: 'Nom en français',
   nameHint: 'Dans une langue ou dans les deux.',
   folderAccessHint:
-    'Les documents plus restreints le restent ; tous les autres suivent le dossier.',
+    'Les documents d’accès plus restreint ne changent pas ; tous les autres suivent le dossier.',
   texts: {
     title: 'Règles de l’immeuble et plan d’urgence',
     lead: 'Ces textes ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',

@@ -10,7 +10,7 @@ export const records = {
     'Dans les règles de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
-  noneFound: 'Aucun résultat pour « {search} ». Essayez un seul mot, ou ouvrez un dossier.',
+  noneFound: 'Aucun résultat pour « {search} ». Essayez avec un seul mot, ou ouvrez un dossier.',
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',

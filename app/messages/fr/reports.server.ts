@@ -1,9 +1,9 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
   reasonUnknown: 'Choisissez le problème dans la liste',
-  wordsMissing: 'Dites en quelques mots quel est le problème',
+  wordsMissing: 'Expliquez le problème en quelques mots',
   wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
-  own: 'C’est à vous : vous ne pouvez pas le signaler.',
+  own: 'Vous ne pouvez pas signaler ce que vous avez publié.',
   moderate:
     'Vous modérez cette communauté : vous pouvez prendre la décision vous-même, sur la page concernée.',
   neighbours: 'Seules les personnes de la même communauté peuvent faire ce signalement.',
@@ -29,7 +29,8 @@ export const reportsServer = {
     },
     DISMISS: {
       title: 'Signalements classés sans suite',
-      description: 'La personne qui a fait le signalement verra que vous l’avez examiné.',
+      description:
+        'La personne qui a fait le signalement verra que vous avez examiné le signalement.',
     },
   },
 } as const;

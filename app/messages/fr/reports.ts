@@ -64,7 +64,7 @@ export const reports = {
     why: 'Motif',
     toAuthor: 'Votre message à la personne qui a fait la publication',
     answer: 'Votre message à la personne qui a fait le signalement',
-    answerHint: 'Elle le verra avec la décision. 500 caractères au maximum.',
+    answerHint: 'Cette personne le verra avec la décision. 500 caractères au maximum.',
     deciding: 'Enregistrement…',
     verdicts: {
       REMOVE: {
@@ -82,7 +82,7 @@ export const reports = {
       DISMISS: {
         label: 'Ne pas donner suite',
         effect:
-          'Rien ne change. La personne qui a fait le signalement verra que vous l’avez examiné.',
+          'Rien ne change. La personne qui a fait le signalement verra que vous avez examiné le signalement.',
         button: 'Oui, sans suite',
       },
     },

@@ -1,28 +1,28 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Connectez-vous pour voir vos connexions.',
+  loginToSee: 'Connectez-vous pour voir où votre compte est ouvert.',
   passwordForEmail: 'Pour changer d’adresse courriel, écrivez ici votre mot de passe actuel',
   passwordForPassword: 'Écrivez ici votre mot de passe actuel',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel',
   passwordChanged: {
     title: 'Mot de passe modifié',
-    description: 'Les autres connexions à votre compte ont pris fin.',
+    description: 'Tous vos autres appareils ont été déconnectés.',
   },
   emailChanged: {
     title: 'Adresse courriel modifiée',
     description:
-      'Utilisez désormais {email} pour vous connecter. Les autres connexions à votre compte ont pris fin.',
+      'Utilisez désormais {email} pour vous connecter. Tous vos autres appareils ont été déconnectés.',
   },
   loggedOutThere: {
-    title: 'Connexion fermée',
-    description: '{browser} : il faudra s’y connecter de nouveau.',
-    hadEnded: 'Cette connexion avait déjà pris fin.',
+    title: 'Appareil déconnecté',
+    description: 'Votre compte n’est plus ouvert dans ce navigateur : {browser}.',
+    hadEnded: 'Cet appareil était déjà déconnecté.',
   },
   loggedOutElsewhere: {
-    title: 'Autres connexions fermées',
+    title: 'Autres appareils déconnectés',
     description: {
-      one: '{count} autre connexion a pris fin.',
-      other: '{count} autres connexions ont pris fin.',
+      one: '{count} autre appareil a été déconnecté.',
+      other: '{count} autres appareils ont été déconnectés.',
     },
   },
 } as const;

@@ -45,7 +45,8 @@ export const shell = {
   savesData: 'Votre navigateur économise les données : vous voyez la version allégée.',
   lite: 'Passer à la version allégée',
   full: 'Passer à la version complète',
-  liteLater: 'La prochaine page en tiendra compte. Celle-ci garde ce que vous avez écrit.',
+  liteLater:
+    'La prochaine page sera dans la version choisie. Celle-ci garde ce que vous avez écrit.',
   loading: {
     page: 'Chargement…',
     event: 'Chargement de l’événement…',

@@ -4,9 +4,9 @@ export const siteSettingsServer = {
   noBrackets: 'N’utilisez pas de crochets',
   bothLanguages: {
     contactNoteEn:
-      'Remplissez aussi « Quand vous répondez d’habitude, en anglais », ou laissez l’autre langue vide',
+      'Remplissez aussi « Délai de réponse habituel, en anglais », ou laissez l’autre langue vide',
     contactNoteFr:
-      'Remplissez aussi « Quand vous répondez d’habitude, en français », ou laissez l’autre langue vide',
+      'Remplissez aussi « Délai de réponse habituel, en français », ou laissez l’autre langue vide',
     aboutEn: 'Remplissez aussi « À propos de ce site, en anglais », ou laissez l’autre langue vide',
     aboutFr:
       'Remplissez aussi « À propos de ce site, en français », ou laissez l’autre langue vide',

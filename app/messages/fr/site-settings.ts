@@ -9,8 +9,8 @@ export const siteSettings = {
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',
     contactEmail: 'Adresse courriel de contact',
-    contactNoteEn: 'Quand vous répondez d’habitude, en anglais',
-    contactNoteFr: 'Quand vous répondez d’habitude, en français',
+    contactNoteEn: 'Délai de réponse habituel, en anglais',
+    contactNoteFr: 'Délai de réponse habituel, en français',
     privacyEmail: 'Adresse courriel pour les questions de confidentialité',
     aboutEn: 'À propos de ce site, en anglais',
     aboutFr: 'À propos de ce site, en français',
@@ -18,10 +18,10 @@ export const siteSettings = {
   hints: {
     operatorName:
       'Une personne, une entreprise ou un organisme, par exemple « Services aux condos d’Ottawa ».',
-    contactEmail: 'Tout le monde peut la lire, avec ou sans compte.',
+    contactEmail: 'Tout le monde peut lire cette adresse, avec ou sans compte.',
     privacyEmail: 'Si le champ est vide, l’adresse de contact est affichée.',
   },
-  bothHint: 'Remplissez-le dans les deux langues, ou laissez-le vide dans les deux.',
+  bothHint: 'Remplissez ce champ dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:
     'Comment le site a commencé et à quels immeubles il s’adresse. Une ligne vide commence un paragraphe ; [mots](https://adresse) fait un lien.',
   save: 'Enregistrer',

@@ -13,7 +13,7 @@ export const ui = {
   showPicture: 'Afficher l’image {number}',
   leaveForm: 'Quitter cette page ? Ce que vous avez écrit n’a pas été enregistré.',
   unavailable:
-    'Le site a un problème pour l’instant. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes.',
+    'Le site a un problème en ce moment. Ce que vous avez écrit est toujours là : réessayez dans quelques minutes.',
   unreached:
     'Impossible de joindre le serveur. Vérifiez votre connexion Internet. Ce que vous avez écrit est toujours là.',
 } as const;

@@ -4,12 +4,12 @@ export const unitsDeskServer = {
   nothing: 'Écrivez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
   listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une série est-elle trop longue ?',
+    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
     none: 'Introuvable dans le registre : {unknown}',
     one: '{known} existe, mais pas {unknown}',
     some: 'Dans le registre : {known}. Introuvable : {unknown}',
-    unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
+    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité.',
   },
   tooManyInList:
     'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
@@ -19,7 +19,7 @@ export const unitsDeskServer = {
   labelRequired: 'Écrivez le numéro de l’unité, comme sur la porte',
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
-  labelTaken: 'Il y a déjà une unité {label}',
+  labelTaken: 'Il y a déjà une unité {label}. Écrivez un autre numéro.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
   expected: {
     one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',

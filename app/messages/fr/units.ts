@@ -1,5 +1,5 @@
 /** How a unit is written wherever one is shown. */
 export const units = {
   numbered: 'Unité {unit}',
-  offices: { board: 'Conseil', management: 'Bureau de gestion' },
+  offices: { board: 'Conseil', management: 'Gestion' },
 } as const;

@@ -34,7 +34,7 @@ export const waitingEmails = {
       inOne: '{community} : à examiner',
       inSeveral: 'À examiner dans vos communautés',
     },
-    text: 'Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne mène à sa page.',
+    text: 'Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne est un lien vers la page concernée.',
   },
   MODERATION_OVERDUE: {
     subject: {
@@ -51,6 +51,6 @@ export const waitingEmails = {
       inOne: '{community} : en attente depuis plus d’un jour',
       inSeveral: 'En attente depuis plus d’un jour',
     },
-    text: 'Quelqu’un attend une réponse. Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne mène à sa page.',
+    text: 'Quelqu’un attend une réponse. Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne est un lien vers la page concernée.',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const welcome = {
   title: 'Choisissez un mot de passe',
   summary: 'Choisissez le mot de passe de votre compte.',
-  lead: 'Pour le compte {email}. La connexion se fera ensuite toute seule.',
+  lead: 'Pour le compte {email}. La connexion se fera ensuite automatiquement.',
   password: 'Votre mot de passe',
   passwordHint:
     'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',
@@ -10,7 +10,8 @@ export const welcome = {
   saving: 'Enregistrement…',
   notSaved: 'Le mot de passe n’a pas été enregistré',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
+  overLead:
+    'Un lien sert une seule fois. Il expire après 24 heures, ou dès qu’un nouveau lien le remplace.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau lien à la personne responsable du site.',
   toLogin: 'Se connecter',
