@@ -285,7 +285,7 @@ describe('a current emergency (rules 19.1)', () => {
     const french = { as, headers: { 'Accept-Language': 'fr-CA' } };
     const html = await (await app.send('/', french)).text();
     expect(html).toContain('L’eau est coupée');
-    expect(plain(html)).toContain('aujourd’hui,');
+    expect(plain(html)).toContain('aujourd’hui à');
   });
 });
 

@@ -14,7 +14,7 @@ export const calendarsServer = {
   },
   youGo: 'Vous y allez.',
   done: {
-    make: { title: 'Lien créé', description: 'Ajoutez-le maintenant à votre calendrier.' },
+    make: { title: 'Lien créé', description: 'Ajoutez maintenant ce lien à votre calendrier.' },
     renew: { title: 'Nouveau lien créé', description: 'L’ancien lien ne fonctionne plus.' },
     remove: { title: 'Lien désactivé', description: 'Ce lien ne fonctionne plus.' },
   },

@@ -2,14 +2,14 @@
 export const calendars = {
   title: 'Mon calendrier',
   lead: 'Voyez les activités de votre immeuble dans le calendrier que vous utilisez déjà, sur votre téléphone ou votre ordinateur.',
-  none: 'Vous recevrez un lien privé. Votre calendrier le consultera de temps en temps et montrera toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
+  none: 'Vous recevrez un lien privé à ajouter à votre calendrier, qui montrera alors toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
   make: 'Créer mon lien de calendrier',
   address: 'Votre lien de calendrier',
   addressLabel: 'Lien à copier',
   secret:
     'Toute personne qui a ce lien peut voir ces activités, et celles auxquelles vous participez. Ne l’utilisez que dans vos propres calendriers.',
   open: 'Ouvrir dans un calendrier',
-  how: 'Comment l’ajouter',
+  how: 'Comment ajouter le lien',
   programs: {
     google: {
       name: 'Google Agenda',

@@ -5,7 +5,7 @@ export const codesServer = {
     'Ce code n’est pas le bon ou n’est plus valable. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
   expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
   otherCommunity: 'Ce code est pour une autre communauté. Vérifiez votre lettre.',
-  otherUnit: 'Ce code est pour une autre unité : {unit}',
+  otherUnit: 'Ce code est pour une autre unité ({unit}). Vérifiez votre lettre.',
   tooManyCommunities:
     'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
   joined: {
@@ -21,6 +21,6 @@ export const codesServer = {
   },
   waits: {
     title: 'Demande envoyée',
-    description: 'Le conseil {de:community} doit d’abord l’accepter.',
+    description: 'Le conseil {de:community} doit d’abord accepter votre demande.',
   },
 } as const;

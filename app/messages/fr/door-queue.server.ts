@@ -21,8 +21,8 @@ export const doorQueueServer = {
   decided: {
     INVITED: 'Cette personne a déjà une invitation, qu’elle n’a pas encore acceptée.',
     INVITEDBy: '{name} a déjà invité cette personne.',
-    WAITING: 'Cette personne a demandé à devenir membre.',
-    WAITINGBy: 'Cette personne a demandé à devenir membre.',
+    WAITING: 'La demande de cette personne est en attente.',
+    WAITINGBy: 'La demande de cette personne est en attente.',
     CONFIRMED: 'Cette demande a déjà été acceptée.',
     CONFIRMEDBy: '{name} a déjà accepté cette demande.',
     ENDED: 'Cette demande a déjà été traitée ou retirée.',

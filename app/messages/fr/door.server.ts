@@ -8,7 +8,10 @@ export const doorServer = {
     other:
       'Vous avez envoyé trois demandes aujourd’hui. Réessayez dans {count} minutes, ou appelez la gestion.',
   },
-  asked: { title: 'Demande envoyée', description: 'Le conseil {de:community} l’examinera.' },
+  asked: {
+    title: 'Demande envoyée',
+    description: 'Le conseil {de:community} examinera votre demande.',
+  },
   withdrawn: {
     title: 'Demande retirée',
     description: 'Votre demande pour {community} ne sera pas examinée.',

@@ -16,8 +16,8 @@ export const handover = {
   next: 'Vérifier',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
-  nothing: 'Vous ne modérez aucune communauté en votre nom : il n’y a rien à transmettre.',
-  nothingTheirs: 'Cette personne ne modère aucune communauté : il n’y a rien à transmettre.',
+  nothing: 'Aucune communauté ne vous est confiée : il n’y a rien à transmettre.',
+  nothingTheirs: 'Aucune communauté n’est confiée à cette personne : il n’y a rien à transmettre.',
   choosePerson: 'Choisir une autre personne',
   review: {
     title: 'Est-ce la bonne personne ?',

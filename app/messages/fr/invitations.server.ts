@@ -14,7 +14,7 @@ export const invitationsServer = {
   noAddress: 'Cette invitation n’a pas d’adresse courriel',
   mailed: {
     title: 'Invitation en route',
-    description: 'L’invitation {de:name} part à l’adresse {email}.',
+    description: 'Nous envoyons l’invitation {de:name} à l’adresse {email}.',
   },
   allMailed: {
     title: 'Invitations en route',

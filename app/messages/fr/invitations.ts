@@ -1,7 +1,7 @@
 /** Les invitations : les pages de l’espace de gestion, et la page d’un lien. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Chaque invitation a son propre lien, pour une seule personne. Il sert pendant {days} jours.',
+  lead: 'Chaque invitation a son propre lien, pour une seule personne. Il expire après {days} jours.',
   noMail:
     'Ce site n’envoie pas encore de courriels : ouvrez un brouillon dans votre messagerie, ou copiez le lien.',
   mail: {

@@ -45,7 +45,7 @@ export const moderation = {
   pickPost: 'Sélectionner : {title}',
   keys: {
     title: 'Raccourcis clavier',
-    list: 'Quand la liste est sélectionnée : J passe à la publication suivante, K à la précédente, A approuve, R ouvre les motifs de refus, et le point d’interrogation affiche ou masque ces lignes.',
+    list: 'Quand la liste est sélectionnée : J passe à la publication suivante, K à la précédente, A approuve, R ouvre les motifs de refus, et le point d’interrogation affiche ou masque cette aide.',
   },
   foldText: 'Masquer le texte',
   cancelReject: 'Annuler',

@@ -2,7 +2,7 @@
 export const newsletters = {
   archives: 'Archives du bulletin',
   none: 'Aucun bulletin pour l’instant.',
-  toDocuments: 'Ce que votre conseil distribue est dans les documents',
+  toDocuments: 'Les documents de votre conseil sont sous « Documents »',
   viewPdf: 'Voir le PDF',
   viewPdfOf: 'Voir le PDF : {title}, dans un nouvel onglet',
   newer: 'Numéros plus récents',

@@ -7,7 +7,7 @@ export const noticeDelivery = {
   onEveryDoor: 'Papier et écrans',
   deliveryLead:
     'Les unités auxquelles cet avis s’adressait lors de sa publication ou de sa dernière correction, et comment chacune a été jointe.',
-  notOut: 'L’avis n’est pas encore publié. Ses unités paraîtront ici une fois qu’il le sera.',
+  notOut: 'L’avis n’est pas encore publié. Les unités paraîtront ici après la publication.',
   noUnits: 'Cet avis ne s’adresse à aucune unité. Ajoutez les unités au registre.',
   onHub:
     'Dans le carrefour depuis le {date}, pour chaque unité qui a un compte. Nous ne notons pas qui le lit.',

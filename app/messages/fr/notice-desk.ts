@@ -159,7 +159,7 @@ export const noticeDesk = {
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',
   takeDownLead:
-    'Les membres ne pourront plus le lire, même dans les archives. Vous pourrez le rétablir à tout moment.',
+    'Les membres ne pourront plus lire cet avis, même dans les archives. Vous pourrez le rétablir à tout moment.',
   reason: 'Motif',
   reasonHint: 'Pour le journal, que seule la modération lit.',
   takenDownBecause: 'Retiré : {reason}',

@@ -66,7 +66,7 @@ export const opening = {
   },
   board: {
     title: 'Le conseil',
-    lead: 'Chaque personne reçoit un lien qui sert une seule fois, pendant {days} jours. Elle choisit son propre mot de passe.',
+    lead: 'Chaque personne reçoit un lien qui sert une seule fois et expire après {days} jours. Elle choisit son propre mot de passe.',
     list: 'Personnes ajoutées',
     member: '{name}, {role}, {unit}',
     invited: '{name}, {role}, {unit} (invitation)',
@@ -82,7 +82,7 @@ export const opening = {
     notInvited: 'Aucune invitation n’a été créée',
     back: 'Retour à l’ouverture',
     made: 'L’invitation {de:name} est prête',
-    sent: 'Nous l’envoyons à {email}.',
+    sent: 'Nous envoyons l’invitation à {email}.',
     sentLead:
       'Vous pouvez aussi remettre ce lien à la personne : nous ne l’affichons qu’une fois. Il est valable jusqu’au {date}.',
     madeLead:

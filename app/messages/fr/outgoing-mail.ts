@@ -33,7 +33,7 @@ export const outgoingMail = {
     NOTICES: 'Un avis',
     DIGEST: 'Un résumé',
     NEIGHBOURS: 'Un message du voisinage',
-    MODERATION: 'Ce qui attend la modération',
+    MODERATION: 'Des publications ou des demandes à examiner',
   },
   when: 'Date et heure',
   said: 'Réponse du serveur de courriel',

@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
   accountClosing:
-    'Votre compte sera supprimé. Pour continuer ici, choisissez d’abord de le garder.',
+    'Votre compte sera supprimé. Pour continuer ici, choisissez d’abord « Garder mon compte ».',
   toClosing: 'Garder votre compte',
   notClosing: 'La suppression de votre compte n’est pas prévue : il n’y a rien à annuler.',
   noMembership: 'Cette communauté n’est pas dans votre compte.',

@@ -118,7 +118,7 @@ export const peopleImport = {
     repeatedPerson: 'La même personne qu’à la ligne {row}.',
   },
   turned: 'Nom et prénom inversés : la liste indique « {name} ».',
-  oddPhone: 'Ce n’est pas un numéro de téléphone : nous l’avons laissé de côté.',
+  oddPhone: 'Le numéro de téléphone n’est pas valide : il ne sera pas enregistré.',
   mayBeTwo: {
     one: '{count} ligne semble contenir deux personnes, mais ne donnera qu’une invitation. Donnez à chaque personne sa propre ligne.',
     other:
@@ -187,8 +187,8 @@ export const peopleImport = {
       '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
   },
   mailed: {
-    one: '{count} invitation ouverte de cette liste a été envoyée par courriel.',
-    other: '{count} invitations ouvertes de cette liste ont été envoyées par courriel.',
+    one: '{count} invitation pas encore acceptée a été envoyée par courriel.',
+    other: '{count} invitations pas encore acceptées ont été envoyées par courriel.',
   },
   undoHint:
     'Vous pouvez annuler la liste pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',

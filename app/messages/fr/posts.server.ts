@@ -15,8 +15,8 @@ export const postsServer = {
   communityIdInvalid: 'Ce n’est pas l’identifiant d’une communauté',
   notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
   mayNotDecide: {
-    LISTING: 'Vous ne pouvez pas faire cela avec cette annonce.',
-    ACTIVITY: 'Vous ne pouvez pas faire cela avec cette activité.',
+    LISTING: 'Cette action ne vous est pas permise pour cette annonce.',
+    ACTIVITY: 'Cette action ne vous est pas permise pour cette activité.',
   },
   ownPost: {
     LISTING:
@@ -240,7 +240,7 @@ export const postsServer = {
     title: 'C’est déjà fait',
     SUBMIT: '{name} a déjà soumis « {post} » {when}.',
     EDIT: '{name} a déjà modifié « {post} » {when}.',
-    RESUBMIT: '{name} a déjà soumis « {post} » de nouveau {when}.',
+    RESUBMIT: '{name} a déjà soumis de nouveau « {post} » {when}.',
     APPROVE: '{name} a déjà approuvé « {post} » {when}.',
     REJECT: '{name} a déjà refusé « {post} » {when}.',
     REMOVE: '{name} a déjà enlevé « {post} » {when}.',

@@ -32,7 +32,8 @@ export const recordsDeskServer = {
     'Le plan d’urgence doit être un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
   planIsPdf: 'C’est le plan d’urgence : il faut un PDF.',
   full: 'Il y a déjà {maximum} documents, le maximum permis. Supprimez d’abord des documents retirés.',
-  fullOfFolders: 'Vous pouvez avoir {maximum} dossiers au maximum.',
+  fullOfFolders:
+    'Il y a déjà {maximum} dossiers, le maximum permis. Supprimez d’abord un dossier vide.',
   changedMeanwhile:
     'Une autre personne vient de modifier ce document. Vérifiez ce qui est enregistré, puis enregistrez de nouveau.',
   folderChanged:
@@ -46,7 +47,7 @@ export const recordsDeskServer = {
     addedText: 'Les personnes qui y ont accès trouveront le document dans son dossier.',
     scan: 'Ce PDF semble numérisé, sans texte : on ne peut rien y chercher, et les lecteurs d’écran ne peuvent pas le lire. Si vous avez l’original, ajoutez-le comme nouvelle version.',
     saved: 'Enregistré',
-    savedText: 'La modification est visible tout de suite.',
+    savedText: 'La modification est déjà visible.',
     takenDown: 'Document retiré',
     takenDownText: 'Seule la modération voit maintenant ce document. Vous pouvez le rétablir.',
     putBack: 'Document rétabli',

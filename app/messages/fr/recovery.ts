@@ -21,7 +21,7 @@ export const recovery = {
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
   resetLead:
-    'Pour le compte {email}. La connexion se fera ensuite automatiquement dans ce navigateur, et tous les autres appareils seront déconnectés.',
+    'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement dans ce navigateur, et tous les autres appareils seront déconnectés.',
   over: 'Ce lien ne fonctionne plus',
   overLead: 'Chaque lien sert une seule fois et expire après un certain temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',

@@ -12,7 +12,7 @@ export const reportsServer = {
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
-    description: 'La modération l’examinera. Vous verrez la décision ici.',
+    description: 'La modération examinera votre signalement. Vous verrez la décision ici.',
   },
   notFound: 'Ce signalement n’existe pas.',
   chooseButton: 'Utilisez l’un des boutons',
@@ -29,8 +29,7 @@ export const reportsServer = {
     },
     DISMISS: {
       title: 'Signalements classés sans suite',
-      description:
-        'La personne qui a fait le signalement verra que vous avez examiné le signalement.',
+      description: 'La personne qui a fait le signalement verra que vous l’avez examiné.',
     },
   },
 } as const;

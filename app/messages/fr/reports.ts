@@ -82,7 +82,7 @@ export const reports = {
       DISMISS: {
         label: 'Ne pas donner suite',
         effect:
-          'Rien ne change. La personne qui a fait le signalement verra que vous avez examiné le signalement.',
+          'Rien ne change. La personne qui a fait le signalement verra que vous l’avez examiné.',
         button: 'Oui, sans suite',
       },
     },

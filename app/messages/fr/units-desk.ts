@@ -2,11 +2,11 @@
 export const unitsDesk = {
   title: 'Unités',
   summary: 'Le registre des unités d’une communauté et leurs membres.',
-  lead: 'Toutes les unités de l’immeuble. Les codes, les lettres et les demandes utilisent cette liste.',
+  lead: 'Toutes les unités de l’immeuble. Les codes, les lettres et les demandes s’appuient sur cette liste.',
   add: 'Ajouter des unités',
   letters: 'Codes et lettres',
   toOpening: 'Retour à l’ouverture',
-  none: 'Aucune unité pour l’instant. Écrivez des séries de numéros, collez une liste ou choisissez un fichier : un immeuble entier prend une minute.',
+  none: 'Aucune unité pour l’instant. Écrivez des séries de numéros, collez une liste ou choisissez un fichier : ajouter tout un immeuble prend une minute.',
   units: { one: 'Unité', other: 'Unités' },
   filter: 'Afficher les unités',
   lists: {
@@ -79,7 +79,7 @@ export const unitsDesk = {
   saving: 'Enregistrement…',
   notSaved: 'L’unité n’a pas été enregistrée',
   removeTitle: 'Retirer du registre',
-  removeLead: 'Pour une unité qui n’existe pas. Son code cesse de fonctionner.',
+  removeLead: 'Pour une unité qui n’existe pas. Son code cessera de fonctionner.',
   removeLater:
     'Pour retirer une unité, il faut que personne n’y habite, ne l’ait demandée ou n’y soit invité.',
   remove: 'Retirer {label}',

@@ -2,7 +2,7 @@
 export const welcome = {
   title: 'Choisissez un mot de passe',
   summary: 'Choisissez le mot de passe de votre compte.',
-  lead: 'Pour le compte {email}. La connexion se fera ensuite automatiquement.',
+  lead: 'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement.',
   password: 'Votre mot de passe',
   passwordHint:
     'Au moins 6 caractères. L’idéal : quelques mots que personne d’autre ne penserait à réunir.',
