@@ -11,12 +11,12 @@ export const postStateServer = {
         'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
     },
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans la communauté {community}.',
     },
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
