@@ -16,7 +16,7 @@ export const appeals = {
   cancel: 'Annuler',
   queue: {
     title: 'Contestations',
-    lead: 'Les publications dont la décision est contestée, de la contestation la plus ancienne à la plus récente.',
+    lead: 'Les décisions contestées, de la contestation la plus ancienne à la plus récente.',
     none: 'Aucune contestation en attente.',
     older: 'Contestations précédentes',
     newer: 'Contestations suivantes',
