@@ -26,7 +26,7 @@ export const accountEmails = {
     preview: 'Il ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
     text: 'Vous avez repris votre compte sur The Local Link le {when} : il ne sera pas supprimé. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
-    open: 'Ouvrir mon compte',
+    open: 'Aller à mon compte',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',

@@ -1,7 +1,7 @@
 /** Tout ce qu’une communauté dit d’elle-même et décide. */
 export const communitySettings = {
   title: 'Paramètres',
-  summary: 'Ce qu’une communauté dit d’elle-même, et qui peut devenir membre.',
+  summary: 'Ce que les membres lisent sur l’immeuble, et qui peut devenir membre.',
   lead: 'Ce qu’on peut lire au sujet de l’immeuble, et qui peut devenir membre. Les champs vides ne sont pas affichés.',
   about: 'L’immeuble',
   nameHint:

@@ -104,7 +104,7 @@ export const decisionEmails = {
     GRANT: {
       subject: 'Votre contestation au sujet de « {post} » est acceptée',
       heading: 'Votre contestation est acceptée',
-      text: 'La modération {de:community} a réexaminé la publication. Elle est en ligne.',
+      text: 'La modération {de:community} a réexaminé la publication, et elle est maintenant en ligne.',
     },
   },
 } as const;

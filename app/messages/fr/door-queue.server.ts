@@ -41,7 +41,7 @@ export const doorQueueServer = {
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
     reopen: { title: 'Remise en attente', text: '{about} : la demande est de nouveau en attente.' },
-    change: { title: 'C’est enregistré', text: '{about} : l’inscription est à jour.' },
+    change: { title: 'C’est enregistré', text: '{about} : les renseignements sont à jour.' },
     further: {
       confirm: { title: 'Unité acceptée', text: 'L’unité {about} est ajoutée.' },
       refuse: { title: 'Unité refusée', text: 'L’unité {about} n’a pas été ajoutée.' },

@@ -37,7 +37,7 @@ export const editorialForms = {
     phone: 'Téléphone',
     sortOrder: 'Rang dans la liste',
   },
-  language: 'Première langue',
+  language: 'Langue principale',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
     'Laissez ces champs vides, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
@@ -46,7 +46,7 @@ export const editorialForms = {
     'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
-    'Pour un événement de plusieurs jours. Si ce champ est vide, l’événement est terminé six heures après son début.',
+    'Pour un événement de plusieurs jours. Si ce champ est vide, l’événement sera considéré comme terminé six heures après son début.',
   websiteHint: 'L’adresse commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:

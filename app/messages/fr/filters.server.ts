@@ -21,7 +21,7 @@ export const filtersServer = {
     dearest: 'Prix décroissant',
   },
   withSold: 'Afficher aussi ce qui est vendu',
-  yours: 'À vous',
+  yours: 'Votre annonce',
   sold: 'Vendue',
   tag: 'Mot-clé',
   when: 'Quand',

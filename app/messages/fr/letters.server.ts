@@ -17,7 +17,7 @@ export const lettersServer = {
     title: 'Aucun nouveau code nécessaire',
     description: 'Ces unités ont déjà un code valide.',
   },
-  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne fonctionne plus.' },
+  renewed: { title: 'Code remplacé', description: 'L’ancien code ne fonctionne plus.' },
   revoked: { title: 'Code annulé', description: 'Plus personne ne peut l’utiliser.' },
   letter: {
     documentTitle: 'Lettres {de:community}',

@@ -17,7 +17,7 @@ export const newsletterEditor = {
   seasonHint: 'Par exemple Hiver.',
   month: 'Mois',
   year: 'Année',
-  language: 'Première langue',
+  language: 'Langue principale',
   address: 'Adresse',
   addressHint: 'Après /newsletter/. Une fois le numéro publié, elle ne change plus.',
   head: 'Le numéro',
@@ -95,6 +95,6 @@ export const newsletterEditor = {
   languageNames: { en: 'anglaise', fr: 'française' },
   removeSide: 'Enlever cette version',
   removeSideSure:
-    'Ses textes ne pourront pas être récupérés. Le numéro reste dans sa première langue.',
+    'Ses textes ne pourront pas être récupérés. Le numéro reste dans sa langue principale.',
   saveSide: 'Enregistrer cette version',
 } as const;

@@ -78,8 +78,8 @@ export const noticeDeskServer = {
     pin: { title: 'Avis épinglé', description: 'Il est au-dessus des autres.' },
     unpin: { title: 'Avis désépinglé', description: 'Il est maintenant classé par date.' },
     expire: {
-      title: 'Avis expiré',
-      description: 'Il n’est plus dans le carrefour, mais reste dans les archives.',
+      title: 'Avis retiré du carrefour',
+      description: 'Les membres peuvent encore le lire dans les archives.',
     },
     restore: { title: 'Avis rétabli', description: 'Les membres le voient de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez le rétablir plus bas.' },

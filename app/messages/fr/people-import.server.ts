@@ -14,14 +14,14 @@ export const peopleImportServer = {
   columnUnknown: 'Choisissez une colonne de la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
-  tooLateToUndo: 'Il est trop tard pour annuler cette liste.',
+  tooLateToUndo: 'Il est trop tard pour annuler cette importation.',
   toasts: {
     saved: {
       title: 'Liste enregistrée',
       text: { one: '{count} nouvelle invitation.', other: '{count} nouvelles invitations.' },
     },
     undone: {
-      title: 'Liste annulée',
+      title: 'Importation annulée',
       text: { one: '{count} invitation annulée.', other: '{count} invitations annulées.' },
     },
     discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },

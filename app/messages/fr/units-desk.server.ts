@@ -7,7 +7,7 @@ export const unitsDeskServer = {
     'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Une série est-elle trop longue ?',
   unknown: {
     none: 'Introuvable dans le registre : {unknown}',
-    one: '{known} existe, mais pas {unknown}',
+    one: '{known} est dans le registre, mais pas {unknown}',
     some: 'Dans le registre : {known}. Introuvable : {unknown}',
     unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
   },
@@ -20,11 +20,10 @@ export const unitsDeskServer = {
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}',
-  livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
+  livedIn: 'L’unité {label} ne peut pas être retirée tant qu’elle a des membres : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
-    other:
-      'L’unité {label} ne peut pas être retirée : {count} personnes l’ont demandée ou y sont invitées.',
+    one: 'L’unité {label} ne peut pas être retirée : elle a {count} demande ou invitation.',
+    other: 'L’unité {label} ne peut pas être retirée : elle a {count} demandes ou invitations.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },

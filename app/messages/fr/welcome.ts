@@ -10,7 +10,8 @@ export const welcome = {
   saving: 'Enregistrement…',
   notSaved: 'Le mot de passe n’a pas été enregistré',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Un lien sert une seule fois, pendant 24 heures, tant qu’aucun autre ne le remplace.',
+  overLead:
+    'Chaque lien sert une seule fois, expire après 24 heures et ne fonctionne plus dès qu’un autre est créé.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
   overAsk: 'Sinon, demandez un nouveau lien à la personne responsable du site.',
   toLogin: 'Se connecter',
