@@ -33,7 +33,7 @@ export const membershipEmails = {
     open: 'Ouvrir le carrefour',
   },
   UNIT_CONFIRMED: {
-    subject: '{community} : unité acceptée ({unit})',
+    subject: '{community} : demande acceptée ({unit})',
     heading: 'Unité acceptée : {unit}',
     text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant ses avis aussi.',
     open: 'Ouvrir le carrefour',

@@ -45,7 +45,7 @@ export const postStateServer = {
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
         withChange:
-          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification en attente.',
+          'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:

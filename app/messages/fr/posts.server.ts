@@ -15,8 +15,8 @@ export const postsServer = {
   communityIdInvalid: 'Ce n’est pas l’identifiant d’une communauté',
   notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
   mayNotDecide: {
-    LISTING: 'Vous ne pouvez pas faire cela avec cette annonce.',
-    ACTIVITY: 'Vous ne pouvez pas faire cela avec cette activité.',
+    LISTING: 'Vous n’avez pas l’autorisation nécessaire pour cette annonce.',
+    ACTIVITY: 'Vous n’avez pas l’autorisation nécessaire pour cette activité.',
   },
   ownPost: {
     LISTING: 'Cette annonce est la vôtre : une autre personne de la modération en décidera.',

@@ -9,7 +9,7 @@ export const unitsDeskServer = {
     none: 'Introuvable dans le registre : {unknown}',
     one: '{known} est dans le registre, mais pas {unknown}',
     some: 'Dans le registre : {known}. Introuvable : {unknown}',
-    unit: 'Le registre n’a pas d’unité {unit}. Corrigez-la, ou ajoutez d’abord l’unité au registre.',
+    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
     'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
