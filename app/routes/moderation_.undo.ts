@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
 import { submitUndo } from '#app/features/posts/posts/decisions/undo.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -7,7 +7,12 @@ import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';
 
 export { offlineFallback as clientAction };
 
-export const loader = () => redirect('/moderation');
+/** There is nothing to see here: who comes by the address finds the queue. */
+export const loader = (args: LoaderFunctionArgs) =>
+  handlePage(args, ({ ctx }) => {
+    requireModerator(ctx);
+    return Promise.resolve(redirect('/moderation'));
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {

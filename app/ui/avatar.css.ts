@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { facePairs } from './styles/palette.ts';
 import { color } from './styles/theme.css.ts';
 import { font, size, space } from './styles/tokens.ts';
@@ -25,8 +25,5 @@ export const tones = facePairs.map(([ground, ink]) =>
   style({ background: color[ground], color: color[ink] }),
 );
 
-/** Faces that overlap, each with a rim of the ground's colour. */
-export const faces = style({ display: 'inline-flex', alignItems: 'center' });
-globalStyle(`${faces} > ${avatar}`, { outline: `2px solid ${color.background}` });
-globalStyle(`${faces} > ${avatar} + ${avatar}`, { marginInlineStart: `calc(-1 * ${space[1]})` });
+export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 export const more = style({ marginInlineStart: space[1] });

@@ -8,7 +8,6 @@ const base = style({
   borderRadius: radius.small,
   border: '1px solid transparent',
   fontSize: size.small,
-  fontWeight: 600,
   lineHeight: 1.65,
   maxWidth: '100%',
 });

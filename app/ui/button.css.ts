@@ -11,7 +11,6 @@ const base = style({
   padding: `${space[2]} ${space[4]}`,
   border: '1px solid transparent',
   borderRadius: radius.control,
-  fontWeight: 600,
   lineHeight: 1.2,
   textDecoration: 'none',
   textAlign: 'center',
@@ -28,6 +27,7 @@ export const button = styleVariants({
   main: [
     base,
     {
+      fontWeight: 600,
       background: color.action,
       color: color.onAction,
       selectors: { '&:hover': { background: color.actionHover } },

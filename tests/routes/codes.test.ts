@@ -227,7 +227,7 @@ describe('codes and letters (rules 16.4)', () => {
     const [unit] = units;
     await app.em().nativeUpdate(UnitCode, { unit: unit?.id }, { codeHash: `other-${unit?.id}` });
     const page = await (await app.send(desk, { as: as.board })).text();
-    expect(page).toContain('The code of 1 unit can’t be printed any longer');
+    expect(page).toContain('The code for 1 unit can no longer be printed');
     const own = await (await app.send(`${desk}/${unit?.id}`, { as: as.board })).text();
     expect(own).toContain('This code can no longer be shown');
     await app.send(desk, { as: as.board, form: { which: 'missing' } });
@@ -357,7 +357,7 @@ describe('joining with a code (rules 16.4)', () => {
     expect(full.headers.get('Location')).toBe(`/communities/${community.slug}/door`);
     expect(await stateOf(newcomer, community)).toBe('WAITING');
     const door = `/communities/${community.slug}/door`;
-    const why = 'Unit 101 already has as many people as';
+    const why = 'Your unit already has the maximum number of people';
     expect(await (await follow(full, as.newcomer)).text()).toContain(why);
     const asked = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
     const form = { intent: 'code', code: await codeFor(setting, '101') };

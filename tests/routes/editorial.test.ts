@@ -401,7 +401,7 @@ describe('the pages behind the footer', () => {
         'lawyer',
       ],
       fr: [
-        'quelles unités il a atteintes et comment',
+        'quelles unités ont été jointes et comment',
         'pas une signification',
         'Loi de 1998 sur les condominiums',
         'juriste',

@@ -45,7 +45,7 @@ describe('a city without communities (rules 33)', () => {
     expect(html).toContain('No community has opened here yet.');
     expect(html).toContain('href="/join"');
     expect(html).toContain('href="/contact"');
-    expect(mainOf(await inFrench('/register'))).toContain('Aucune communauté n’a encore ouvert');
+    expect(mainOf(await inFrench('/register'))).toContain('Aucune communauté n’est encore ouverte');
   });
 
   it('says so on the home page, to an administrator with the way to add one', async () => {

@@ -121,7 +121,7 @@ describe('ending a membership (rules 18.1)', () => {
     for (const words of [
       'A live lamp',
       'A joined supper',
-      'stops working',
+      'will stop working',
       'Last day',
       'Rita Resident',
     ]) {

@@ -234,8 +234,8 @@ describe('a community’s desk', () => {
     const as = await app.signIn(board);
     const page = await (await app.send(desk, { as })).text();
     for (const words of [
-      '1 request to join',
-      '1 post to review',
+      'Request to join',
+      'Post to review',
       'There’s no register of units yet',
       'Window washing',
     ]) {

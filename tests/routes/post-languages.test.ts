@@ -89,7 +89,11 @@ describe.each(kinds)('the language of a post in $folder', ({ folder, make, find 
       const toast = sent.headers.get('Set-Cookie')?.split(';')[0] ?? '';
       const landed = await read(`/${folder}/${id}`, english, `${as}; ${toast}`);
       const mark = saved === 'fr' ? 'fr' : null;
-      expect(langsOf(landed, words.title), 'in the toast and as the heading').toEqual([mark, mark]);
+      expect(langsOf(landed, words.title), 'in the toast, the heading and its card').toEqual([
+        mark,
+        mark,
+        mark,
+      ]);
       const [event] = await app.em().find(ModerationEvent, { subjectId: id });
       expect(event?.snapshot).toMatchObject({ language: saved });
     }

@@ -161,7 +161,7 @@ describe('rejecting all pending posts of one author', () => {
 
     expect((await app.send(path, { as, form: { shownUntil } })).status).toBe(303);
     const left = await (await app.send(path, { as })).text();
-    expect(left).toContain('2 posts and changes are waiting for review');
+    expect(left).toContain('2 posts and changes are pending');
     expect(left).toContain('Changed lamp');
     expect(left).toContain('Newer lamp');
     const late = await app.send(path, { as, form: { shownUntil } });

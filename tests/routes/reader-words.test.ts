@@ -111,7 +111,7 @@ it('an administrator reads in words what an email is about (rules 23.6)', async 
     ...{ nextTryAt: now, createdAt: now, user: null, community: null },
   });
   const html = await read('/admin/mail', await app.signIn(admin));
-  expect(html).toContain('Une participation ou un désistement');
+  expect(html).toContain('Participation ou désistement');
   expect(html).not.toContain('ACTIVITY_PEOPLE');
 });
 

@@ -52,10 +52,10 @@ describe('what a board writes', () => {
     makeNotice(em, board, community, { title: 'Water off', content: 'Until noon.', translation });
     await em.flush();
     const inEnglish = await pageOf(path, 'en', as);
-    expect(inEnglish).toContain('<h3>Water off</h3>');
+    expect(inEnglish).toContain('Water off</a></h3>');
     expect(inEnglish).not.toContain('Coupure');
     const inFrench = await pageOf(path, 'fr', as);
-    expect(inFrench).toContain('<h3>Coupure d’eau</h3><p>De 9 h à midi.</p>');
+    expect(inFrench).toContain('Coupure d’eau</a></h3>');
     expect(inFrench).not.toContain('Water off');
 
     makeNotice(em, board, community, { title: 'Mats are down', content: 'Shake your boots.' });

@@ -32,7 +32,7 @@ it('the hub and home of a member say that the address is not confirmed, with the
   for (const path of ['/', `/communities/${community.slug}`]) {
     for (const [language, words] of [
       ['en', 'we only email you about your account'],
-      ['fr', 'nous n’y écrivons que pour votre compte'],
+      ['fr', 'vous n’y recevez que les courriels au sujet de votre compte'],
     ] as const) {
       const html = await pageOf(path, as, language);
       expect(html, path).toContain(words);

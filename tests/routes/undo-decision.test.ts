@@ -48,7 +48,7 @@ describe('the toast about a decision', () => {
   it('undoes an approval by removing the post, and the log has both', async () => {
     const { decide, after, actions, status } = await pending();
     const { label, fields } = undoIn(await decide('PUBLISHED'));
-    expect(label).toBe('Undo and take it down');
+    expect(label).toBe('Undo and remove it');
     const html = await after('/moderation/undo', fields);
     expect(html).toContain('Item removed');
     expect(html).not.toContain('action="/moderation/undo"');
@@ -93,7 +93,7 @@ describe('the toast about a decision', () => {
       as: await app.signIn(resident),
     });
     expect(sold.status).toBe(200);
-    expect(await after('/moderation/undo', fields)).toContain('Something else has happened');
+    expect(await after('/moderation/undo', fields)).toContain('has changed since then');
     expect(await status()).toBe('SOLD');
     const wrong = { as: await app.signIn(resident), form: { ...fields, line: 'x' } };
     expect((await app.send('/moderation/undo', wrong)).status).toBe(403);

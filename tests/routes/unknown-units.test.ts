@@ -42,7 +42,7 @@ describe('units that the register does not know are named before anything happen
       headers: { 'Accept-Language': 'fr' },
       form: { which: 'these', units: '101, 999' },
     });
-    expect(await reply.text()).toContain('101 existe, mais pas 999');
+    expect(await reply.text()).toContain('101 est dans le registre, mais pas 999');
   });
 
   it.each(['/invitations', '/opening/board'])('in an invitation at %s', async (page) => {

@@ -25,7 +25,7 @@ export const communitySettings = {
     acOnApprox: 'Air conditioning on',
     heatOnApprox: 'Heat on',
     fireInspectionApprox: 'Fire inspection',
-    translation: 'The texts in the other language',
+    translation: 'Text in the other language',
     managerEmail: 'Manager’s email',
     managerPhone: 'Manager’s phone',
     boardEmail: 'Board’s email',

@@ -8,7 +8,10 @@ export const doorServer = {
     other: 'You’ve asked three times today. Try again in {count} minutes, or call the manager.',
   },
   asked: { title: 'Request sent', description: 'The board of {community} will review it.' },
-  withdrawn: { title: 'Request withdrawn', description: '{community} won’t review it.' },
+  withdrawn: {
+    title: 'Request withdrawn',
+    description: 'Your request to join {community} won’t be reviewed.',
+  },
   waitsFull:
     'Your unit already has the maximum number of people, so the board of {community} has to approve your request. This page says what happens next.',
   waitsNow:

@@ -1,7 +1,7 @@
 /** The page where a code leads in. */
 export const join = {
   title: 'Join with a code',
-  lead: 'The letter from your board has a code of ten letters and digits.',
+  lead: 'The letter from your board has a code: ten characters, letters and numbers.',
   code: 'Code',
   codeExample: 'ACDEF-34HJK',
   check: 'Continue',

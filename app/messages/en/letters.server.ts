@@ -32,7 +32,8 @@ export const lettersServer = {
       'If you don’t have a smartphone or a computer, call {phone}. Someone will help you, and read you the notices if you like.',
     withoutPhone:
       'If you don’t have a smartphone or a computer, ask the board or the manager. Someone will help you.',
-    expires: 'The code works until {date} for everyone who lives here. Please don’t share it.',
+    expires:
+      'Everyone in your unit can use this code until {date}. Please don’t share it with anyone else.',
     privacy: {
       MEMBERS:
         'Only your neighbours, the board, the manager and the site’s administrators can see what you post. Your address and phone number are never shown to the public.',

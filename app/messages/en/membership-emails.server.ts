@@ -32,7 +32,7 @@ export const membershipEmails = {
     open: 'Open your community',
   },
   UNIT_CONFIRMED: {
-    subject: '{community}: {unit} was approved',
+    subject: '{community}: your request to add {unit} was approved',
     heading: '{unit} was approved',
     text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get its notices as well.',
     open: 'Open your community',

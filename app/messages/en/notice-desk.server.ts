@@ -38,7 +38,7 @@ export const noticeDeskServer = {
   happensFromUnreadable: '“From”: enter a time like 18:30',
   happensUntilUnreadable: '“Until”: enter a time like 18:30',
   happensUntilTooEarly: '“Until” has to be after “From”',
-  happensSkipped: 'The clocks go forward that night and skip this time',
+  happensSkipped: 'The clocks go forward that night and skip this time. Choose another.',
   times: {
     publishedAt: {
       unreadable: '“Publish at”: enter the date and time like 2026-12-05 18:30',

@@ -44,7 +44,7 @@ export const postStateServer = {
       later: {
         asItIs: 'You can post it again later, with its text and photos.',
         withChange:
-          'You can post it again later, with its photos and the text of your change under review.',
+          'You can post it again later. We’ll keep its photos and the text you sent for review.',
         withNewDate: 'You can post it again later, with its text and photos and a new date.',
         never: 'You’re no longer a member of this community, so you can’t post it again.',
       },

@@ -14,8 +14,8 @@ export const postsServer = {
   communityIdInvalid: 'This isn’t the id of a community',
   notFound: { LISTING: 'Listing not found', ACTIVITY: 'Activity not found' },
   mayNotDecide: {
-    LISTING: 'You can’t do this with this listing.',
-    ACTIVITY: 'You can’t do this with this activity.',
+    LISTING: 'You don’t have permission to do that to this listing.',
+    ACTIVITY: 'You don’t have permission to do that to this activity.',
   },
   ownPost: {
     LISTING: 'This is your own listing, so another moderator has to review it.',

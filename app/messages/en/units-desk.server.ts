@@ -9,7 +9,7 @@ export const unitsDeskServer = {
     none: 'The register doesn’t have {unknown}',
     one: '{known} is in the register, {unknown} isn’t',
     some: 'In the register: {known}. Not in the register: {unknown}',
-    unit: 'The register has no unit {unit}. Correct it, or add the unit to the register first.',
+    unit: 'Unit {unit} isn’t in the register. Correct the number, or add the unit to the register first.',
   },
   tooManyInList:
     'A register can have up to {maximum} units, and with those in the list it would have more. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',

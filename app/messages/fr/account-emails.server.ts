@@ -26,7 +26,7 @@ export const accountEmails = {
     preview: 'Votre compte ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
     text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
-    open: 'Ouvrir mon compte',
+    open: 'Aller à mon compte',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',

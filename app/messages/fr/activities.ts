@@ -5,5 +5,5 @@ export const activities = {
   postFirst: 'Créer la première',
   earlier: 'Activités précédentes',
   later: 'Activités suivantes',
-  dayOpen: 'Date à convenir',
+  dayOpen: 'Date à déterminer',
 } as const;

@@ -15,7 +15,7 @@ export const activityEditor = {
   contactHint:
     'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
-  whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à convenir.',
+  whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
   endsAt: 'Fin',
   endsAtHint: 'Si ce champ est vide, l’activité se termine trois heures après son début.',
   place: 'Lieu',

@@ -10,7 +10,7 @@ export const activityEmails = {
     subject: 'Changement : {title}',
     preview: 'Maintenant : {when}',
     heading: 'Il y a du changement',
-    text: 'L’heure ou le lieu de l’activité « {title} » a changé. Votre nom est sur la liste. Voici ce qui est prévu maintenant :',
+    text: 'L’heure ou le lieu de l’activité « {title} » a changé. Voici ce qui est prévu maintenant :',
     then: 'Ancienne date',
     there: 'Ancien lieu',
     nowhere: 'Aucun lieu n’était indiqué',

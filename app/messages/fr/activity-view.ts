@@ -2,7 +2,7 @@
 export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
-    'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, et vous pouvez vous désister.',
+    'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
   organizer: 'Organisation',
   previousAttendees: 'Personnes précédentes',

@@ -2,7 +2,7 @@
 export const communitiesServer = {
   notFound: 'Communauté introuvable',
   searchTooLong: 'La recherche ne doit pas dépasser 100 caractères.',
-  ofUnknown: 'of ne peut être que moderated',
+  ofUnknown: '« of » ne peut être que « moderated »',
   nameUnreadable: 'Donnez à la communauté un nom qui contient des lettres ou des chiffres.',
   slugReserved: '{slug} ne peut pas servir d’adresse. Choisissez un nom plus long.',
   slugTaken: 'Il y a déjà une communauté à l’adresse {slug}. Choisissez un autre nom.',

@@ -11,6 +11,6 @@ export const documents = {
   emergencyServices: 'Incendie, police, ambulance',
   afterHours: 'L’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, pendant les heures de bureau',
-  topics: { label: 'Aller à', fire: 'Incendie', water: 'Eau', power: 'Panne' },
+  topics: { label: 'Aller à', fire: 'Incendie', water: 'Eau', power: 'Courant ou chauffage' },
   openPlan: 'Ouvrir le plan en PDF dans un nouvel onglet',
 } as const;

@@ -15,7 +15,7 @@ export const door = {
     OPENS_SOON:
       'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
     REFUSED:
-      'Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après en avoir parlé au conseil.',
+      'Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après en avoir parlé au conseil.',
     ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, faites une nouvelle demande.',
     STRANGER:
       'Avec un code, vous devenez membre tout de suite. Sans code, envoyez une demande, et le conseil l’examinera.',

@@ -1,7 +1,7 @@
 /** L’espace de rédaction : ce que toutes ses pages partagent. */
 export const editorDesk = {
   title: 'Espace de rédaction',
-  lead: 'Ce que toute la ville lit : les bulletins, les événements, les articles, les commanditaires et les entreprises.',
+  lead: 'Les bulletins, les événements, les articles, les commanditaires et les entreprises pour toute la ville.',
   manage: 'Gestion',
   menu: 'Espace de rédaction',
   sections: {
@@ -38,7 +38,7 @@ export const editorDesk = {
   },
   drafts: 'Brouillons',
   noDrafts: 'Aucun brouillon. Ce que vous commencez sans le publier apparaît ici.',
-  runningCards: 'Commanditaires, en ce moment et bientôt',
+  runningCards: 'Commanditaires actuels et à venir',
   noCards: 'Aucun encart affiché ni prévu.',
   currentIssue: 'Numéro en cours : {title}',
   noIssue: 'Aucun numéro n’est publié.',

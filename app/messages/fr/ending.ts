@@ -18,18 +18,18 @@ export const ending = {
     other: 'Les places dans {count} activités seront libérées :',
   },
   moderates: 'La personne ne pourra plus modérer cette communauté.',
-  code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et l’espace de gestion vous demandera d’en imprimer la lettre. Les autres personnes qui y habitent resteront membres.',
+  code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et vous devrez imprimer une nouvelle lettre. Les autres personnes qui y habitent resteront membres.',
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent resteront membres.',
   historyStays: 'L’adhésion et son historique resteront au dossier.',
   hidden: 'Une activité qui n’est pas ouverte pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
   when: 'Quand l’adhésion prend fin',
-  onDay: 'À la fin d’une journée',
+  onDay: 'À la fin du jour de votre choix',
   now: 'Maintenant',
   endsOn: 'Dernier jour',
   endsOnHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. La personne garde accès au carrefour jusqu’à la fin de ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. La personne aura accès au carrefour jusqu’à la fin de ce jour.',
   reason: 'Motif',
   reasonHint: 'La personne verra ce motif. 500 caractères au maximum.',
   blocked:

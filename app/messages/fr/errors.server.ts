@@ -1,7 +1,7 @@
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
   developers:
-    'Vous travaillez sur le site ? Une page répondra ici dès qu’elle aura son fichier dans app/routes.',
+    'Vous travaillez sur le site ? Pour créer cette page, ajoutez son fichier dans app/routes.',
   missing: {
     listing:
       'L’annonce que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',

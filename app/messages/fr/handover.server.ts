@@ -6,7 +6,7 @@ export const handoverServer = {
   notModerated: 'Choisissez des communautés que cette personne modère',
   whenMissing: 'Choisissez un jour précis ou « Maintenant »',
   noSuchAccount: 'Aucun compte n’utilise cette adresse. Invitez d’abord cette personne.',
-  samePerson: 'Nommez quelqu’un d’autre',
+  samePerson: 'Choisissez quelqu’un d’autre',
   unfit: {
     waiting:
       '{name} n’est pas encore membre {de:community}. Acceptez ou refusez d’abord la demande.',

@@ -12,13 +12,13 @@ export const handover = {
   now: 'Maintenant',
   onDay: 'Premier jour de la relève',
   onDayHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. Vous pouvez annuler le relais jusqu’à ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Vous pourrez annuler le relais jusqu’à ce jour.',
   next: 'Vérifier',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   nothing: 'Aucune communauté ne vous est confiée : il n’y a rien à transmettre.',
   nothingTheirs: 'Aucune communauté n’est confiée à cette personne : il n’y a rien à transmettre.',
-  choosePerson: 'Choisir une autre personne',
+  choosePerson: 'Passer le relais au nom de quelqu’un d’autre',
   review: {
     title: 'Est-ce la bonne personne ?',
     lead: 'Rien n’est encore fait. Lisez ceci, puis passez le relais.',

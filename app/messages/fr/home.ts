@@ -41,7 +41,7 @@ export const home = {
   noticeBoard: 'Babillard',
   next: 'À venir',
   allActivities: 'Toutes les activités',
-  dayOpen: 'Date à convenir',
+  dayOpen: 'Date à déterminer',
   nothingNext: 'Rien de prévu pour l’instant.',
   postActivity: 'Créer une activité',
   yours: 'C’est vous qui organisez',

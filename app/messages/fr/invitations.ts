@@ -80,7 +80,7 @@ export const invitations = {
   // La page d’un lien.
   welcome: 'Votre invitation à devenir membre {de:community}',
   forUnit: 'Unité',
-  as: 'À titre de',
+  as: 'Rôle',
   registerWith: 'S’inscrire et accepter',
   haveAccount: 'J’ai un compte : se connecter',
   joinAs: 'Vous utilisez le compte {de:name}.',
@@ -98,7 +98,7 @@ export const invitations = {
   },
   overText: {
     EXPIRED: 'Demandez un nouveau lien au conseil ou à la gestion {de:community}.',
-    USED: 'Une invitation sert à une seule personne. Si vous l’avez déjà acceptée, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
+    USED: 'Chaque invitation sert à une seule personne. Si c’est vous qui l’avez utilisée, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
     CANCELLED:
       'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous avec votre unité.',
   },

@@ -17,7 +17,7 @@ export const lettersServer = {
     title: 'Aucun nouveau code nécessaire',
     description: 'Ces unités ont déjà un code valide.',
   },
-  renewed: { title: 'Code renouvelé', description: 'L’ancien code ne fonctionne plus.' },
+  renewed: { title: 'Code remplacé', description: 'L’ancien code ne fonctionne plus.' },
   revoked: { title: 'Code annulé', description: 'Plus personne ne peut l’utiliser.' },
   letter: {
     documentTitle: 'Lettres {de:community}',
@@ -37,7 +37,7 @@ export const lettersServer = {
     withoutPhone:
       'Si vous n’avez ni téléphone intelligent ni ordinateur, parlez au conseil ou à la gestion. Quelqu’un vous aidera.',
     expires:
-      'Le code est valable jusqu’au {date} pour toutes les personnes qui habitent ici. Ne le donnez à personne d’autre.',
+      'Toutes les personnes de votre unité peuvent utiliser ce code jusqu’au {date}. Ne le donnez à personne d’autre.',
     privacy: {
       MEMBERS:
         'Seuls le voisinage, le conseil, la gestion et les responsables du site voient ce que vous publiez. Votre adresse et votre téléphone ne sont jamais montrés au public.',

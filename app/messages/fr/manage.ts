@@ -17,7 +17,7 @@ export const manage = {
     reports: 'Signalements des membres ({count})',
     appeals: 'Contestations de décisions ({count})',
     decisions: 'Décisions passées : qui a décidé, et pourquoi',
-    log: 'Tout le journal de cette communauté',
+    log: 'Journal complet de cette communauté',
   },
   sections: {
     people: 'Personnes',

@@ -11,7 +11,7 @@ export const membershipEmails = {
   MEMBERSHIP_REFUSED: {
     subject: '{community} : votre demande est refusée',
     heading: 'Votre demande pour {community} est refusée',
-    text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple pour une autre unité ou après leur en avoir parlé.',
+    text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après leur en avoir parlé.',
     open: 'Voir votre demande',
   },
   MEMBERSHIP_ENDED: {
@@ -33,7 +33,7 @@ export const membershipEmails = {
     open: 'Ouvrir le carrefour',
   },
   UNIT_CONFIRMED: {
-    subject: '{community} : unité acceptée ({unit})',
+    subject: '{community} : demande acceptée ({unit})',
     heading: 'Unité acceptée : {unit}',
     text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant aussi les avis destinés à cette unité.',
     open: 'Ouvrir le carrefour',

@@ -17,8 +17,8 @@ export const moderationServer = {
         '{count} ont été laissées telles quelles, car elles ont été traitées, retirées ou modifiées entre-temps.',
     },
     waiting: {
-      one: '{count} publication de cette personne est maintenant en attente.',
-      other: '{count} publications de cette personne sont maintenant en attente.',
+      one: '{count} publication de cette personne est encore en attente.',
+      other: '{count} publications de cette personne sont encore en attente.',
     },
   },
 } as const;

@@ -55,7 +55,7 @@ export const moderation = {
   approveTicked: 'Approuver la sélection',
   reports: 'Signalements ({count})',
   appeals: 'Contestations ({count})',
-  log: 'Le journal complet',
+  log: 'Journal complet',
   noReason: 'aucun motif n’a été donné',
   quotedReason: '« {reason} »',
   submittedBy: '{author}, {community}',

@@ -7,7 +7,7 @@ export const newsletterEditorServer = {
   slugUnreadable:
     'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026',
   slugTaken: 'Cette adresse est déjà utilisée. Choisissez-en une autre.',
-  leadRequired: 'Écrivez le chapeau avant de publier',
+  leadRequired: 'Écrivez l’introduction avant de publier',
   noSections: 'Ajoutez une section avant de publier',
   tooManySections: 'Un numéro compte au maximum {maximum} sections.',
   headingRepeated:
@@ -29,6 +29,6 @@ export const newsletterEditorServer = {
     text: 'Section {number} : écrivez le texte',
     steps: 'Section {number} : écrivez les étapes',
     name: 'Section {number} : indiquez qui signe',
-    role: 'Section {number} : indiquez qui est cette personne',
+    role: 'Section {number} : indiquez le rôle de cette personne',
   },
 } as const;

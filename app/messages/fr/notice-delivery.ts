@@ -34,8 +34,8 @@ export const noticeDelivery = {
       other: '{count} unités n’ont pas été jointes. Laissez un feuillet à chacune.',
     },
     wait: {
-      one: 'Un courriel à {count} unité est en route. Revenez voir plus tard.',
-      other: 'Des courriels à {count} unités sont en route. Revenez voir plus tard.',
+      one: 'Un courriel est en route vers {count} unité. Revenez voir plus tard.',
+      other: 'Des courriels sont en route vers {count} unités. Revenez voir plus tard.',
     },
     done: 'Chaque unité a été jointe. Il ne reste rien à remettre.',
   },
@@ -71,8 +71,7 @@ export const noticeDelivery = {
   proofCsv: 'Preuve de remise en tableau (CSV)',
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
-    OTHER:
-      'La liste reste la même si des gens déménagent, ou si des courriels ou des comptes sont supprimés.',
+    OTHER: 'La liste reste la même, même si des gens déménagent ou que leur compte est supprimé.',
   },
   slipsTitle: 'Feuillets',
   slipsLead:
@@ -86,9 +85,9 @@ export const noticeDelivery = {
     done: 'Aucun feuillet n’a encore été remis.',
   },
   onTheWay: {
-    one: 'Un courriel à {count} unité est en route. L’unité paraîtra ici si le courriel n’arrive pas.',
+    one: 'Un courriel est en route vers {count} unité. L’unité paraîtra ici si le courriel n’arrive pas.',
     other:
-      'Des courriels à {count} unités sont en route. Une unité paraîtra ici si son courriel n’arrive pas.',
+      'Des courriels sont en route vers {count} unités. Une unité paraîtra ici si son courriel n’arrive pas.',
   },
   printSlips: {
     one: 'Ouvrir le feuillet (PDF)',
@@ -105,7 +104,8 @@ export const noticeDelivery = {
   posterPdf: 'Ouvrir l’affiche (PDF)',
   posterPrint: 'Vous pouvez aussi imprimer cette page : seule l’affiche s’imprime.',
   posterOf: 'L’affiche',
-  forSome: 'Cet avis ne s’adresse pas à tout le monde. Dans le hall, tout le monde le lirait.',
+  forSome:
+    'Cet avis ne s’adresse pas à tout le monde. Si vous l’affichez dans le hall, tout le monde le lira.',
   posterEarly: 'L’avis n’est pas encore publié. Son code QR fonctionnera dès la publication.',
   screenTitle: 'Écran dans l’immeuble',
   screenLead:

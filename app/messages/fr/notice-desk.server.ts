@@ -81,8 +81,8 @@ export const noticeDeskServer = {
     pin: { title: 'Avis épinglé', description: 'L’avis est au-dessus des autres.' },
     unpin: { title: 'Avis désépinglé', description: 'L’avis est maintenant classé par date.' },
     expire: {
-      title: 'Avis expiré',
-      description: 'L’avis n’est plus dans le carrefour, mais reste dans les archives.',
+      title: 'Avis retiré du carrefour',
+      description: 'Les membres peuvent encore lire l’avis dans les archives.',
     },
     restore: { title: 'Avis rétabli', description: 'Les membres voient l’avis de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez rétablir l’avis plus bas.' },

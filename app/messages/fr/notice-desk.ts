@@ -32,7 +32,7 @@ export const noticeDesk = {
     kind: 'Type',
     audience: 'Destinataires',
     when: 'Dates',
-    who: 'Modifié par',
+    who: 'Rédigé par',
   },
   from: 'Publication : {date}',
   goesOut: 'Paraîtra : {date}',
@@ -95,8 +95,8 @@ export const noticeDesk = {
     other: '{count} de ces personnes n’ont pas d’unité (conseil ou gestion).',
   },
   unreached: {
-    one: 'Dans {count} unité, personne ne voit l’avis ici : laissez-y un feuillet.',
-    other: 'Dans {count} unités, personne ne voit l’avis ici : laissez-y des feuillets.',
+    one: 'Dans {count} unité, personne ne peut voir l’avis en ligne : laissez-y un feuillet.',
+    other: 'Dans {count} unités, personne ne peut voir l’avis en ligne : laissez-y des feuillets.',
   },
   byMail: {
     one: 'Par courriel : {count} personne.',
@@ -110,7 +110,7 @@ export const noticeDesk = {
   reachNow: 'Tel qu’il est enregistré, l’avis est visible pour {people} dans {units}. {byMail}',
   reachEverybody:
     'Tout l’immeuble, c’est {people} dans {units}. L’aperçu indiquera le nombre pour les destinataires choisis.',
-  placing: 'Place dans le carrefour',
+  placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
     PINNED: 'Épinglé au-dessus des autres',
@@ -144,7 +144,7 @@ export const noticeDesk = {
   previewLead:
     'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
   previewScheduled: 'L’avis paraîtrait à cette date : {date}.',
-  previewExpires: 'L’avis serait retiré du carrefour à cette date : {date}.',
+  previewExpires: 'L’avis serait retiré du carrefour le {date}.',
   changed: 'Ce qui est différent',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
@@ -155,7 +155,7 @@ export const noticeDesk = {
   see: 'Voir comme les membres',
   pin: 'Épingler',
   unpin: 'Ne plus épingler',
-  expire: 'Faire expirer maintenant',
+  expire: 'Retirer du carrefour maintenant',
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',
   takeDownLead:

@@ -13,7 +13,7 @@ export const ownAccount = {
     },
     settings: {
       title: 'Paramètres du compte',
-      text: 'Votre nom, vos adresses, votre photo et vos unités.',
+      text: 'Votre nom, votre adresse courriel, votre photo et vos unités.',
     },
     security: {
       title: 'Mot de passe et connexions',

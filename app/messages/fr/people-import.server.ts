@@ -15,14 +15,14 @@ export const peopleImportServer = {
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou du courriel',
   savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
   tooLateToUndo:
-    'Il est trop tard pour annuler cette liste. Vous pouvez encore annuler les invitations une à une.',
+    'Il est trop tard pour annuler cette importation. Vous pouvez encore annuler les invitations une à une.',
   toasts: {
     saved: {
       title: 'Liste enregistrée',
       text: { one: '{count} nouvelle invitation.', other: '{count} nouvelles invitations.' },
     },
     undone: {
-      title: 'Liste annulée',
+      title: 'Importation annulée',
       text: { one: '{count} invitation annulée.', other: '{count} invitations annulées.' },
     },
     discarded: { title: 'Liste abandonnée', text: 'Rien n’a été enregistré.' },

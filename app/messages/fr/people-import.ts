@@ -1,7 +1,7 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez la prévisualiser avant d’enregistrer, et l’annuler pendant un jour.',
+  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et annuler l’importation pendant un jour.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
@@ -11,7 +11,7 @@ export const peopleImport = {
   start: 'Prévisualiser',
   starting: 'Lecture de la liste…',
   notRead: 'La liste n’a pas pu être lue',
-  last: 'Les dernières listes',
+  last: 'Importations récentes',
   noneYet: 'Aucune liste n’a encore été importée.',
   pasted: 'Liste collée',
   by: '{when}, par {name}',
@@ -22,7 +22,7 @@ export const peopleImport = {
   },
   previewTitle: 'Prévisualiser l’importation',
   savedTitle: 'La liste est enregistrée',
-  undoneTitle: 'La liste est annulée',
+  undoneTitle: 'L’importation est annulée',
   nothingSaved: 'Rien n’est encore enregistré.',
   columnsTitle: '1. Les colonnes',
   columnsHint:
@@ -81,7 +81,7 @@ export const peopleImport = {
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
   needing: {
-    one: '{count} ligne mentionne une de ces unités. Elle ne sera enregistrée que si vous ajoutez ces unités.',
+    one: '{count} ligne mentionne une de ces unités. Elle ne sera enregistrée que si vous ajoutez l’unité.',
     other:
       '{count} lignes mentionnent une de ces unités. Elles ne seront enregistrées que si vous ajoutez ces unités.',
   },
@@ -131,7 +131,7 @@ export const peopleImport = {
     'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir sa page',
   firstRows: 'Les {shown} premières lignes de {total}.',
-  allRows: { one: 'La ligne de la liste', other: 'Les {count} lignes' },
+  allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
   furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Enregistrer',
@@ -174,9 +174,9 @@ export const peopleImport = {
         '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas dans le registre',
     },
   },
-  undo: 'Annuler la liste',
+  undo: 'Annuler l’importation',
   undoing: 'Annulation…',
-  undoAsk: 'Annuler cette liste…',
+  undoAsk: 'Annuler cette importation…',
   undoGoes: {
     one: '{count} invitation pas encore acceptée sera annulée.',
     other: '{count} invitations pas encore acceptées seront annulées.',
@@ -191,7 +191,7 @@ export const peopleImport = {
     other: '{count} invitations pas encore acceptées ont été envoyées par courriel.',
   },
   undoHint:
-    'Vous pouvez annuler la liste pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
+    'Vous pouvez annuler l’importation pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
   undoneLead:
     'Les invitations pas encore acceptées sont annulées, et ce que la liste avait changé est rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',

@@ -1,6 +1,6 @@
 /** What the server alone says about photos. */
 export const photosServer = {
-  addressExpected: 'Une photo se désigne par son adresse',
+  addressExpected: 'Indiquez l’URL de chaque photo',
   listExpected: 'Envoyez les photos sous forme de liste d’adresses',
   atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
   onlyOnce: 'Chaque photo ne peut figurer qu’une fois',

@@ -13,7 +13,8 @@ export const postEditor = {
   changed: 'Ce qui est différent',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
-  sameText: 'Votre texte est identique à la version enregistrée. Vous n’avez rien à faire.',
+  sameText:
+    'Votre texte est identique à la version enregistrée. Inutile de l’enregistrer de nouveau.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   cancel: 'Annuler',

@@ -11,17 +11,17 @@ export const postStateServer = {
         'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
     },
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à convenir. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
     },
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraît tout de suite.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraît tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous baissez seulement le prix affiché, le nouveau prix paraît tout de suite.',
     },
@@ -29,7 +29,7 @@ export const postStateServer = {
       reviewed:
         'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraît tout de suite. Les participations sont conservées.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraît tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout. Les participations sont conservées.',
       waiting:
         'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
     },
@@ -45,7 +45,7 @@ export const postStateServer = {
       later: {
         asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
         withChange:
-          'Vous pourrez la republier plus tard, avec ses photos et le texte de votre modification en attente.',
+          'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:

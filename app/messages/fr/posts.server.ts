@@ -15,8 +15,8 @@ export const postsServer = {
   communityIdInvalid: 'Ce n’est pas l’identifiant d’une communauté',
   notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
   mayNotDecide: {
-    LISTING: 'Cette action ne vous est pas permise pour cette annonce.',
-    ACTIVITY: 'Cette action ne vous est pas permise pour cette activité.',
+    LISTING: 'Vous n’avez pas l’autorisation nécessaire pour cette annonce.',
+    ACTIVITY: 'Vous n’avez pas l’autorisation nécessaire pour cette activité.',
   },
   ownPost: {
     LISTING:

@@ -24,9 +24,9 @@ export const posts = {
     ACTIVITY: 'C’est votre activité : une autre personne de la modération prendra la décision.',
   },
   undo: {
-    APPROVE: 'Annuler et retirer',
+    APPROVE: 'Annuler et enlever',
     REJECT: 'Annuler et publier',
-    reason: 'L’approbation était une erreur.',
+    reason: 'La publication a été approuvée par erreur.',
     failed: 'Rien n’a été annulé',
     notYours: 'Seule la personne qui a pris la décision peut l’annuler.',
     tooLate: '« {title} » a changé depuis : il est trop tard pour annuler.',

@@ -15,7 +15,7 @@ export const profiles = {
   activities: 'Activités',
   noActivities: '{name} n’a aucune activité à venir.',
   noOwnActivities: 'Vous n’avez aucune activité à venir.',
-  dayOpen: 'Date à convenir',
+  dayOpen: 'Date à déterminer',
   hidden: 'Hors du carrefour',
   hiddenLead:
     'Les publications en attente, refusées, retirées, vendues, annulées ou enlevées. Personne d’autre ne voit cette liste.',

@@ -16,7 +16,7 @@ export const recordsDeskServer = {
   notSure: 'Cochez cette case si vous voulez supprimer le document',
   nameMissing: 'Nommez le dossier dans une langue ou dans les deux',
   versionInvalid: 'Rechargez ce formulaire',
-  leadMissing: 'Écrivez les premières lignes',
+  leadMissing: 'Écrivez l’introduction',
   headingMissing: 'Donnez un titre à la section',
   textMissing: 'Écrivez le texte de la section',
   sectionMissing: 'Écrivez au moins une section',

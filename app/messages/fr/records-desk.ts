@@ -132,7 +132,7 @@ export const recordsDesk = {
     },
   },
   textTitle: 'Titre',
-  textLead: 'Premières lignes',
+  textLead: 'Introduction',
   sections: 'Sections',
   section: 'Section {number}',
   heading: 'Titre de la section',

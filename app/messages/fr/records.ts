@@ -1,7 +1,7 @@
 /** The records shelf of a community, as its people read it. */
 export const records = {
   title: 'Documents',
-  lead: 'Ce que l’association condominiale conserve pour les gens {de:community}.',
+  lead: 'Les documents que l’association condominiale conserve pour les gens {de:community}.',
   summary:
     'La déclaration, les règlements administratifs, les règles, les budgets et les procès-verbaux de l’immeuble.',
   toDesk: 'Gérer ces documents',

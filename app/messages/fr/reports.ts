@@ -31,7 +31,7 @@ export const reports = {
     SCAM: 'Cela ressemble à une arnaque',
     OTHER: 'Autre chose',
   },
-  words: 'Précisions',
+  words: 'Précisions pour la modération',
   wordsHint: 'Omettez ce qui permettrait de vous reconnaître. 500 caractères au maximum.',
   send: 'Envoyer le signalement',
   sending: 'Envoi…',

@@ -15,6 +15,6 @@ export const siteSettingsServer = {
     'Une autre personne a enregistré des changements entre-temps. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
   saved: {
     title: 'Enregistré',
-    description: 'Les pages sont à jour.',
+    description: 'Toutes les pages affichent maintenant ces renseignements.',
   },
 } as const;

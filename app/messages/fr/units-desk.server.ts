@@ -7,9 +7,9 @@ export const unitsDeskServer = {
     'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
     none: 'Introuvable dans le registre : {unknown}',
-    one: '{known} existe, mais pas {unknown}',
+    one: '{known} est dans le registre, mais pas {unknown}',
     some: 'Dans le registre : {known}. Introuvable : {unknown}',
-    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité.',
+    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
     'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
@@ -20,11 +20,10 @@ export const unitsDeskServer = {
   labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}. Écrivez un autre numéro.',
-  livedIn: 'L’unité {label} ne peut pas être retirée tant que quelqu’un y habite : {names}.',
+  livedIn: 'L’unité {label} ne peut pas être retirée tant qu’elle a des membres : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : {count} personne l’a demandée ou y est invitée.',
-    other:
-      'L’unité {label} ne peut pas être retirée : {count} personnes l’ont demandée ou y sont invitées.',
+    one: 'L’unité {label} ne peut pas être retirée : elle a {count} demande ou invitation.',
+    other: 'L’unité {label} ne peut pas être retirée : elle a {count} demandes ou invitations.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },

@@ -40,7 +40,7 @@ export const unitsDesk = {
   addLead:
     'Choisissez une ou plusieurs de ces trois façons. Vous verrez les unités avant d’enregistrer.',
   ranges: 'Séries de numéros',
-  rangesHint: 'Par exemple 101-112, 201-212, PH1, PH2. Les lettres fonctionnent aussi : 1A-1F.',
+  rangesHint: 'Par exemple 101-112, 201-212, PH1, PH2. Les lettres sont acceptées aussi : 1A-1F.',
   list: 'Liste',
   listHint:
     'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20.',
@@ -72,16 +72,17 @@ export const unitsDesk = {
   toPeople: 'Les personnes de cette unité',
   correctUnit: 'Modifier',
   label: 'Unité',
-  labelHint: 'Comme sur la porte. Les membres de l’unité paraîtront sous le nouveau numéro.',
+  labelHint:
+    'Comme sur la porte. Si vous le changez, les membres de l’unité passent au nouveau numéro.',
   floor: 'Étage',
-  floorHint: 'Un nombre ; 0 pour le rez-de-chaussée.',
+  floorHint: 'Un nombre. Le rez-de-chaussée est habituellement le 1.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'L’unité n’a pas été enregistrée',
   removeTitle: 'Retirer du registre',
   removeLead: 'Pour une unité qui n’existe pas. Son code cessera de fonctionner.',
   removeLater:
-    'Pour retirer une unité, il faut que personne n’y habite, ne l’ait demandée ou n’y soit invité.',
+    'Vous pourrez retirer cette unité quand elle n’aura ni membre, ni demande, ni invitation.',
   remove: 'Retirer {label}',
   removing: 'Retrait…',
   notRemoved: 'L’unité n’a pas été retirée',

@@ -11,7 +11,6 @@ export const opener = style({
   minHeight: '2.75rem',
   padding: `${space[1]} ${space[2]}`,
   borderRadius: radius.control,
-  fontWeight: 600,
   listStyle: 'none',
   background: 'none',
   border: '1px solid transparent',

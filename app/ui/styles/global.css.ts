@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { light } from './palette.ts';
 import { color } from './theme.css.ts';
-import { font, motion, radius, size, space, tiny } from './tokens.ts';
+import { font, motion, radius, size, space, tiny, wide } from './tokens.ts';
 
 globalFontFace('Bricolage', {
   src: "url('/fonts/bricolage-700.woff2') format('woff2')",
@@ -54,7 +54,11 @@ globalStyle('h1, h2, h3', {
 globalStyle('h1, h2, h3, p, input, textarea', { unicodeBidi: 'plaintext' });
 // Avoids a last line of one short word.
 globalStyle('p, li, dd', { textWrap: 'pretty' });
-globalStyle('h1', { fontSize: size.title, letterSpacing: '-0.01em' });
+globalStyle('h1', {
+  fontSize: size.title,
+  letterSpacing: '-0.01em',
+  '@media': { [wide]: { fontSize: size.page } },
+});
 globalStyle('h2', { fontSize: size.heading });
 globalStyle('h3', { fontSize: size.lead });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });

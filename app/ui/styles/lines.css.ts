@@ -30,5 +30,4 @@ export const title = style({
   display: 'inline-block',
   paddingBlock: `calc(2.5 * ${space[1]})`,
   marginBlock: `calc(-1.5 * ${space[1]})`,
-  fontWeight: 600,
 });

@@ -41,7 +41,7 @@ export const facePairs = [
   ['action', 'onAction'],
   ['skyBottom', 'ink'],
   ['towerB', 'litB'],
-  ['link', 'background'],
+  ['success', 'background'],
   ['noticeMark', 'background'],
   ['danger', 'background'],
 ] as const satisfies [keyof typeof dark, keyof typeof dark][];

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { font, radius, size, space, wide } from './tokens.ts';
 
@@ -19,6 +19,26 @@ export const standfirst = style({
   fontSize: size.lead,
   lineHeight: 1.5,
   '@media': { [wide]: { fontSize: size.heading } },
+});
+
+/** A long text whose first letter is as tall as two lines. */
+export const dropCap = style({});
+globalStyle(`${dropCap} > p:first-child::first-letter`, {
+  float: 'left',
+  marginRight: space[2],
+  fontFamily: font.display,
+  fontSize: size.dropCap,
+  fontWeight: 700,
+  lineHeight: 0.85,
+});
+
+/** A sentence lifted out of the text. */
+export const pullQuote = style({
+  paddingBlock: space[4],
+  borderBlock: `3px solid ${color.line}`,
+  fontSize: size.heading,
+  lineHeight: 1.3,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Who wrote it and when. */

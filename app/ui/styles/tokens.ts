@@ -12,7 +12,7 @@ export const space = {
   16: '4rem',
 } as const;
 
-/** 14, 16, 18, 22 (of an emergency alone), 24, 33 and 44 px at the usual setting. */
+/** 14, 16, 18, 22 (of an emergency alone), 24, 33 and 44 px at the usual setting; more for titles. */
 export const size = {
   small: '0.875rem',
   text: '1rem',
@@ -20,7 +20,12 @@ export const size = {
   alarm: '1.375rem',
   heading: '1.5rem',
   title: '2.0625rem',
+  /** The title of a page, where it is wide. */
+  page: '2.5rem',
   display: '2.75rem',
+  /** The title of an article or a newsletter, where the page is wide. */
+  article: '3.5rem',
+  dropCap: '4rem',
   /** The title of the home page. */
   hero: 'clamp(2.5rem, 6vw, 4.75rem)',
 } as const;

@@ -46,7 +46,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
             className={reading.opening}
           />
         )}
-        <div lang={lang} className={`${reading.reading} ${styles.text}`}>
+        <div lang={lang} className={`${reading.reading} ${reading.dropCap} ${styles.text}`}>
           {article.blocks.map(({ kind, text }) =>
             kind === 'heading' ? (
               <h2 key={text} className={styles.heading}>

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { phoneHref } from '#app/lib/phone.ts';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -12,8 +14,14 @@ import * as styles from './issue.css.ts';
 export function IssueSection({
   section,
   lang,
+  drawing,
+  quote,
 }: {
   section: NewsletterSection;
+  /** Above its heading. */
+  drawing: string | undefined;
+  /** A sentence of its text, to set in large letters. */
+  quote: string | undefined;
   /** The language of its text, where that is not the page's. */
   lang: Locale | undefined;
 }) {
@@ -24,18 +32,28 @@ export function IssueSection({
       lang={lang}
       className={section.kind === 'callToAction' ? styles.callToAction : styles.part}
     >
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          width={640}
+          height={200}
+          loading="lazy"
+          className={styles.drawing}
+        />
+      )}
       <h2 id={id}>{section.heading}</h2>
-      <Content section={section} />
+      <Content section={section} quote={quote} />
     </section>
   );
 }
 
-function Content({ section }: { section: NewsletterSection }) {
+function Content({ section, quote }: { section: NewsletterSection; quote: string | undefined }) {
   switch (section.kind) {
     case 'letter':
-      return <Letter section={section} />;
+      return <Letter section={section} quote={quote} />;
     case 'story':
-      return <Story section={section} />;
+      return <Story section={section} quote={quote} />;
     case 'checklist':
       return <Checklist section={section} />;
     case 'items':
@@ -53,14 +71,19 @@ function Content({ section }: { section: NewsletterSection }) {
   }
 }
 
-const Letter = ({ section }: { section: SectionOf<'letter'> }) => (
-  <div className={reading.reading}>
-    <Paragraphs texts={section.paragraphs} />
+interface Quoted<Section> {
+  section: Section;
+  quote: string | undefined;
+}
+
+const Letter = ({ section, quote }: Quoted<SectionOf<'letter'>>) => (
+  <div className={`${reading.reading} ${reading.dropCap}`}>
+    <Paragraphs texts={section.paragraphs} quote={quote} />
     <Signature {...section.from} />
   </div>
 );
 
-const Story = ({ section: { picture, paragraphs } }: { section: SectionOf<'story'> }) => (
+const Story = ({ section: { picture, paragraphs }, quote }: Quoted<SectionOf<'story'>>) => (
   <>
     {picture && (
       <img
@@ -73,7 +96,7 @@ const Story = ({ section: { picture, paragraphs } }: { section: SectionOf<'story
       />
     )}
     <div className={reading.reading}>
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={paragraphs} quote={quote} />
     </div>
   </>
 );
@@ -100,7 +123,11 @@ const Items = ({ section }: { section: SectionOf<'items'> }) => (
         <li key={title} className={styles.item}>
           <h3>{title}</h3>
           <p>{text}</p>
-          {detail && <p className={styles.detail}>{detail}</p>}
+          {detail && (
+            <p className={styles.detail}>
+              <WithNumbers text={detail} />
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -121,7 +148,9 @@ const Sponsors = ({ section }: { section: SectionOf<'sponsors'> }) => (
       <li key={name} className={styles.item}>
         <h3>{name}</h3>
         <p className={reading.reading}>{text}</p>
-        <p className={styles.detail}>{contact}</p>
+        <p className={styles.detail}>
+          <WithNumbers text={contact} />
+        </p>
       </li>
     ))}
   </ul>
@@ -149,11 +178,36 @@ const CallToAction = ({
   </div>
 );
 
-const Paragraphs = ({ texts }: { texts: string[] }) => (
+/** The quote is after the first paragraph. It is decoration, because the text says it too. */
+const Paragraphs = ({ texts, quote }: { texts: string[]; quote?: string | undefined }) => (
   <>
-    {texts.map((text) => (
-      <p key={text}>{text}</p>
+    {texts.map((text, index) => (
+      <Fragment key={text}>
+        <p>{text}</p>
+        {index === 0 && quote && (
+          <p className={reading.pullQuote} aria-hidden>
+            {quote}
+          </p>
+        )}
+      </Fragment>
     ))}
+  </>
+);
+
+const phoneNumber = /(\b\d{3}-\d{3}-\d{4}\b)/;
+
+/** Text whose telephone numbers are links. */
+const WithNumbers = ({ text }: { text: string }) => (
+  <>
+    {text.split(phoneNumber).map((part, index) =>
+      index % 2 === 1 ? (
+        <a key={index} href={phoneHref(part)}>
+          {part}
+        </a>
+      ) : (
+        part
+      ),
+    )}
   </>
 );
 

@@ -9,6 +9,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueLink, IssuePage } from './city-issues.server.ts';
 import type { NewsletterSection } from './section-types.server.ts';
+import { rhythmOf } from './rhythm.ts';
 import { IssueSection } from './issue-sections.tsx';
 import { sectionId } from './section-id.ts';
 import * as styles from './issue.css.ts';
@@ -18,6 +19,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
   const t = useMessages(cityIssues);
   const { monthAndYear } = useFormats();
   const lang = useLang()(issue.language);
+  const { drawings, quotes } = rhythmOf(issue.sections);
   return (
     <article className={styles.issue}>
       <p className={styles.screenOnly}>
@@ -57,13 +59,19 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
         )}
       </header>
       <div className={styles.columns}>
+        <Contents sections={issue.sections} lang={lang} />
         <div className={styles.sections}>
-          {issue.sections.map((section) => (
-            <IssueSection key={section.heading} section={section} lang={lang} />
+          {issue.sections.map((section, index) => (
+            <IssueSection
+              key={section.heading}
+              section={section}
+              lang={lang}
+              drawing={drawings.get(index)}
+              quote={quotes.get(index)}
+            />
           ))}
         </div>
         <div className={styles.side}>
-          <Contents sections={issue.sections} lang={lang} />
           <OtherIssues issues={others} />
           <SponsorCards placements={placements} />
         </div>
@@ -75,7 +83,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
 function Contents({ sections, lang }: { sections: NewsletterSection[]; lang: Locale | undefined }) {
   const t = useMessages(cityIssues);
   return (
-    <nav aria-labelledby="contents" className={styles.sideGroup}>
+    <nav aria-labelledby="contents" className={styles.contents}>
       <h2 id="contents" className={styles.sideTitle}>
         {t('contents')}
       </h2>

@@ -1,6 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, gutter, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import {
+  barHeight,
+  font,
+  gutter,
+  radius,
+  size,
+  space,
+  wide,
+  wider,
+} from '#app/ui/styles/tokens.ts';
 
 export const issue = style({
   display: 'grid',
@@ -16,7 +25,7 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
 });
-export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+export const title = style({ '@media': { [wide]: { fontSize: size.article } } });
 /** Links and buttons, which paper cannot use. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
@@ -35,6 +44,12 @@ export const sections = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@media': { print: { display: 'block' } },
+});
+export const drawing = style({
+  width: '100%',
+  maxWidth: '34rem',
+  borderRadius: radius.panel,
+  '@media': { print: { display: 'none' } },
 });
 export const part = style({
   display: 'grid',
@@ -84,7 +99,6 @@ export const item = style({
 export const detail = style({
   fontFamily: font.text,
   fontSize: size.text,
-  fontWeight: 600,
   color: color.muted,
 });
 export const facts = style({
@@ -117,10 +131,13 @@ export const qr = style({
   fontSize: size.small,
 });
 
+/** At the end, with room for groups beside each other. */
 export const side = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   gap: space[8],
-  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  alignItems: 'start',
   '@media': { print: { display: 'none' } },
 });
 export const sideGroup = style({
@@ -129,5 +146,23 @@ export const sideGroup = style({
   display: 'grid',
   gap: space[3],
 });
+/** Before the text; on a wide page beside it, and always in sight. */
+export const contents = style([
+  sideGroup,
+  {
+    '@media': {
+      [wider]: {
+        gridColumn: 2,
+        gridRow: 1,
+        alignSelf: 'start',
+        position: 'sticky',
+        top: `calc(${barHeight} + ${space[4]})`,
+        maxHeight: `calc(100vh - ${barHeight} - ${space[8]})`,
+        overflowY: 'auto',
+      },
+      print: { display: 'none' },
+    },
+  },
+]);
 export const sideTitle = style({ fontSize: size.lead });
 export const links = style({ display: 'grid', gap: space[2] });

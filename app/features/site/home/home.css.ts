@@ -48,7 +48,7 @@ export const figures = style({
   gap: `${space[4]} ${space[16]}`,
   fontSize: size.small,
 });
-export const figureWords = style({ fontSize: size.text, fontWeight: 600 });
+export const figureWords = style({ fontSize: size.text });
 export const figure = style({
   fontFamily: font.display,
   fontSize: size.display,
@@ -64,7 +64,6 @@ export const closing = style({
 });
 export const enter = style({
   color: color.link,
-  fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
 });

@@ -26,6 +26,5 @@ export const words = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius.panel,
   fontSize: size.small,
-  fontWeight: 600,
   animation: `${appear} ${arrival.fade} step-end`,
 });

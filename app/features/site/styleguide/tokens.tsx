@@ -33,9 +33,10 @@ export function Type() {
       <p className={layout.lead}>{t('type.lead')}</p>
       <p>{t('type.text')}</p>
       <p className={`${layout.small} ${layout.muted}`}>{t('type.small')}</p>
-      <div className={reading.reading}>
+      <div className={`${reading.reading} ${reading.dropCap}`}>
         <p className={reading.standfirst}>{t('type.standfirst')}</p>
         <p>{t('type.longText')}</p>
+        <p className={reading.pullQuote}>{t('type.lead')}</p>
         <p className={reading.byline}>
           {t('type.byline', { author: 'Geneviève Marchand-Hill', date: longDate(sampleDay) })}
         </p>

@@ -7,7 +7,7 @@ import { fitting } from '#app/features/mail/outbox/compose.server.ts';
 import { defineLetter, type Block } from '#app/features/mail/outbox/letter.ts';
 
 /** The most bytes of a notice's text in each part, so that no email is over 40 kB. */
-const longestText = 15_000;
+const longestText = 14_500;
 
 /** A notice with its whole text, as it was when the email was queued. */
 export const noticeLetter = defineLetter({

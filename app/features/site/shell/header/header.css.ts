@@ -68,7 +68,6 @@ export const navLink = style({
   padding: space[2],
   borderRadius: radius.control,
   color: color.muted,
-  fontWeight: 600,
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.ink },

@@ -11,7 +11,7 @@ export const guidelines: Guide = {
         'Say what it is in the title: “Oak side table, 45 cm” rather than “Table”.',
         'Say what’s wrong with it as well as what’s right. It sells faster.',
         'Give measurements. Elevators and doorways are narrow.',
-        'Leave the price empty if it’s open, and say “free” if it’s free.',
+        'If there’s no set price, leave it empty; if it’s free, select Free.',
         'Mark it as sold once it’s gone, so people don’t write to you for nothing.',
       ],
     },

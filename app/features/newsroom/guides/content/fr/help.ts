@@ -65,7 +65,7 @@ export const help: Guide = {
       points: [
         '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
         'Pour accepter quelqu’un, choisissez Gestion, votre communauté, puis Personnes. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
-        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Désépinglez l’avis ou mettez-y fin une fois l’urgence passée.',
+        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, désépinglez l’avis ou retirez-le du carrefour.',
         'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
       ],
     },

@@ -1,0 +1,49 @@
+import type { NewsletterSection } from './section-types.server.ts';
+
+/** What breaks up the columns of an issue. */
+export interface Rhythm {
+  /** The kinds whose first section has a drawing, by the index of that section. */
+  drawings: Map<number, string>;
+  /** Sentences to lift out of the text, by the index of their section. */
+  quotes: Map<number, string>;
+}
+
+/** The kinds that have a drawing, those before others. */
+const drawn: NewsletterSection['kind'][] = ['checklist', 'items', 'recipe', 'facts'];
+const mostDrawings = 3;
+const mostQuotes = 2;
+
+/** Three sections of an issue get a drawing, and two a sentence of theirs in large letters. */
+export function rhythmOf(sections: NewsletterSection[]): Rhythm {
+  const drawings = new Map(
+    drawn
+      .flatMap((kind) => {
+        const index = sections.findIndex((section) => section.kind === kind);
+        return index < 0 ? [] : [[index, `/images/newsletters/part-${kind}.svg`] as const];
+      })
+      .slice(0, mostDrawings),
+  );
+  const quotes = new Map(
+    sections
+      .flatMap((section, index) => {
+        const isLong = section.kind === 'letter' || section.kind === 'story';
+        const quote = isLong ? quoteFrom(section.paragraphs) : undefined;
+        return quote ? [[index, quote] as const] : [];
+      })
+      .slice(0, mostQuotes),
+  );
+  return { drawings, quotes };
+}
+
+/** A sentence that stands for itself: of the last paragraph but the first that has one. */
+export function quoteFrom(paragraphs: string[]): string | undefined {
+  const sentences = paragraphs
+    .slice(1)
+    .reverse()
+    .flatMap((paragraph) => paragraph.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? [])
+    .map((sentence) => sentence.trim());
+  return sentences.find(
+    (sentence) =>
+      sentence.length >= 40 && sentence.length <= 110 && !/[\d@«»“”"():;]/.test(sentence),
+  );
+}
