@@ -8,7 +8,7 @@ export const noticeEmails = {
     en: 'Cet avis est en anglais seulement.',
     fr: 'Cet avis est en français seulement.',
   },
-  goesOn: 'Lisez la suite sur sa page.',
+  goesOn: 'Lisez la suite sur la page de l’avis.',
   about: 'Type',
   when: 'Quand',
   for: 'Pour',
