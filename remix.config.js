@@ -21,7 +21,7 @@ const oneLanguage = {
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
  * pages with the parts of `ui` that most have. What stands at the top of the home page and of hubs is a third
- * one; the parts of lists and of long forms, which the home page has none of, are two more. Rollup divides the
+ * one; the parts of lists, filters, long forms, cards and posts' pages, which the home page has none of, are five more. Rollup divides the
  * rest by the pages that use it.
  */
 function chunkOf(id) {
@@ -30,9 +30,12 @@ function chunkOf(id) {
   if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
   if (ofLists.test(path)) return 'lists';
+  if (ofFilters.test(path)) return 'filters';
   if (ofForms.test(path)) return 'forms';
+  if (ofCards.test(path)) return 'cards';
+  if (ofPosts.test(path)) return 'posts';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|detail|table|figure-tiles|forms\/filter-form|navigation\/breadcrumb|overlays\/dialog|navigation\/panel-tabs|styles\/reading)/;
+    /^ui\/(?:drawings\/(?!icon)|table|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -44,7 +47,11 @@ const atTop =
   /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^ui\/(?:forms\/filter-form|navigation\/(?:list-pages|page-index|breadcrumb)|figure-tiles)/;
+  /^ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in|text\/folded-text)/;
+const ofFilters = /^ui\/(?:forms\/filter-form|navigation\/(?:page-index|breadcrumb))/;
+const ofCards =
+  /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
+const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofForms = /^ui\/forms\/(?:checkbox-group|use-(?:live-validation|leave-question|row-focus))/;
 
 const classNames = new Map();
