@@ -47,7 +47,7 @@ const atTop =
   /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in|text\/folded-text)/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in)/;
 const ofFilters = /^ui\/(?:forms\/filter-form|navigation\/(?:page-index|breadcrumb))/;
 const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
