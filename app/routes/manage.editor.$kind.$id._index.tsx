@@ -24,7 +24,7 @@ export const action = (args: ActionFunctionArgs) =>
 export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pieceMeta(matches, data?.kind ?? 'newsletters', data?.page.piece?.title);
+  pieceMeta(matches, data?.kind ?? 'newsletters', data?.page.piece?.heading.title);
 
 export default function EditPiece() {
   return <PiecePage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;

@@ -165,7 +165,7 @@ describe('leaving a community in Account Settings', () => {
     };
     const asked = await app.send('/account/settings', { as, form });
     expect(asked.status).toBe(409);
-    expect(await asked.text()).toContain('You’ll no longer be able to moderate it.');
+    expect(await asked.text()).toContain('You’ll no longer be able to moderate this community.');
     expect(await communitiesOf(board)).toEqual([community.id]);
     const confirmed = { ...form, confirmLeaving: community.id };
     expect((await app.send('/account/settings', { as, form: confirmed })).status).toBe(303);

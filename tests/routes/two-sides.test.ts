@@ -63,12 +63,12 @@ describe('what a board writes', () => {
     makeNotice(em, board, community, café);
     await em.flush();
     const mixed = await pageOf(path, 'fr', as);
-    expect(mixed).toContain('<h3 lang="en">Mats are down</h3><p lang="en">Shake your boots.</p>');
-    expect(mixed).toContain('<h3>Le café</h3>');
+    expect(mixed).toMatch(/<h3 lang="en"[^>]*><a [^>]*>Mats are down</);
+    expect(mixed).toMatch(/<h3[^>]*><a [^>]*>Le café</);
     expect(mixed).toContain(marks.fr);
     const other = await pageOf(path, 'en', as);
-    expect(other).toContain('<h3 lang="fr">Le café</h3><p lang="fr">Apportez une tasse.</p>');
-    expect(other).toContain('<h3>Mats are down</h3>');
+    expect(other).toMatch(/<h3 lang="fr"[^>]*><a [^>]*>Le café</);
+    expect(other).toMatch(/<h3[^>]*><a [^>]*>Mats are down</);
     expect(other).toContain(marks.en);
   });
 

@@ -50,7 +50,7 @@ describe('units that the register does not know are named before anything happen
     const reply = await app.send(desk + page, { as, form });
     expect(reply.status).toBe(400);
     const html = await reply.text();
-    expect(html).toContain('The register has no unit 999');
+    expect(html).toContain('Unit 999 isn’t in the register');
     expect(fieldValue(html, 'condoUnit')).toBe('999');
     expect(await app.em().count(UserCommunity, { inviteeEmail: form.email })).toBe(0);
     const office = await app.send(desk + page, { as, form: { ...form, condoUnit: '' } });

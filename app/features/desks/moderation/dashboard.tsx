@@ -98,7 +98,7 @@ export function Dashboard({
           above={above ? { id: above.id, landed } : null}
         />
       </section>
-      <RecentDecisions decisions={recent} />
+      {queue.previous === null && <RecentDecisions decisions={recent} />}
     </div>
   );
 }

@@ -36,6 +36,8 @@ export interface PieceEditorPage {
 }
 
 export interface EditedPiece extends PieceState, PieceName {
+  /** Its name in the reader's language, where it has that side. */
+  heading: PieceName;
   /** Where readers find it; null for what has no page. */
   publicPath: string | null;
 }
@@ -82,7 +84,11 @@ export function pieceEditor<Schema extends z.ZodType<Pressed>, Columns extends o
       const { status, version } = piece;
       const publicPath = form.publicPath?.(piece) ?? null;
       return {
-        piece: { id, status, version, ...store.nameOf(piece, ctx.locale), publicPath },
+        piece: {
+          ...{ id, status, version, publicPath },
+          ...store.nameOf(piece),
+          heading: store.nameOf(piece, ctx.locale),
+        },
         values: { version, ...form.values(piece) },
         formKey,
         note: (await form.note?.(ctx, piece)) ?? null,

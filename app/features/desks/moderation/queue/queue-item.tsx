@@ -1,4 +1,3 @@
-import { cursorAt } from '#app/lib/db/cursors.ts';
 import type { ReactNode } from 'react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
@@ -36,7 +35,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const from = useWayBack(cursorAt(item.createdAt, item.id));
+  const from = useWayBack();
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   const standIn = standInOf(item.type, item.id);
@@ -88,7 +87,9 @@ export function QueueItem({
               {', '}
               <AuthorHistory author={item.author} />
             </span>
-            <Moment at={item.createdAt} text={relativeTime(item.createdAt)} />
+            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+              {relativeTime(item.createdAt)}
+            </time>
           </p>
         </div>
         {item.leftToOthers ? (

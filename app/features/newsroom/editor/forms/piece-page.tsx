@@ -36,8 +36,8 @@ export function PiecePage({
   return (
     <EditorDesk
       section={kind}
-      title={piece?.title ?? t(`newPiece.${kind}`)}
-      lang={piece ? langOf(piece.language) : undefined}
+      title={piece?.heading.title ?? t(`newPiece.${kind}`)}
+      lang={piece ? langOf(piece.heading.language) : undefined}
       lead={piece && <Lead piece={piece} />}
     >
       {piece && hasPictures(kind) && (
