@@ -244,7 +244,7 @@ test('Rules 3.3: an edit waits beside the published post until the board approve
   await page.setViewportSize({ width: 1280, height: 900 });
   const picture = await page.locator('main img').first().boundingBox();
   const summary = await page.getByText('View the change').boundingBox();
-  expect((summary?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(60);
+  expect((summary?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)).toBeLessThan(80);
   await page.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation#post-/);
   await expect(item.getByText('Shown now')).toBeVisible();

@@ -50,7 +50,7 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
     question.getByRole('heading', { name: `Before you leave ${cedar.name}` }),
   ).toBeVisible();
   for (const words of [
-    'You won’t be able to moderate it any longer.',
+    'You’ll no longer be able to moderate this community.',
     'A brass lamp',
     'A walk at dusk',
   ]) {

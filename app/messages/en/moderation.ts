@@ -70,6 +70,7 @@ export const moderation = {
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
   approveTip: 'Publishes it in the hub right away.',
+  rejectTip: 'Sends it back to the author with your reason.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'All of {author}’s pending posts',
