@@ -17,6 +17,9 @@ const jobDrainMs = 9_000;
  */
 const idleMs = 7_000;
 
+/** How long a connection may stay without a request that is read, once none is taken any more. */
+const unreadMs = 1_000;
+
 /** How long it then has to close the database. */
 const closeMs = 3_000;
 
@@ -104,9 +107,13 @@ async function openConnections(): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
+/** Waits for the requests under way, and for those that clients have sent and that were not read yet. */
 async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + requestDrainMs;
-  while (isBusy() && Date.now() < deadline) {
+  let busyAt = Date.now();
+  while (Date.now() < deadline) {
+    if (isBusy()) busyAt = Date.now();
+    else if ((await openConnections()) === 0 || Date.now() - busyAt > unreadMs) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -188,7 +188,12 @@ describe('every call that takes JSON', () => {
     const body = JSON.stringify({ title: 'x'.repeat(300 * 1024) });
     for (const { method, path } of taking('application/json')) {
       const response = await raw(path, method, body, 'application/json');
-      await expectRefusal(response, 413, 'That’s more than we can accept in one go. Please send less.', path);
+      await expectRefusal(
+        response,
+        413,
+        'That’s more than we can accept in one go. Please send less.',
+        path,
+      );
     }
   });
 });
