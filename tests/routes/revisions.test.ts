@@ -268,7 +268,7 @@ describe('an edit of a published post', () => {
     await edit(rewritten);
     const page = `/listings/${listing.id}`;
     const before = words(await (await app.send(page, { as })).text());
-    expect(before).toContain('with its photos and the text of your change under review');
+    expect(before).toContain('We’ll keep its photos and the text you sent for review');
     await decide({ status: 'WITHDRAWN' }, resident);
     expect(await now()).toMatchObject({ title: 'Walnut cabinet', status: 'WITHDRAWN' });
     const own = await (await app.send(page, { as })).text();

@@ -54,7 +54,7 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
         if (!button.form || button.type !== 'submit') note('button without effect', button);
       }
       // The history and the text of a post are folded too, and are no menus.
-      for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, p, span), table))')) {
+      for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, ul, p, span)))')) {
         if (!details.querySelector('summary ~ * :is(a, button, input)'))
           note('empty menu', details);
       }
