@@ -164,12 +164,18 @@ export async function findBarriers(page: Page): Promise<string[]> {
         const isUnderHeader = ({ any, element }: NodeResult) =>
           any.some(({ data }) => data?.messageKey === 'emptyValue') &&
           (element?.getBoundingClientRect().top ?? headerEnd) < headerEnd;
+        const isOnSky = (element: HTMLElement | undefined): element is HTMLElement => {
+          if (element?.closest('main div:has(> svg)')) return true;
+          for (let at = element; at; at = at.parentElement ?? undefined)
+            if (getComputedStyle(at).backgroundImage.includes('gradient')) return true;
+          return false;
+        };
         const isKnown = (node: NodeResult) =>
           node.element?.tagName === 'SELECT' ||
           isUnderHeader(node) ||
           node.any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
-          (!!node.element?.closest('main div:has(> svg)') &&
-            onSky.includes(getComputedStyle(node.element).color));
+          (node.element?.getBoundingClientRect().width ?? 0) <= 1 ||
+          (isOnSky(node.element) && onSky.includes(getComputedStyle(node.element).color));
         const undecided = incomplete
           .filter(({ id }) => id === 'color-contrast')
           .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isKnown(node)) }))

@@ -9,11 +9,20 @@ import { everyone, personOf, type Town } from './town.ts';
 
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every text within a value, whole and by its lines, links and marks; of an address, also its host. */
+/** Where a text may be cut: its lines, links and marks, its sentences, and the telephone numbers in it. */
+const cuts = /\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ |(?<=[.!?]['’”»]?) (?=\S)|\d{3}-\d{3}-\d{4}/m;
+const withoutSentences = /\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ |\d{3}-\d{3}-\d{4}/m;
+const byMarks = /\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ /m;
+
+/** Every text within a value, whole and by its parts; of an address, also its host. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     const [, host = ''] = /^https:\/\/(?:www\.)?([^/]+)/.exec(value) ?? [];
-    return [value, host, ...value.split(/\n+|<[^>]*>|\[|\]\([^)]*\)|\*\*|^#+ /m)].map(flat);
+    return [
+      value,
+      host,
+      ...[cuts, withoutSentences, byMarks].flatMap((cut) => value.split(cut)),
+    ].map(flat);
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
