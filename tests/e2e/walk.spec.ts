@@ -160,7 +160,10 @@ async function pressAll(
   // Deciding in the queue changes the pages of posts, leaving a community ends what a member can press,
   // logging out ends the session, and another language changes the labels of all others: these go last.
   const last = ['/moderation', '/account/communities/leave', '/logout', '/language'];
-  const rank = (kind: string) => last.findIndex((start) => kind.startsWith(start));
+  // What reverses one of the newest decisions goes first: later ones push it out of their short list.
+  const reverses = /^\/moderation “(?!Approve|Reject|Approuver|Refuser)/;
+  const rank = (kind: string) =>
+    reverses.test(kind) ? -2 : last.findIndex((start) => kind.startsWith(start));
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
   for (const [kind, places] of ordered) {
     let outcome = null;

@@ -170,11 +170,14 @@ export async function findBarriers(page: Page): Promise<string[]> {
             if (getComputedStyle(at).backgroundImage.includes('gradient')) return true;
           return false;
         };
+        // Only for screen readers.
+        const isOutOfSight = (element: HTMLElement | undefined) =>
+          element !== undefined && Math.min(element.offsetWidth, element.offsetHeight) <= 1;
         const isKnown = (node: NodeResult) =>
           node.element?.tagName === 'SELECT' ||
           isUnderHeader(node) ||
           node.any.some(({ data }) => /overlap|obscur/i.test(String(data?.messageKey))) ||
-          (node.element?.getBoundingClientRect().width ?? 0) <= 1 ||
+          isOutOfSight(node.element) ||
           (isOnSky(node.element) && onSky.includes(getComputedStyle(node.element).color));
         const undecided = incomplete
           .filter(({ id }) => id === 'color-contrast')

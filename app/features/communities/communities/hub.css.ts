@@ -74,7 +74,11 @@ export const actions = style({
     },
   },
 });
-globalStyle(`${actions} :is(button, summary)`, { minWidth: '2.75rem', justifyContent: 'center' });
+globalStyle(`${actions} :is(button, summary)`, {
+  minWidth: '2.75rem',
+  justifyContent: 'center',
+  color: color.link,
+});
 /** On a narrow page, these are on the tabs of what they post. */
 export const posting = style({
   display: 'flex',
