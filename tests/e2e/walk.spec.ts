@@ -160,10 +160,9 @@ async function pressAll(
   // Deciding in the queue changes the pages of posts, leaving a community ends what a member can press,
   // logging out ends the session, and another language changes the labels of all others: these go last.
   const last = ['/moderation', '/account/communities/leave', '/logout', '/language'];
-  // What reverses one of the newest decisions goes first: later ones push it out of their short list.
-  const reverses = /^\/moderation “(?!Approve|Reject|Approuver|Refuser)/;
-  const rank = (kind: string) =>
-    reverses.test(kind) ? -2 : last.findIndex((start) => kind.startsWith(start));
+  const rank = (kind: string) => last.findIndex((start) => kind.startsWith(start));
+  // A post has the same buttons on its page and in the dashboard's short list of decisions.
+  const pressed = new Set<string | undefined>();
   const ordered = [...kinds].sort(([one], [other]) => rank(one) - rank(other));
   for (const [kind, places] of ordered) {
     let outcome = null;
@@ -171,6 +170,9 @@ async function pressAll(
       outcome = await press(page, path, button);
       if (outcome) break;
     }
+    const label = places[0]?.label;
+    if (!outcome && pressed.has(label)) continue;
+    pressed.add(label);
     if (!outcome) found.push(`${kind}: gone before it was pressed`);
     else if (outcome.status !== (empty.has(kind.trim()) ? 400 : 200))
       found.push(`${kind}: ${outcome.status} ${outcome.message}`);
