@@ -43,6 +43,6 @@ test('Rules 13: the queue and the log show a text as it was written, and fold a 
   await page.goto('/moderation/log?q=Lamp');
   const text = main.getByText(words('A lamp'));
   await expect(text).toBeHidden();
-  await main.getByText('The text').first().click();
+  await main.locator('summary', { hasText: 'Details' }).first().click();
   await expect(text).toBeVisible();
 });

@@ -55,16 +55,11 @@ export function Gallery({
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
           {pictures.map((picture, index) => (
-            <a
-              key={picture.src}
-              href={`#picture-${index + 1}`}
-              aria-label={t('showPicture', { number: index + 1 })}
-              className={styles.thumb}
-            >
+            <a key={picture.src} href={`#picture-${index + 1}`} className={styles.thumb}>
               <img
                 {...picture}
                 sizes={picture.srcSet && '4rem'}
-                alt=""
+                alt={t('showPicture', { number: index + 1 })}
                 loading="lazy"
                 className={styles.thumbPicture}
               />

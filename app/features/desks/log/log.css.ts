@@ -51,7 +51,8 @@ export const line = style({
     [wide]: {
       display: 'grid',
       columnGap: space[5],
-      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 16rem 9rem 5rem',
+      gridTemplateColumns:
+        'minmax(0, 1fr) minmax(0, 5.5rem) minmax(0, 16rem) minmax(0, 9rem) minmax(0, 5rem)',
     },
   },
 });

@@ -1,3 +1,4 @@
+import { cursorAt } from '#app/lib/db/cursors.ts';
 import type { ReactNode } from 'react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
@@ -35,7 +36,7 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
-  const from = useWayBack();
+  const from = useWayBack(cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   const standIn = standInOf(item.type, item.id);
