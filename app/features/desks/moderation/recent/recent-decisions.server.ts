@@ -44,7 +44,7 @@ export interface RecentDecision {
 /** What a moderator can do depends only on whether a post is over. */
 const anyCommunity = { requireModeration: true, hasBegun: false };
 
-/** The five newest decisions in the actor's communities, with the state of the post now. */
+/** The three newest decisions in the actor's communities, with the state of the post now. */
 export async function recentDecisions(ctx: Ctx): Promise<RecentDecision[]> {
   const rows = await newestDecisions(ctx.em, {
     ...requireModerator(ctx),
@@ -101,13 +101,13 @@ const list = (values: readonly string[]) => sql.join(values.map((value) => sql.l
 const newest = (params: Params<Moderated>) =>
   firstInEach(
     params,
-    { direction: 'desc', limit: 5 },
+    { direction: 'desc', limit: 3 },
     (isHere) => sql<{ id: string; createdAt: Date }>`
       select id, created_at from moderation_events
       where subject_type in (${list(postTypes)}) and action in (${list(decisions)}) and ${isHere}`,
   );
 
-/** The five newest decisions, with the state of the post now. */
+/** The three newest decisions, with the state of the post now. */
 const newestDecisions = compiledRead((db, params: Params<Moderated & { actorId: string }>) => {
   const { param } = params;
   return db
