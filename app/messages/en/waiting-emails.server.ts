@@ -1,4 +1,4 @@
-/** The words of emails about what waits for a moderator. */
+/** The words of emails about what a moderator has to review. */
 export const waitingEmails = {
   because: 'You’re receiving this email because you moderate this community.',
   counts: {
