@@ -1,7 +1,7 @@
 /** The page of an activity, and who is going. */
 export const activityView = {
   youJoined: 'An activity you joined',
-  closedForNow: 'This activity isn’t open right now. You’re still on the list, but you can leave.',
+  closedForNow: 'This activity isn’t open right now. You’re still signed up, but you can leave.',
   attendees: 'Attendees',
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',
@@ -9,7 +9,7 @@ export const activityView = {
   moreFaces: '+{count}',
   addresses: 'Email addresses',
   waiting: 'On the waiting list',
-  moreWaiting: { one: 'and {count} more', other: 'and {count} more' },
+  moreWaiting: { one: 'and {count} more person', other: 'and {count} more people' },
   details: 'Details',
   tags: 'Tags',
   contact: 'Contact',

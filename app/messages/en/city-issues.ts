@@ -3,7 +3,7 @@ export const cityIssues = {
   archives: 'Newsletter Archives',
   newsletter: 'Newsletter',
   noIssue: 'The first issue is on its way.',
-  noIssueMeans: 'It will appear here on the day it’s published.',
+  noIssueMeans: 'The issue will appear here on the day it’s published.',
   writeFirst: 'Write the first issue',
   backToHome: 'Back to Home',
   pageTitle: '{title} newsletter',

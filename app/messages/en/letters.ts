@@ -16,9 +16,9 @@ export const letters = {
     these: 'These units',
   },
   these: 'Units',
-  theseHint: 'Single units and ranges: 101-112, 305. Or select them in the list below.',
-  renew:
-    'Replace valid codes too. The codes in letters you’ve already handed out will stop working.',
+  theseHint:
+    'Single units and ranges: 101-112, 305. You can also select the units in the list below.',
+  renew: 'Replace valid codes too. Codes in letters you’ve already handed out will stop working.',
   making: 'Creating the codes…',
   print: 'Print letters',
   printLead: {
@@ -40,15 +40,15 @@ export const letters = {
   nextUnits: 'Next units',
   unit: 'Unit',
   code: 'Code',
-  uses: 'Used',
+  uses: 'Use',
   states: {
-    NONE: 'None',
+    NONE: 'No code',
     VALID: 'Valid until {date}',
     EXPIRED: 'Expired on {date}',
     LOST: 'Needs to be replaced',
   },
-  usedBy: { one: 'by {count} person', other: 'by {count} people' },
-  unused: 'not used yet',
+  usedBy: { one: 'Used by {count} person', other: 'Used by {count} people' },
+  unused: 'Not used yet',
   tick: 'Select {unit}',
   useTicked: 'Use selected units',
   oneLead: 'If you don’t have a printer, read the code out loud or copy it onto a card.',
@@ -61,5 +61,5 @@ export const letters = {
   revoke: 'Cancel the code',
   renewOneHint: 'The old code stops working right away.',
   letterOf: 'Open the letter (PDF)',
-  typedAt: 'Enter it at {address}',
+  typedAt: 'Enter the code at {address}',
 } as const;

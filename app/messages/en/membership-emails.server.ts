@@ -10,19 +10,19 @@ export const membershipEmails = {
   MEMBERSHIP_REFUSED: {
     subject: '{community}: your request wasn’t approved',
     heading: 'Your request to join {community} wasn’t approved',
-    text: 'The board or the manager reviewed it and didn’t approve it. You can ask again, for example with the right unit number or after talking to them.',
+    text: 'The board or the manager reviewed your request and didn’t approve it. You can ask again, for example with the right unit number or after talking to them.',
     open: 'See your request',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
     heading: 'Your membership in {community} has ended',
-    text: 'You can no longer open the hub, and anything you posted there has been withdrawn. If you still live there, or this is a mistake, ask to join again or talk to the board.',
+    text: 'You can no longer open the hub, and anything you posted there has been withdrawn. If you still live in the building, or if your membership was ended by mistake, ask to join again or talk to the board.',
     open: 'See the details',
   },
   MEMBERSHIP_ENDING: {
     subject: '{community}: your membership ends on {day}',
     heading: 'Your membership in {community} ends on {day}',
-    text: 'The board or the manager set this date. Nothing changes until then. After that, you won’t be able to open the hub, and anything you’ve posted there will be withdrawn. If this is a mistake, talk to them.',
+    text: 'The board or the manager set this date. Nothing changes until then. After that, you won’t be able to open the hub, and anything you’ve posted there will be withdrawn. If the date is a mistake, talk to the board or the manager.',
     open: 'Open your community',
   },
   MEMBERSHIP_STAYS: {
@@ -33,8 +33,8 @@ export const membershipEmails = {
   },
   UNIT_CONFIRMED: {
     subject: '{community}: your request to add {unit} was approved',
-    heading: '{unit} was approved',
-    text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get its notices as well.',
+    heading: 'Your request to add {unit} was approved',
+    text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get the notices for that unit as well.',
     open: 'Open your community',
   },
   MEMBERSHIP_WAITING: {
@@ -49,12 +49,12 @@ export const membershipEmails = {
       subject: 'You now look after {community}',
       heading: '{other} handed {community} over to you',
       text: 'You now moderate {community}: you can see its members’ email addresses and phone numbers, approve requests and posts, and write its notices. If you weren’t expecting this, talk to {other}.',
-      open: 'Manage it',
+      open: 'Manage the community',
     },
     FROM: {
       subject: '{community} was handed over',
       heading: '{other} now looks after {community}',
-      text: 'You no longer moderate {community}, but you’re still a member. If you didn’t want this, change your password and talk to {other}.',
+      text: 'You no longer moderate {community}, but you’re still a member. If you didn’t agree to the handover, change your password and talk to {other}.',
       open: 'Open your community',
     },
   },

@@ -8,58 +8,60 @@ export const accountEmails = {
     heading: 'Choisissez un nouveau mot de passe',
     text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
-    notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+    notYou:
+      'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : le vôtre reste le même.',
     because:
-      'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
+      'Vous recevez ce courriel parce que votre adresse courriel a été saisie à la page « Mot de passe oublié ? ».',
   },
   closing: {
     subject: 'Votre compte est fermé',
-    preview: 'Vous avez 30 jours pour changer d’avis.',
+    preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
     heading: 'Votre compte est fermé',
     text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
     open: 'Se connecter',
     notYou:
-      'Si ce n’était pas vous, connectez-vous, gardez le compte et choisissez un nouveau mot de passe.',
+      'Si vous n’avez pas fermé votre compte, connectez-vous, choisissez « Garder mon compte », puis changez de mot de passe.',
   },
   kept: {
     subject: 'Votre compte est conservé',
     preview: 'Votre compte ne sera pas supprimé.',
     heading: 'Votre compte est conservé',
-    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
+    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées. Dans les communautés où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Aller à mon compte',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
-    preview: 'Un clic suffit pour recevoir les courriels de votre immeuble.',
+    preview: 'Confirmez votre adresse pour recevoir les courriels de votre immeuble.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
-      'Votre compte utilise de nouveau cette adresse. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
-    text: 'Un compte sur The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
-    open: 'Confirmer l’adresse',
+      'Votre compte utilise de nouveau cette adresse courriel. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
+    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
+    open: 'Confirmer mon adresse courriel',
     notYou:
       'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
-    because: 'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse à un compte.',
+    because:
+      'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse courriel à un compte.',
   },
   emailChanged: {
     subject: 'L’adresse courriel de votre compte a changé',
-    preview: 'Si ce n’était pas vous, vous avez une semaine pour rétablir votre adresse.',
+    preview: 'Si ce n’était pas vous, vous avez une semaine pour rétablir votre ancienne adresse.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
+    text: 'L’adresse courriel de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse ; les autres courriels aussi, dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à votre ancienne adresse.',
     notYou:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez votre adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
-    open: 'Rétablir mon adresse',
+      'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez votre ancienne adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
+    open: 'Rétablir mon ancienne adresse',
   },
   invitation: {
     subject: '{community} : votre invitation à The Local Link',
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Votre invitation à devenir membre {de:community}',
     hello: 'Bonjour {name},',
-    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
+    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre.',
     open: 'Ouvrir l’invitation',
     until:
       'Le lien sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
-      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
+      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse courriel. Si vous n’attendiez pas d’invitation, ignorez ce courriel.',
   },
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',

@@ -2,7 +2,7 @@
 export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
-    'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, mais vous pouvez vous désister.',
+    'Cette activité n’est pas ouverte pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
   organizer: 'Organisation',
   previousAttendees: 'Personnes précédentes',
@@ -10,7 +10,7 @@ export const activityView = {
   moreFaces: '+{count}',
   addresses: 'Adresses courriel',
   waiting: 'Sur la liste d’attente',
-  moreWaiting: { one: 'et {count} autre', other: 'et {count} autres' },
+  moreWaiting: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
   details: 'Détails',
   tags: 'Mots-clés',
   contact: 'Courriel',

@@ -14,5 +14,5 @@ export const boardWork = {
   emergencyFor: 'Avis d’urgence, {community}',
   decisions: 'Décisions passées',
   manage: 'Gestion',
-  manageMore: 'Gestion : toutes les communautés',
+  manageMore: 'Gérer toutes les communautés',
 } as const;

@@ -3,7 +3,7 @@ export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Motif : {entry}',
   inWords: 'La modération ajoute :',
-  more: { one: 'et {count} autre', other: 'et {count} autres' },
+  more: { one: 'et {count} autre publication', other: 'et {count} autres publications' },
   open: 'Ouvrir la publication',
   openAll: 'Voir toutes vos publications',
   posts: {
@@ -98,14 +98,14 @@ export const decisionEmails = {
   },
   appeals: {
     UPHOLD: {
-      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
+      subject: 'Votre contestation au sujet de « {post} » : la décision est maintenue',
       heading: 'Réponse à votre contestation',
-      text: 'La modération {de:community} a réexaminé la publication, et la décision est maintenue.',
+      text: 'La modération {de:community} a réexaminé votre publication, et la décision est maintenue.',
     },
     GRANT: {
       subject: 'Votre contestation au sujet de « {post} » est acceptée',
       heading: 'Votre contestation est acceptée',
-      text: 'La modération {de:community} a réexaminé la publication, qui est maintenant en ligne.',
+      text: 'La modération {de:community} a réexaminé votre publication, qui est maintenant en ligne.',
     },
   },
 } as const;

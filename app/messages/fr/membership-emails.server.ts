@@ -17,13 +17,13 @@ export const membershipEmails = {
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
     heading: 'Vous n’êtes plus membre {de:community}',
-    text: 'Vous n’avez plus accès au carrefour, et tout ce que vous y aviez publié est retiré. Si vous habitez encore l’immeuble, ou si c’est une erreur, faites une nouvelle demande ou parlez-en au conseil.',
+    text: 'Vous n’avez plus accès au carrefour, et tout ce que vous y aviez publié est retiré. Si vous habitez encore l’immeuble, ou si votre adhésion a pris fin par erreur, faites une nouvelle demande ou parlez-en au conseil.',
     open: 'Voir les détails',
   },
   MEMBERSHIP_ENDING: {
-    subject: 'Votre dernier jour {à:community} : {day}',
+    subject: '{community} : votre adhésion prend fin le {day}',
     heading: 'Votre adhésion {à:community} prend fin le {day}',
-    text: 'Le conseil ou la gestion a fixé cette date. Rien ne change d’ici là. Ensuite, vous n’aurez plus accès au carrefour, et ce que vous y avez publié sera retiré. Si c’est une erreur, parlez-en au conseil.',
+    text: 'Le conseil ou la gestion a fixé cette date. Rien ne change d’ici là. Ensuite, vous n’aurez plus accès au carrefour, et ce que vous y avez publié sera retiré. Si cette date est une erreur, parlez-en au conseil ou à la gestion.',
     open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_STAYS: {
@@ -33,9 +33,9 @@ export const membershipEmails = {
     open: 'Ouvrir le carrefour',
   },
   UNIT_CONFIRMED: {
-    subject: '{community} : demande acceptée ({unit})',
-    heading: 'Unité acceptée : {unit}',
-    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour cette autre unité : {unit}. Vous recevez maintenant aussi les avis destinés à cette unité.',
+    subject: '{community} : votre demande est acceptée ({unit})',
+    heading: 'Votre demande est acceptée ({unit})',
+    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour une autre unité ({unit}). Vous recevrez maintenant aussi les avis destinés à cette unité.',
     open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_WAITING: {
@@ -49,7 +49,7 @@ export const membershipEmails = {
     TO: {
       subject: 'Vous vous occupez maintenant {de:community}',
       heading: '{other} vous a confié {community}',
-      text: 'Vous modérez désormais {community} : vous voyez les adresses et les numéros de téléphone des membres, vous examinez les demandes et les publications, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en {à:other}.',
+      text: 'Vous modérez désormais {community} : vous voyez les adresses courriel et les numéros de téléphone des membres, vous examinez les demandes et les publications, et vous rédigez les avis. Si vous ne vous y attendiez pas, parlez-en {à:other}.',
       open: 'Ouvrir l’espace de gestion',
     },
     FROM: {

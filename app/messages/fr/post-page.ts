@@ -5,7 +5,7 @@ export const postPage = {
   verdict: { REJECT: 'Refusée {when}.', REMOVE: 'Enlevée {when}.' },
   verdictBy: { REJECT: 'Refusée {when} par {name}.', REMOVE: 'Enlevée {when} par {name}.' },
   showRevision: 'Voir la modification',
-  preview: 'Ce que le voisinage verra',
+  preview: 'La publication telle que le voisinage la verra',
   edit: 'Modifier',
   backTo: 'Retour {à:community}',
   contactForMembers: 'Seuls les membres {de:community} voient l’adresse courriel.',

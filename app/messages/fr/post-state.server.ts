@@ -6,17 +6,17 @@ export const postStateServer = {
     shownAtOnce: 'Votre publication sera tout de suite en ligne dans le carrefour {de:community}.',
     readers: {
       MEMBERS:
-        'Seuls les membres {de:community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
+        'Seuls les membres, le conseil et la gestion {de:community}, ainsi que les responsables du site, peuvent lire votre publication.',
       ANYBODY:
-        'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
+        'Une fois en ligne, votre publication peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
     },
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
     },
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
@@ -37,13 +37,13 @@ export const postStateServer = {
   confirm: {
     WITHDRAW: {
       button: 'Oui, la retirer',
-      effect: 'La publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
+      effect: 'Votre publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
+        'Votre activité quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
       effectWhilePending:
-        'Le conseil n’examinera pas la publication, et elle ne paraîtra pas dans le carrefour.',
+        'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
-        asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
+        asItIs: 'Vous pourrez la republier plus tard, avec le même texte et les mêmes photos.',
         withChange:
           'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:
@@ -57,7 +57,7 @@ export const postStateServer = {
       effect:
         'La publication retourne à la personne qui l’a soumise, qui verra le motif et pourra la modifier.',
       effectOnChange:
-        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification verra le motif et pourra la refaire.',
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification verra le motif et pourra modifier de nouveau le texte.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
@@ -81,7 +81,7 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
         'Vous avez retiré cette annonce. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      SOLD: 'Vous avez indiqué que c’est vendu. L’annonce n’est plus dans le carrefour.',
+      SOLD: 'Vous avez indiqué que l’article est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
       PENDING: 'Le conseil examine votre activité. Elle paraîtra ici dès qu’il l’aura approuvée.',

@@ -25,5 +25,5 @@ export const reasonsServer = {
     OUTDATED: 'Cette publication n’est plus à jour.',
   },
   unknown: 'Choisissez un motif dans la liste',
-  wordsMissing: 'Écrivez le motif dans vos mots, ou choisissez-en un autre dans la liste',
+  wordsMissing: 'Écrivez le motif dans vos mots, ou choisissez un autre motif dans la liste',
 } as const;

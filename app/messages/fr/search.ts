@@ -25,7 +25,7 @@ export const search = {
   },
   none: 'Aucun résultat pour « {words} ».',
   tips: {
-    title: 'Conseils',
+    title: 'Conseils de recherche',
     fewer: 'Essayez avec un seul mot, ou avec un synonyme.',
     begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
     quotes: 'Mettez des guillemets pour trouver une expression exacte : « table basse ».',
