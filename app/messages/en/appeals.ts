@@ -2,7 +2,7 @@
 export const appeals = {
   appeal: 'Appeal',
   title: 'Appeal this decision',
-  lead: 'If there’s another moderator, they’ll review your appeal. You can appeal once.',
+  lead: 'Another moderator will review your appeal, if there is one. You can appeal only once.',
   decision: 'The decision',
   decided: {
     REJECT: '“{post}” was rejected on {when}.',
@@ -27,10 +27,10 @@ export const appeals = {
     said: 'The author says:',
     text: 'The post as it is now',
     answer: 'Your answer to the author',
-    answerHint: 'The author sees it with the decision. Up to 500 characters.',
+    answerHint: 'The author sees your answer with the decision. Up to 500 characters.',
     uphold: 'Uphold the decision',
     upholding: 'Saving…',
-    grant: { REJECT: 'Approve the post', REMOVE: 'Publish it again' },
+    grant: { REJECT: 'Approve the post', REMOVE: 'Publish the post again' },
     granting: 'Publishing…',
     toOthers: 'You made this decision, so another moderator has to answer the appeal.',
     own: 'This is your own post, so another moderator has to answer the appeal.',

@@ -5,7 +5,7 @@ export const photos = {
   add: 'Add photos',
   hint: 'JPEG, PNG, WebP or AVIF. Up to {maximum} photos, 10 MB each. We remove the location and time they were taken.',
   chosen: 'Selected photos',
-  sending: 'Sending {file}',
+  sending: 'Uploading {file}…',
   remove: 'Remove',
   removeFile: 'Remove {file}',
   added: { one: '{count} photo added.', other: '{count} photos added.' },

@@ -2,7 +2,7 @@
 export const appeals = {
   appeal: 'Contester',
   title: 'Contester cette décision',
-  lead: 'Si possible, une autre personne de la modération lira votre message. Vous ne pouvez contester qu’une fois.',
+  lead: 'Si possible, une autre personne de la modération examinera votre contestation. Vous ne pouvez contester qu’une fois.',
   decision: 'La décision',
   decided: {
     REJECT: '« {post} » a été refusée le {when}.',
@@ -11,7 +11,7 @@ export const appeals = {
   reason: 'Motif :',
   words: 'Qu’aimeriez-vous que la modération sache ?',
   wordsHint: '1 000 caractères au maximum.',
-  send: 'Envoyer',
+  send: 'Envoyer la contestation',
   sending: 'Envoi…',
   cancel: 'Annuler',
   queue: {
@@ -24,7 +24,7 @@ export const appeals = {
     byAuthor: '{author}, {community} · {when}',
     rejected: 'Refusée par {name} le {when} :',
     removed: 'Enlevée par {name} le {when} :',
-    said: 'Contestation :',
+    said: 'Message de contestation :',
     text: 'La publication telle qu’elle est maintenant',
     answer: 'Votre réponse',
     answerHint:

@@ -10,6 +10,6 @@ export const bulkApproval = {
   notDone: 'Non approuvée',
   approved: 'La publication est maintenant en ligne.',
   changeApproved: 'Le nouveau texte est maintenant en ligne.',
-  noneTicked: 'Sélectionnez d’abord au moins une publication.',
+  noneTicked: 'Sélectionnez au moins une publication avant d’approuver.',
   backToQueue: 'Retour à la modération',
 } as const;

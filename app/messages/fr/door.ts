@@ -9,9 +9,9 @@ export const door = {
   },
   leads: {
     WAITING:
-      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Vous n’avez rien d’autre à faire.',
+      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Vous n’avez rien d’autre à faire.',
     UNCONFIRMED:
-      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
+      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Il vous reste une chose à faire.',
     OPENS_SOON:
       'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
     REFUSED:

@@ -4,15 +4,17 @@ export const ending = {
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
   lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
-  setTo: 'Dernier jour de l’adhésion : {day}. L’accès au carrefour prend fin la nuit suivante.',
+  setTo:
+    'Dernier jour de l’adhésion : {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
   whatHappens: 'Ce qui se passera',
-  hubCloses: 'Cette personne n’aura plus accès au carrefour, à ses avis ni à ses coordonnées.',
+  hubCloses:
+    'Cette personne n’aura plus accès au carrefour, aux avis ni aux coordonnées qui s’y trouvent.',
   noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
   posts: {
     one: '{count} publication sera retirée :',
     other: '{count} publications seront retirées :',
   },
-  noPlaces: 'Cela ne libère aucune place dans les activités.',
+  noPlaces: 'Aucune place ne sera libérée dans les activités.',
   places: {
     one: 'La place dans {count} activité sera libérée :',
     other: 'Les places dans {count} activités seront libérées :',
@@ -29,7 +31,7 @@ export const ending = {
   now: 'Maintenant',
   endsOn: 'Dernier jour',
   endsOnHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. La personne aura accès au carrefour jusqu’à la fin de ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Sinon, la personne aura accès au carrefour jusqu’à la fin du jour choisi.',
   reason: 'Motif',
   reasonHint: 'La personne verra ce motif. 500 caractères au maximum.',
   blocked:
