@@ -9,11 +9,11 @@ export const listingEditor = {
   editSubmit: 'Save listing',
   editFailed: 'Your listing wasn’t saved',
   editSummary: 'Change your listing.',
-  editHead: 'Edit {title}',
+  editHead: 'Edit “{title}”',
   descriptionHint:
     'Size, age, flaws, and when it can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this empty: neighbours can write to you from the page without seeing your address, as long as it’s confirmed and you accept messages. Only people in {community} see what you put here, and only while the listing is open. You log in with {email}.',
+    'You can leave this empty: neighbours can write to you from the page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the address you enter here, and only while the listing is open. You log in with {email}.',
   price: 'Price in dollars',
   priceHint: 'Leave this empty if there’s no set price.',
   free: 'Free',

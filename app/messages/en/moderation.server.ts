@@ -11,9 +11,9 @@ export const moderationServer = {
       other: '{count} pending posts and changes by {name} were rejected.',
     },
     left: {
-      one: '{count} wasn’t rejected: someone decided on it, withdrew it or changed it after you opened the page.',
+      one: '{count} post or change wasn’t rejected, because it had already been decided on, withdrawn or changed.',
       other:
-        '{count} weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
+        '{count} posts and changes weren’t rejected, because they had already been decided on, withdrawn or changed.',
     },
     waiting: {
       one: 'The author still has {count} item under review.',

@@ -1,7 +1,7 @@
-/** Letters between neighbours: writing one, what one can do about one, and who is blocked. */
+/** Messages between neighbours: writing one, what one can do about one, and who is blocked. */
 export const neighbours = {
   write: {
-    crumb: 'Write',
+    crumb: 'Write a message',
     title: 'Write to {name}',
     lead: {
       LISTING: 'About the listing “{title}”, {community}',
@@ -11,36 +11,37 @@ export const neighbours = {
     words: 'Your message',
     hint: 'From {shortest} to {longest} characters.',
     shows:
-      'We send it by email. {name} sees your name and email address ({sender}, {email}) and can reply to you directly.',
-    hidden: 'You won’t see their address unless they reply.',
+      'We’ll send your message by email. {name} will see your name and email address ({sender}, {email}) and can reply to you directly.',
+    hidden: 'You won’t see this neighbour’s email address unless they reply.',
     limits: 'You can send {hour} messages an hour and {day} a day.',
     send: 'Send message',
     cancel: 'Cancel',
     back: 'Go back',
     takesNone: '{name} doesn’t accept messages here.',
-    unconfirmed: 'Confirm your email address first. Replies go there. It takes a minute.',
-    toConfirm: 'Confirm your address',
+    unconfirmed:
+      'Confirm your email address first. It takes a minute, and replies will go to that address.',
+    toConfirm: 'Confirm your email address',
   },
   received: {
     title: 'A message from {name}',
-    lead: 'You received it on {when}. To answer, reply to the email.',
-    blockText: 'No more messages from {name}? We won’t tell them.',
+    lead: 'You received this message on {when}. To answer, reply to the email.',
+    blockText: 'You can stop getting messages from {name}. We won’t tell them.',
     block: 'Block this sender',
     isBlocked: 'You don’t get messages from {name}. We haven’t told them.',
-    unblock: 'Unblock',
+    unblock: 'Unblock this sender',
     reportText:
-      'Is it unkind, an ad or a scam? If you report it, your community’s moderators can read it. Nobody else can.',
+      'Is this message unkind, an ad or a scam? If you report it, your community’s moderators can read it. Nobody else can.',
     report: 'Report the message',
-    toBlocked: 'Everyone you’ve blocked',
+    toBlocked: 'See everyone you’ve blocked',
     unknown: 'We can’t find this message',
     unknownLead: 'The link is incomplete, or the message is more than 90 days old.',
     toChoices: 'Choose your email notifications',
   },
   blocks: {
     title: 'Blocked neighbours',
-    lead: 'You don’t get their messages, and we don’t tell them.',
+    lead: 'You don’t get messages from these neighbours, and we don’t tell them.',
     none: 'You haven’t blocked anyone. To block someone, use the link in their message.',
-    since: 'since {when}',
-    unblockNamed: 'Unblock {name}',
+    since: 'Blocked since {when}',
+    unblockNamed: 'Unblock this sender, {name}',
   },
 } as const;

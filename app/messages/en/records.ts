@@ -1,4 +1,4 @@
-/** The records shelf of a community, as its people read it. */
+/** The documents of a community, as its people read them. */
 export const records = {
   title: 'Documents',
   lead: 'Documents the corporation keeps for people at {community}.',
@@ -49,13 +49,13 @@ export const records = {
     CONTRACTS: 'Agreements that bind the corporation.',
     CUSTOM: 'A folder the board added.',
   },
-  empty: 'Nothing here yet.',
+  empty: 'This folder has no documents yet.',
   ask: {
     title: 'Looking for something else?',
     owners:
       'Owners can ask the corporation in writing for its records, including ones that aren’t here (Condominium Act, 1998, section 55). There’s a form for this; the office can tell you which one.',
     tenants:
-      'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see them, tell the office.',
+      'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see these folders, tell the office.',
     manager: 'Property manager: {contact}',
     board: 'Board: {contact}',
   },
@@ -64,7 +64,7 @@ export const records = {
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number}: {note}',
-  scan: 'Scanned: its text can’t be searched or read aloud. The office can help.',
+  scan: 'This document is a scan: its text can’t be searched or read aloud. The office can help.',
   types: {
     pdf: 'PDF',
     docx: 'Word',

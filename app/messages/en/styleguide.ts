@@ -23,7 +23,7 @@ export const styleguide = {
     small: 'Small and muted, 14: when and by whom.',
     standfirst: 'A standfirst leads into a long text.',
     longText:
-      'Long text is set in the system’s serif at about sixty-five characters a line, so that newsletters and articles read as they print.',
+      'Long text is set in the system’s serif at about sixty-five characters a line, so that newsletters and articles read as they do in print.',
     byline: 'By {author}, {date}',
   },
   disabled: '{kind}, disabled',
@@ -43,7 +43,7 @@ export const styleguide = {
   button: 'A button',
   openDialog: 'Open the dialog',
   dialog: 'A dialog',
-  dialogText: 'Closing it gives focus back to the button that opened it.',
+  dialogText: 'Closing the dialog moves the focus back to the button that opened it.',
   showToast: 'Show a toast',
   showFailure: 'Show a failure',
   toast: {
@@ -96,7 +96,7 @@ export const styleguide = {
   },
   fields: {
     text: 'Text',
-    typed: 'Typed before',
+    typed: 'Already filled in',
     hinted: 'Text with a hint',
     hint: 'What to write.',
     disabled: 'Text, disabled',
@@ -111,12 +111,12 @@ export const styleguide = {
     file: 'File',
     fileHint: 'JPEG or PNG.',
     photos: 'Files, as a tile',
-    drop: 'Drop them here or choose them.',
+    drop: 'Drop the files here or choose them.',
     price: 'Price in dollars',
     priceRefused: 'Price, refused',
     priceError: 'Enter the price in dollars',
     boxes: 'Checkboxes',
-    boxesHint: 'Any number of them.',
+    boxesHint: 'Select as many as you like.',
   },
   summary: {
     title: 'Validation Error',

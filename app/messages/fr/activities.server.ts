@@ -9,16 +9,16 @@ export const activitiesServer = {
   noSuchDay: 'Ce jour n’existe pas. Vérifiez la date.',
   timeSkipped:
     'On avance l’heure cette nuit-là : cette heure n’existe pas. Choisissez-en une autre.',
-  tooLate: 'Choisissez une date plus proche',
+  tooLate: 'Cette date est trop lointaine. Choisissez-en une plus proche.',
   zoneMissing: 'Indiquez la date et l’heure avec le fuseau, comme 2026-12-05T18:30:00-05:00',
-  objectExpected: 'Envoyez l’activité sous forme d’objet',
+  objectExpected: 'Envoyez l’activité sous forme d’objet JSON',
   inThePast: 'Choisissez une date et une heure à venir',
   organizerIsOn: 'Vous organisez cette activité : votre nom est déjà sur la liste.',
   isOver: 'Cette activité est terminée.',
   isCancelled: 'Cette activité est annulée.',
   notOpen: 'Cette activité n’est pas ouverte pour l’instant.',
   attendeesForMembers: 'Il faut être membre de cette communauté pour voir qui vient.',
-  useTheButtons: 'Utilisez l’un des boutons de cette page.',
+  useTheButtons: 'Nous n’avons pas compris votre demande. Utilisez l’un des boutons de cette page.',
   joined: {
     title: 'Participation notée',
     description: 'Votre nom est sur la liste de l’activité « {title} ».',
@@ -39,13 +39,13 @@ export const activitiesServer = {
     other:
       'Vous avez choisi « Se désister » très souvent depuis une heure. Attendez {count} minutes, puis réessayez.',
   },
-  endNeedsStart: 'Indiquez aussi le début, ou laissez la fin vide',
-  endsBeforeStart: 'La fin doit venir après le début',
+  endNeedsStart: 'Indiquez aussi le début, ou effacez la fin de l’activité',
+  endsBeforeStart: 'L’activité doit finir après avoir commencé',
   placeIsText: 'Le lieu doit être un texte',
   placeTooLong: 'Le lieu ne doit pas dépasser {maximum} caractères',
-  capacityInvalid: 'Écrivez un nombre entier de 1 à {maximum}, ou rien',
+  capacityInvalid: 'Écrivez un nombre entier de 1 à {maximum}, ou laissez ce champ vide',
   inLine: {
-    title: 'Sur la liste d’attente',
+    title: 'Vous êtes sur la liste d’attente',
     description: 'Votre rang sur la liste d’attente de « {title} » : {position}.',
   },
   untilTime: '{start}, jusqu’à {end}',
@@ -58,7 +58,10 @@ export const activitiesServer = {
     one: 'Places prises : {going} sur {count}',
     other: 'Places prises : {going} sur {count}',
   },
-  waitingCount: { one: '{count} sur la liste d’attente', other: '{count} sur la liste d’attente' },
+  waitingCount: {
+    one: '{count} personne sur la liste d’attente',
+    other: '{count} personnes sur la liste d’attente',
+  },
   position: {
     mailed:
       'Votre rang sur la liste d’attente : {position}. Dès qu’une place se libère, elle va à la première personne de la liste. Si c’est vous, nous vous écrirons.',
@@ -67,7 +70,7 @@ export const activitiesServer = {
   },
   overbooked:
     'Il y a plus de participations que de places. Toutes les personnes qui participent déjà gardent leur place.',
-  nobodyYet: 'Personne pour l’instant',
+  nobodyYet: 'Personne ne participe pour l’instant',
   joinedCount: { one: '{count} participation', other: '{count} participations' },
   nobodyJoined: 'Aucune participation',
   join: 'Participer',

@@ -7,7 +7,7 @@ export const codesServer = {
   otherCommunity: 'Ce code est pour une autre communauté. Vérifiez votre lettre.',
   otherUnit: 'Ce code est pour une autre unité ({unit}). Vérifiez votre lettre.',
   tooManyCommunities:
-    'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
+    'Vous avez atteint la limite de dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
   joined: {
     title: 'Bienvenue {à:community}',
     description: 'Vous êtes maintenant membre ({unit}).',

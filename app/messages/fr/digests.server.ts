@@ -11,7 +11,7 @@ export const digests = {
     NEWSLETTER: 'Bulletins',
   },
   more: { one: 'Et {count} de plus.', other: 'Et {count} de plus.' },
-  open: 'Ouvrir {community}',
+  open: 'Aller à la page {de:community}',
   because:
     'Vous recevez ce courriel parce que vous avez choisi un résumé quotidien ou hebdomadaire. Nous l’envoyons seulement s’il y a du nouveau.',
 } as const;

@@ -12,9 +12,9 @@ export const moderationServer = {
       other: '{count} publications ou modifications {de:name} ont été refusées.',
     },
     left: {
-      one: '{count} a été laissée telle quelle, car elle a été traitée, retirée ou modifiée entre-temps.',
+      one: '{count} publication ou modification n’a pas été refusée, car elle avait déjà été traitée, retirée ou modifiée.',
       other:
-        '{count} ont été laissées telles quelles, car elles ont été traitées, retirées ou modifiées entre-temps.',
+        '{count} publications ou modifications n’ont pas été refusées, car elles avaient déjà été traitées, retirées ou modifiées.',
     },
     waiting: {
       one: '{count} publication de cette personne est encore en attente.',

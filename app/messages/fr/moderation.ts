@@ -69,7 +69,7 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'Met la publication en ligne tout de suite.',
-  rejectTip: 'Renvoie la publication à la personne qui l’a soumise, avec votre motif.',
+  rejectTip: 'Renvoie la publication avec votre motif.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Toutes les publications en attente {de:author}',

@@ -1,7 +1,7 @@
 /** Les lettres du voisinage : en écrire une, agir sur celle qu’on a reçue, et qui est bloqué. */
 export const neighbours = {
   write: {
-    crumb: 'Écrire',
+    crumb: 'Écrire un message',
     title: 'Écrire {à:name}',
     lead: {
       LISTING: 'Au sujet de l’annonce « {title} », {community}',
@@ -11,37 +11,38 @@ export const neighbours = {
     words: 'Votre message',
     hint: 'De {shortest} à {longest} caractères.',
     shows:
-      'Nous l’enverrons par courriel. {name} verra votre nom et votre adresse, {sender} et {email}, et pourra vous répondre directement.',
-    hidden: 'Vous ne verrez son adresse que si cette personne vous répond.',
+      'Nous enverrons votre message par courriel. {name} verra votre nom et votre adresse courriel ({sender}, {email}) et pourra vous répondre directement.',
+    hidden: 'Vous ne verrez son adresse courriel que si cette personne vous répond.',
     limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
     send: 'Envoyer le message',
     cancel: 'Annuler',
     back: 'Retour',
     takesNone: '{name} n’accepte pas de messages ici.',
     unconfirmed:
-      'Confirmez d’abord votre adresse : c’est là que vous recevrez la réponse. Cela prend une minute.',
-    toConfirm: 'Confirmer votre adresse',
+      'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse. Cela prend une minute.',
+    toConfirm: 'Confirmer votre adresse courriel',
   },
   received: {
     title: 'Un message {de:name}',
     lead: 'Ce message est arrivé le {when}. Vous pouvez répondre directement au courriel.',
-    blockText: 'Ne plus recevoir de messages {de:name} ? Cette personne n’en saura rien.',
+    blockText:
+      'Vous pouvez ne plus recevoir de messages {de:name}. Cette personne n’en saura rien.',
     block: 'Bloquer cette personne',
     isBlocked: 'Vous ne recevez plus les messages {de:name}. Cette personne n’en sait rien.',
-    unblock: 'Débloquer',
+    unblock: 'Débloquer cette personne',
     reportText:
-      'Ce message est irrespectueux, publicitaire ou frauduleux ? Si vous le signalez, seule la modération de votre communauté pourra le lire.',
+      'Est-ce un message irrespectueux, publicitaire ou frauduleux ? Si vous le signalez, seule la modération de votre communauté pourra le lire.',
     report: 'Signaler le message',
-    toBlocked: 'Toutes les personnes bloquées',
+    toBlocked: 'Voir toutes les personnes bloquées',
     unknown: 'Message introuvable',
     unknownLead: 'Le lien est incomplet, ou le message a plus de 90 jours.',
     toChoices: 'Choisir mes notifications par courriel',
   },
   blocks: {
     title: 'Personnes bloquées',
-    lead: 'Vous ne recevez pas leurs messages, et ces personnes n’en savent rien.',
-    none: 'Vous n’avez bloqué personne. Chaque message du voisinage contient un lien pour le faire.',
-    since: 'depuis le {when}',
-    unblockNamed: 'Débloquer {name}',
+    lead: 'Vous ne recevez pas les messages de ces personnes, qui n’en savent rien.',
+    none: 'Vous n’avez bloqué personne. Chaque message du voisinage contient un lien pour bloquer la personne qui vous écrit.',
+    since: 'Messages bloqués depuis le {when}',
+    unblockNamed: 'Débloquer cette personne, {name}',
   },
 } as const;

@@ -23,7 +23,7 @@ export const notices = {
   },
   happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
   posted: 'Publié : {when}',
-  corrected: 'Correction : {date}',
+  corrected: 'Corrigé le {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },
   all: 'Tous les avis',
 } as const;

@@ -7,7 +7,7 @@ export const records = {
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
-    'Dans les règles de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
+    'La recherche porte aussi sur tout le texte des règles de l’immeuble et des mesures d’urgence.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez avec un seul mot, ou ouvrez un dossier.',
@@ -27,7 +27,7 @@ export const records = {
     RESERVE_FUND: 'Étude et plan du fonds de réserve',
     INSURANCE: 'Assurance',
     CERTIFICATES: 'Certificats de renseignements',
-    OWNER_MINUTES: 'Procès-verbaux des propriétaires',
+    OWNER_MINUTES: 'Procès-verbaux des assemblées',
     BOARD_MINUTES: 'Procès-verbaux du conseil',
     EMERGENCY: 'Mesures d’urgence',
     FORMS: 'Formulaires',
@@ -54,13 +54,13 @@ export const records = {
     CONTRACTS: 'Les ententes qui lient l’association condominiale.',
     CUSTOM: 'Un dossier ajouté par le conseil.',
   },
-  empty: 'Rien ici pour l’instant.',
+  empty: 'Ce dossier ne contient encore aucun document.',
   ask: {
     title: 'Vous cherchez autre chose ?',
     owners:
       'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela : la gestion vous dira lequel.',
     tenants:
-      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que ce n’est pas inscrit, dites-le à la gestion.',
+      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que vous ne voyez pas ces dossiers, dites-le à la gestion.',
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
@@ -69,7 +69,7 @@ export const records = {
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number} : {note}',
-  scan: 'Numérisé : on ne peut pas y chercher de mots, et un lecteur d’écran ne peut pas le lire. La gestion peut vous aider.',
+  scan: 'Ce document est numérisé : on ne peut pas y chercher de mots, et un lecteur d’écran ne peut pas le lire. La gestion peut vous aider.',
   types: {
     pdf: 'PDF',
     docx: 'Word',
