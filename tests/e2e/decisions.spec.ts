@@ -162,9 +162,9 @@ test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
   await page.getByText('Withdraw', { exact: true }).click();
   await expect(page.getByText('You can post it again later')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expectToast(page, 'Withdrawn', 'Wool coat');
+  await expectToast(page, 'Post withdrawn', 'Wool coat');
   await page.getByRole('button', { name: 'Post again' }).click();
-  await expectToast(page, 'Posted again', 'Wool coat');
+  await expectToast(page, 'Post submitted again', 'Wool coat');
   await expect(page.getByText('Under review', { exact: true })).toBeVisible();
 });
 
@@ -210,7 +210,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
     page.getByRole('link', { name: 'Open the listing' }).click(),
   ]);
   await post.getByRole('button', { name: 'Post again' }).click();
-  await expectToast(post, 'Posted again', 'Pine desk');
+  await expectToast(post, 'Post submitted again', 'Pine desk');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(difference.getByText('Elm desk')).toBeVisible();
   await page.getByRole('button', { name: 'Save listing' }).click();
@@ -270,7 +270,7 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   const reason = box.getByLabel('Your comment');
   await expect(reason).toBeHidden();
   await box.getByText('Reject', { exact: true }).click();
-  await expect(box.getByText('It goes back to the author')).toBeVisible();
+  await expect(box.getByText('The post goes back to the author')).toBeVisible();
   await reason.fill('Please add a photo.');
   await server.em().nativeUpdate(Listing, { id: listing.id }, { version: 2 });
   await box.getByRole('button', { name: 'Yes, reject it' }).click();

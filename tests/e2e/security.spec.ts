@@ -114,8 +114,8 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
     .getByRole('button', { name: /^Log out of / })
     .first()
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'Logged out' })).toContainText(
-    'Firefox on Linux has to log in again.',
+  await expect(page.getByRole('status').filter({ hasText: 'Browser logged out' })).toContainText(
+    'Firefox on Linux has been logged out of your account.',
   );
   await expect(sessions).toHaveCount(3);
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();

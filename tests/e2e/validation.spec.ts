@@ -58,7 +58,7 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
   await main.getByRole('button', { name: 'Post listing' }).click();
   await expect(alert).toContainText('Validation Error');
   await expect(alert).toContainText('Please fill in all required fields.');
-  for (const message of ['Title is required', 'Description is required', 'Enter the price']) {
+  for (const message of ['Enter a title', 'Enter a description', 'Enter the price']) {
     await expect(alert.getByRole('link', { name: message })).toBeVisible();
   }
   await expect(main.getByLabel('Category').locator('option')).toHaveText([

@@ -116,7 +116,7 @@ describe('posting an activity', () => {
     for (const message of [
       'Validation Error',
       'Please fill in all required fields.',
-      'Title is required',
+      'Enter a title',
       'The clocks go forward that night, so this time doesn’t exist.',
       'Please use at most 10 tags',
       'Please keep each tag to 30 characters',

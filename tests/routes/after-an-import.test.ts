@@ -164,7 +164,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const form = { name: 'Roy, Bea', email: 'bea@mail.example', role: 'BOARD', condoUnit: '101' };
     const made = await app.send(`${desk}/opening/board`, { as, form });
     const html = await made.text();
-    expect(plain(html)).toContain('We’re sending it to bea@mail.example');
+    expect(plain(html)).toContain('We’re sending the invitation to bea@mail.example');
     expect(html).not.toContain('mailto:bea');
     await app.runDueJobs();
     const [letter, ...others] = post.to('bea@mail.example');

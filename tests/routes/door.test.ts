@@ -336,7 +336,7 @@ describe('invitations (rules 16.5)', () => {
     const html = await textAt(ended, as.board);
     expect(html).not.toContain('Ines Invited');
     expect(html).toContain('Edna Ended');
-    expect(html).toContain('Former (2)');
+    expect(html).toContain('Former or declined (2)');
   });
 
   it('accepted before the doors open keep a place, and nobody has to confirm it', async () => {
@@ -379,7 +379,7 @@ describe('invitations (rules 16.5)', () => {
     };
     const refused = await app.send('/register', { form });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('The invitation is for 204');
+    expect(await refused.text()).toContain('This invitation is for unit “204”');
     expect(await app.em().count(User, { email: form.email })).toBe(0);
     const ours = { ...form, 'communities[0].condoUnit': 'Unit 204' };
     const reply = await app.send('/register', { form: ours });

@@ -78,7 +78,7 @@ describe('a city without newsletters (rules 33)', () => {
   it('says on the home page when there will be one, to an administrator with the way to write it', async () => {
     const html = mainOf(await pageOf('/'));
     expect(html).toContain('No newsletters available yet.');
-    expect(html).toContain('Each issue appears here on the day it’s published.');
+    expect(html).toContain('Each issue appears here when it’s published.');
     expect(html).not.toContain('href="/newsletter/archives"');
     const em = app.em();
     const admin = makeUser(em, { role: 'ADMIN' });

@@ -56,9 +56,9 @@ describe('every error of a form is said at the first try, in the order of the pa
       as,
     );
     expect(messages).toEqual([
-      'Title is required',
+      'Enter a title',
       'Please choose a time in the future',
-      'Description is required',
+      'Enter a description',
       'Please keep each tag to 30 characters',
       'Invalid email address',
     ]);
@@ -73,7 +73,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     await em.flush();
     const path = `/activities/${activity.id}/edit`;
     const own = await send(path, { title: '', when: '2025-07-01T18:30' }, as);
-    expect(own.messages).toEqual(['Title is required', 'Description is required']);
+    expect(own.messages).toEqual(['Enter a title', 'Enter a description']);
     const moved = await send(path, { title: '', when: '2025-07-02T18:30' }, as);
     expect(moved.messages).toContain('Please choose a time in the future');
     const other = await send(path, { title: '' }, await app.signIn(neighbour));
@@ -220,7 +220,7 @@ it('says how long a text is that is too long', async () => {
   const { hub, as } = await setUp();
   const form = { title: 'A lamp', description: 'x'.repeat(5132) };
   const { messages } = await send(`${hub}/listings/new`, form, as);
-  expect(messages).toEqual(['Please keep the description to 5,000 characters; it has 5,132 now']);
+  expect(messages).toEqual(['Keep the description to 5,000 characters; it has 5,132 now']);
 });
 
 it('sends a saved activity again without an error, although its start has passed since', async () => {
@@ -254,7 +254,7 @@ describe('the heading of a refused post', () => {
       expect(html).not.toContain('Validation Error');
     }
     const two = { title: 'x'.repeat(121), description: 'Words', contactEmail: 'nowhere' };
-    expect((await send(path, two, as)).html).toContain('Please check 2 fields');
+    expect((await send(path, two, as)).html).toContain('Check 2 fields');
     const empty = await send(path, { title: ' ', description: 'Words', tags: 'x'.repeat(31) }, as);
     expect(empty.html).toContain('Validation Error');
     expect(empty.html).toContain('Please fill in all required fields.');

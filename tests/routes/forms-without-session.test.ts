@@ -219,7 +219,7 @@ describe('every form that is sent without a session', () => {
       const form = { subjectType: 'LISTING', id: listing.id, version: '1', status };
       const response = await app.send(`/listings/${listing.id}`, { form });
       expect(response.status).toBe(401);
-      expect(await response.text()).toContain('Please log in to continue.');
+      expect(await response.text()).toContain('Log in to continue.');
     }
   });
 });
@@ -284,13 +284,11 @@ describe('a press without a session', () => {
     const html = await refused.text();
     expect(refused.status).toBe(401);
     expect(html).toContain('You’re no longer logged in');
-    expect(html).toContain('Please log in to continue. Your request hasn’t been sent yet.');
+    expect(html).toContain('Log in to continue. Your request hasn’t been sent yet.');
     expect(html).not.toContain('What you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
-    expect(await login.text()).toContain(
-      'Please log in to continue. Your request hasn’t been sent yet.',
-    );
+    expect(await login.text()).toContain('Log in to continue. Your request hasn’t been sent yet.');
     const as = await app.signIn(person);
     return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };
   }

@@ -245,7 +245,7 @@ describe('a hand-over (rules 18.3)', () => {
       403,
     );
     expect((await app.send(page, { as, form: cancel })).status).toBe(303);
-    expect(await (await app.send(page, { as })).text()).toContain('None planned.');
+    expect(await (await app.send(page, { as })).text()).toContain('No handovers planned.');
 
     await plan(neighbour.email);
     await plan(resident.email);

@@ -88,8 +88,8 @@ describe('importing a list of people (rules 16.3)', () => {
       '1 member in another unit, unchanged',
       '3 rows that can’t be saved',
       'The unit is missing.',
-      'This isn’t an email address.',
-      'The same address as in row 4.',
+      'The email address isn’t valid.',
+      'This email address is also in row 4.',
       '1 unit isn’t in the register:',
       'Zoé',
     ]) {
@@ -113,7 +113,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(after).toContain('Imported invitations have no links yet.');
     expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that weren’t saved');
-    expect(after).toContain('The same address as in row 4.');
+    expect(after).toContain('This email address is also in row 4.');
 
     const second = await upload(community, as, new Uint8Array(list));
     const nothing = await (await app.send(second, { as })).text();
@@ -232,7 +232,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
     expect(preview).toContain('613 555-0141');
-    expect(preview).toContain('This isn’t a phone number, so we left it out.');
+    expect(preview).toContain('The phone number isn’t valid, so it won’t be saved.');
     expect((await app.send(path, { as, form: save })).status).toBe(303);
     const phones = async () => (await invitationsIn(community)).map((row) => row.inviteePhone);
     expect(await phones()).toEqual(['613 555-0141', '+1 613 555-0142', null]);
@@ -331,7 +331,7 @@ describe('importing a list of people (rules 16.3)', () => {
       const response = await app.handle(multipart(pathOf(community), { as, fields: [field] }));
       expect(response.status).toBe(413);
       const html = await response.text();
-      expect(html).toContain('The list is larger than 2 MB. Please split it.');
+      expect(html).toContain('The list is larger than 2 MB. Split it into smaller lists.');
       expect(html).toContain('<form');
       expect(html).toContain('name="file"');
     }

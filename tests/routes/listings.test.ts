@@ -110,7 +110,7 @@ describe('posting a listing', () => {
     const html = await response.text();
     expect(html).toContain('Validation Error');
     expect(html).toContain('Please fill in all required fields.');
-    expect(html).toContain('Title is required');
+    expect(html).toContain('Enter a title');
     expect(html).toContain('Enter the price in dollars, like 25 or 19.50');
     expect(html).toContain('Choose a category from the list');
     expect(html).toContain('Kept words');
@@ -170,7 +170,7 @@ describe('posting a listing', () => {
       });
     const both = await send('5');
     expect(both.status).toBe(400);
-    expect(await both.text()).toContain('Enter a price or select Free, not both');
+    expect(await both.text()).toContain('Enter a price or select “Free”, not both');
     const posted = await send('');
     expect(posted.status).toBe(303);
     const listing = await app.em().findOneOrFail(Listing, { community: community.id });
@@ -288,7 +288,7 @@ describe('seeing a listing', () => {
     const forOutsider = await read(await app.signIn(outsider));
     expect(forOutsider).not.toContain('rita@mail.example');
     expect(forOutsider).toContain('see the contact address');
-    expect(forOutsider).not.toContain('Log in to see it');
+    expect(forOutsider).not.toContain('Log in to see the address');
   });
 
   it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(

@@ -171,6 +171,6 @@ describe('giving roles', () => {
     ).toBe('There’s no account with the email address nobody@mail.example.');
     expect(
       await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
-    ).toBe('There’s no community nowhere.');
+    ).toBe('There’s no community with the web address “nowhere”.');
   });
 });

@@ -27,7 +27,7 @@ describe('within an hour', () => {
     });
     expect(form.status).toBe(429);
     const html = await form.text();
-    expect(html).toContain('You’ve posted a lot in the last hour. Please wait');
+    expect(html).toContain('You’ve posted a lot in the last hour. Wait');
     expect(html).toContain('Along the river');
     expect(html).toContain('Please wait a moment');
     expect(html).not.toContain('Please try again');
@@ -108,7 +108,7 @@ describe('rejecting all pending posts of one author', () => {
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('4 posts and changes are pending in the communities you moderate.');
     expect(html).toContain('Spam walk');
-    expect(html).toContain('Reject all 4');
+    expect(html).toContain('Reject all 4 items');
 
     const done = await app.send(path, { as, form: { reason: 'Advertising' } });
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/moderation']);

@@ -450,7 +450,9 @@ describe('a waiting edit', () => {
     const again = await decide('REJECTED', manager);
     const toast = again.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
     const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
-    expect(words(await next.text())).toContain('“Oak table”: Mona Manager rejected the change');
+    expect(words(await next.text())).toContain(
+      'Mona Manager already rejected the change to “Oak table”',
+    );
     const late = await decide('PUBLISHED', manager);
     expect(late.status).toBe(409);
     expect(words(await late.text())).toContain('Mona Manager rejected the change just now');

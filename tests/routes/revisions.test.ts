@@ -120,7 +120,7 @@ describe('an edit of a published post', () => {
       form: { ...form, status: 'WITHDRAWN', version: '4' },
     });
     const own = words(await shownAfter(withdrawn, as));
-    expect(own).toContain('Withdrawn Walnut cabinet Your listing is no longer');
+    expect(own).toContain('Post withdrawn Walnut cabinet Your listing is no longer');
   });
 
   it('writes prices as its post does, and in the queue with two decimals', async () => {
@@ -189,7 +189,7 @@ describe('an edit of a published post', () => {
     const { edit, decide, now, as, listing } = await liveListing();
     await edit(rewritten);
     const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
-    expect(words(form)).toContain('If you only lower the price, that shows right away.');
+    expect(words(form)).toContain('If you only lower the price, the new price shows right away.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4000, version: 3 });
     const waiting = await app.em().findOneOrFail(PostRevision, { postId: listing.id });
@@ -390,7 +390,7 @@ describe('a rejected edit', () => {
     }
     const late = await press('/moderation', manager, 3);
     expect(late.status).toBe(409);
-    expect(words(await late.text())).toContain(`${what} just now. Please check it again.`);
+    expect(words(await late.text())).toContain(`${what} just now. Check it again.`);
     expect((await now()).title).not.toBe('Walnut cabinet');
     const [, recent = ''] = (await see('/moderation', manager)).split('id="recent"');
     expect(recent).not.toMatch(approve);

@@ -46,7 +46,7 @@ describe('the security page', () => {
       app.send(page, { as: here, form: { change: 'password', ...fields } });
     const without = await change({ newPassword: 'another good one' });
     expect(without.status).toBe(400);
-    expect(await without.text()).toContain('Enter your current password here');
+    expect(await without.text()).toContain('Enter your current password');
     const wrong = await change({ currentPassword: 'a guess', newPassword: 'another good one' });
     expect(wrong.status).toBe(400);
     const html = await wrong.text();
@@ -56,7 +56,7 @@ describe('the security page', () => {
     expect(await own.text()).toContain('your own email address');
     const common = await change({ newPassword: 'Football' });
     const both = await common.text();
-    expect(both).toContain('Enter your current password here');
+    expect(both).toContain('Enter your current password');
     expect(both).toContain('too easy to guess');
     expect(await isLoggedIn(elsewhere)).toBe(true);
 
@@ -135,7 +135,7 @@ describe('a changed address in Account Settings and PATCH /api/users/me', () => 
     expect(form.status).toBe(400);
     const html = await form.text();
     expect(html).toContain('name="currentPassword"');
-    expect(html).toContain('To change your email address, enter your current password here');
+    expect(html).toContain('Enter your current password to change your email address');
     expect(await isLoggedIn(elsewhere)).toBe(true);
     expect((await patch({ email, currentPassword: 'the right one' })).status).toBe(200);
     expect(await isLoggedIn(elsewhere)).toBe(false);

@@ -48,14 +48,14 @@ describe('the toast about a decision', () => {
   it('undoes an approval by removing the post, and the log has both', async () => {
     const { decide, after, actions, status } = await pending();
     const { label, fields } = undoIn(await decide('PUBLISHED'));
-    expect(label).toBe('Undo and remove it');
+    expect(label).toBe('Undo and remove');
     const html = await after('/moderation/undo', fields);
-    expect(html).toContain('Item removed');
+    expect(html).toContain('Post removed');
     expect(html).not.toContain('action="/moderation/undo"');
     expect(await status()).toBe('REMOVED');
     expect(await actions()).toEqual([
       ['APPROVE', null],
-      ['REMOVE', 'It was approved by mistake.'],
+      ['REMOVE', 'This post was approved by mistake.'],
     ]);
     // A second press changes nothing, and says why.
     expect(await after('/moderation/undo', fields)).toContain('Nothing was undone');
@@ -65,7 +65,7 @@ describe('the toast about a decision', () => {
   it('undoes a rejection by approving the post', async () => {
     const { decide, after, actions, status } = await pending();
     const { label, fields } = undoIn(await decide('REJECTED'));
-    expect(label).toBe('Undo and publish it');
+    expect(label).toBe('Undo and publish');
     expect(await after('/moderation/undo', fields)).toContain('Item approved');
     expect(await status()).toBe('PUBLISHED');
     expect((await actions()).map(([action]) => action)).toEqual(['REJECT', 'APPROVE']);

@@ -11,11 +11,12 @@ export const invitations = {
       QUEUED: 'On its way by email since {when}.',
       SENT: 'Sent by email on {when}.',
       BOUNCED: 'The email came back on {when}: the address doesn’t work.',
-      SUPPRESSED: 'Not sent: earlier emails to this address came back.',
-      FAILED: 'The mail server refused it on {when}.',
+      SUPPRESSED: 'Not sent: emails to this address came back, or were marked as spam.',
+      FAILED: 'The mail server refused the email on {when}.',
     },
     all: { one: 'Send {count} invitation by email', other: 'Send {count} invitations by email' },
-    allLead: 'To everyone invited who has an email address and hasn’t been sent an invitation yet.',
+    allLead:
+      'Invitations go to everyone on this list who has an email address and hasn’t been sent one yet.',
   },
   people: 'People',
   inviteOne: 'Invite someone',
@@ -31,7 +32,7 @@ export const invitations = {
   },
   roleHint: 'Board members and managers review posts and manage this community.',
   unit: 'Unit',
-  unitHint: 'Board members and managers without a unit can leave this empty.',
+  unitHint: 'Leave this empty for board members and managers who have no unit.',
   tenure: 'Owner or tenant',
   tenureUnknown: 'Not known',
   tenures: {
@@ -42,13 +43,13 @@ export const invitations = {
   },
   invite: 'Create invitation',
   inviting: 'One moment…',
-  open: 'Not accepted yet',
+  open: 'Invitations not accepted yet',
   none: 'No open invitations.',
-  noneFound: 'No open invitation with this name, address or unit.',
+  noneFound: 'No open invitations match this name, email address or unit.',
   search: 'Name, email or unit',
   find: 'Find',
   link: 'Link',
-  links: { VALID: 'Until {date}', EXPIRED: 'Expired on {date}', NONE: 'No link yet' },
+  links: { VALID: 'Works until {date}', EXPIRED: 'Expired on {date}', NONE: 'No link yet' },
   previous: 'Newer',
   next: 'Older',
   newLink: 'Create a new link',
@@ -56,13 +57,13 @@ export const invitations = {
   cancel: 'Cancel the invitation',
   cancelling: {
     effect:
-      '{name} will be removed from the list of invitations. If a link was sent, it will stop working.',
-    button: 'Yes, cancel it',
+      'The invitation for {name} will be cancelled. If the link has been sent, it will stop working.',
+    button: 'Yes, cancel the invitation',
   },
   oneLead: 'Send this link only to {name}: it works for the first person who uses it.',
   copy: 'Link to copy',
   withoutLinks:
-    'Imported invitations have no links yet. The letters invite people instead: each has a code for everyone in its unit. To give someone a link, send the invitation by email, or open it and create one.',
+    'Imported invitations have no links yet: people get a letter instead, with a code for everyone in their unit. To give someone a link, send the invitation by email, or open it and create the link.',
   toLetters: 'Codes and letters',
   noLink: 'This invitation has no link yet.',
   expiredLink: 'The link has expired. Create a new one.',
@@ -70,7 +71,7 @@ export const invitations = {
   drafts: { en: 'Open a draft in English', fr: 'Open a draft in French' },
   draft: {
     subject: '{community}: your invitation to The Local Link',
-    body: 'Hello {name},\n\n{community} has its own page for people in the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nThe link works for one person, until {date}. If you weren’t expecting it, you can ignore it.\n',
+    body: 'Hello {name},\n\n{community} has its own page on The Local Link for people in the building: notices, things for sale, activities. Use this link to join:\n\n{url}\n\nThe link works for one person, until {date}. If you weren’t expecting this invitation, you can ignore it.\n',
   },
   // The page of a link.
   welcome: 'You’re invited to join {community}',
@@ -80,7 +81,7 @@ export const invitations = {
   haveAccount: 'I have an account: log in',
   joinAs: 'You’re logged in as {name}.',
   forMember:
-    'This invitation is for {name}. You’re already a member in {unit}, so you don’t need it. It hasn’t been used: pass it on.',
+    'This invitation is for {name}. You’re already a member in {unit}, so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
   forOther: 'This invitation is for {name}. If that’s not you, pass it on: it works only once.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
@@ -93,7 +94,7 @@ export const invitations = {
   overText: {
     EXPIRED: 'Ask the board or the manager of {community} for a new link.',
     USED: 'Each invitation works for one person. If you’re the one who used it, log in. Otherwise, ask the board or the manager of {community}.',
-    CANCELLED: 'Ask the board or the manager of {community}, or register with your unit.',
+    CANCELLED: 'Ask the board or the manager of {community}, or register with your unit number.',
   },
   toRegister: 'Register without an invitation',
 } as const;

@@ -1,8 +1,8 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Please log in to see where you’re logged in.',
-  passwordForEmail: 'To change your email address, enter your current password here',
-  passwordForPassword: 'Enter your current password here',
+  loginToSee: 'Log in to see where you’re logged in.',
+  passwordForEmail: 'Enter your current password to change your email address',
+  passwordForPassword: 'Enter your current password',
   passwordWrong: 'That isn’t your current password',
   passwordChanged: {
     title: 'Password changed',
@@ -13,8 +13,8 @@ export const securityServer = {
     description: 'Log in with {email} from now on. You’ve been logged out everywhere else.',
   },
   loggedOutThere: {
-    title: 'Logged out',
-    description: '{browser} has to log in again.',
+    title: 'Browser logged out',
+    description: '{browser} has been logged out of your account.',
     hadEnded: 'That browser was already logged out.',
   },
   loggedOutElsewhere: {

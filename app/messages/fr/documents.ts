@@ -7,7 +7,7 @@ export const documents = {
   procedures: 'Mesures d’urgence',
   rulesSummary: 'Les règles de l’immeuble.',
   emergency: 'Urgence',
-  emergencySummary: 'Les numéros à appeler et quoi faire.',
+  emergencySummary: 'Les numéros à appeler et ce qu’il faut faire.',
   emergencyServices: 'Incendie, police, ambulance',
   afterHours: 'L’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, pendant les heures de bureau',

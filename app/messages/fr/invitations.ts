@@ -11,7 +11,8 @@ export const invitations = {
       QUEUED: 'En route par courriel depuis le {when}.',
       SENT: 'Envoyée par courriel, le {when}.',
       BOUNCED: 'Le courriel est revenu le {when} : l’adresse ne fonctionne pas.',
-      SUPPRESSED: 'Non envoyée : d’autres courriels sont revenus de cette adresse.',
+      SUPPRESSED:
+        'Non envoyée : des courriels envoyés à cette adresse nous sont revenus ou ont été marqués comme pourriels.',
       FAILED: 'Non envoyée : le serveur de courriel l’a refusée le {when}.',
     },
     all: {
@@ -19,7 +20,7 @@ export const invitations = {
       other: 'Envoyer {count} invitations par courriel',
     },
     allLead:
-      'À toutes les personnes invitées qui ont une adresse courriel et à qui rien n’a encore été envoyé.',
+      'L’envoi s’adresse aux personnes de la liste qui ont une adresse courriel et à qui aucune invitation n’a encore été envoyée.',
   },
   people: 'Personnes',
   inviteOne: 'Inviter une personne',
@@ -36,7 +37,7 @@ export const invitations = {
   roleHint:
     'Le conseil et la gestion modèrent cette communauté et utilisent son espace de gestion.',
   unit: 'Unité',
-  unitHint: 'Facultative pour le conseil et la gestion.',
+  unitHint: 'Laissez ce champ vide pour les membres du conseil et les gestionnaires sans unité.',
   tenure: 'Propriétaire ou locataire',
   tenureUnknown: 'Non précisé',
   tenures: {
@@ -47,13 +48,17 @@ export const invitations = {
   },
   invite: 'Créer l’invitation',
   inviting: 'Un instant…',
-  open: 'Pas encore acceptées',
+  open: 'Invitations pas encore acceptées',
   none: 'Aucune invitation en ce moment.',
-  noneFound: 'Aucune invitation ne correspond à votre recherche.',
+  noneFound: 'Aucune invitation ne correspond à ce nom, à cette adresse courriel ou à cette unité.',
   search: 'Nom, courriel ou unité',
   find: 'Chercher',
   link: 'Lien',
-  links: { VALID: 'Jusqu’au {date}', EXPIRED: 'Expiré le {date}', NONE: 'Pas encore de lien' },
+  links: {
+    VALID: 'Valable jusqu’au {date}',
+    EXPIRED: 'Expiré le {date}',
+    NONE: 'Pas encore de lien',
+  },
   previous: 'Plus récentes',
   next: 'Plus anciennes',
   newLink: 'Créer un nouveau lien',
@@ -61,13 +66,13 @@ export const invitations = {
   cancel: 'Annuler l’invitation',
   cancelling: {
     effect:
-      'L’invitation {de:name} sera annulée. Si son lien a été envoyé, il ne fonctionnera plus.',
-    button: 'Oui, l’annuler',
+      'L’invitation destinée {à:name} sera annulée. Si le lien a déjà été envoyé, il ne fonctionnera plus.',
+    button: 'Oui, annuler l’invitation',
   },
   oneLead: 'Envoyez ce lien {à:name} seulement : il sert à la première personne qui l’utilise.',
   copy: 'Lien à copier',
   withoutLinks:
-    'Les invitations importées n’ont pas de lien. Les lettres invitent les gens : chacune porte un code valable pour toute l’unité. Une invitation reçoit son lien quand elle part par courriel, ou quand vous l’ouvrez et en créez un.',
+    'Les invitations importées n’ont pas encore de lien : les gens reçoivent plutôt une lettre, avec un code valable pour toute l’unité. Pour qu’une invitation ait un lien, envoyez-la par courriel, ou ouvrez-la et créez le lien.',
   toLetters: 'Codes et lettres',
   noLink: 'Cette invitation n’a pas encore de lien.',
   expiredLink: 'Le lien est expiré. Créez-en un nouveau.',
@@ -75,7 +80,7 @@ export const invitations = {
   drafts: { en: 'Ouvrir un brouillon en anglais', fr: 'Ouvrir un brouillon en français' },
   draft: {
     subject: '{community} : votre invitation à The Local Link',
-    body: 'Bonjour {name},\n\n{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre :\n\n{url}\n\nIl sert à une seule personne, jusqu’au {date}. Si vous n’attendiez pas cette invitation, ignorez ce message.\n',
+    body: 'Bonjour {name},\n\n{community} a sa propre page sur The Local Link pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre :\n\n{url}\n\nIl sert à une seule personne, jusqu’au {date}. Si vous n’attendiez pas cette invitation, ignorez ce message.\n',
   },
   // La page d’un lien.
   welcome: 'Votre invitation à devenir membre {de:community}',
@@ -100,7 +105,7 @@ export const invitations = {
     EXPIRED: 'Demandez un nouveau lien au conseil ou à la gestion {de:community}.',
     USED: 'Chaque invitation sert à une seule personne. Si c’est vous qui l’avez utilisée, connectez-vous. Sinon, parlez-en au conseil ou à la gestion {de:community}.',
     CANCELLED:
-      'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous avec votre unité.',
+      'Parlez-en au conseil ou à la gestion {de:community}, ou inscrivez-vous en indiquant votre unité.',
   },
   toRegister: 'S’inscrire sans invitation',
 } as const;

@@ -16,9 +16,9 @@ export const peopleImport = {
   pasted: 'Liste collée',
   by: '{when}, par {name}',
   states: {
-    PREVIEW: 'Pas enregistrée. Elle disparaît après un jour.',
-    SAVED: 'Enregistrée',
-    UNDONE: 'Annulée',
+    PREVIEW: 'Pas encore enregistrée : cette liste disparaîtra après un jour.',
+    SAVED: 'Liste enregistrée',
+    UNDONE: 'Importation annulée',
   },
   previewTitle: 'Prévisualiser l’importation',
   savedTitle: 'La liste est enregistrée',
@@ -39,8 +39,8 @@ export const peopleImport = {
     language: 'Langue',
   },
   unread: {
-    one: 'Cette colonne n’est pas lue : {names}.',
-    other: 'Ces colonnes ne sont pas lues : {names}.',
+    one: 'Cette colonne ne sera pas importée : {names}.',
+    other: 'Ces colonnes ne seront pas importées : {names}.',
   },
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
@@ -48,7 +48,8 @@ export const peopleImport = {
   apply: 'Mettre l’aperçu à jour',
   applying: 'Un instant…',
   rowsTitle: '2. Ce qui va se passer',
-  columnsMissing: 'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou du courriel.',
+  columnsMissing:
+    'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou de l’adresse courriel.',
   counts: {
     NEW: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     UPDATE: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
@@ -96,13 +97,13 @@ export const peopleImport = {
   },
   plans: {
     NEW: 'Nouvelle invitation',
-    UPDATE: 'Mise à jour',
-    SAME: 'Inchangée',
+    UPDATE: 'Invitation mise à jour',
+    SAME: 'Invitation inchangée',
     MEMBER_UPDATE: 'Membre : propriétaire ou locataire précisé',
     MEMBER_SAME: 'Membre, sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
     AT_DOOR: 'Demande en attente',
-    ERROR: 'Pas enregistrée',
+    ERROR: 'Ligne non enregistrée',
   },
   errors: {
     unitMissing: 'Il manque l’unité.',
@@ -110,12 +111,12 @@ export const peopleImport = {
     nameMissing: 'Il manque le nom.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
-    emailInvalid: 'Ce n’est pas une adresse courriel.',
+    emailInvalid: 'L’adresse courriel n’est pas valide.',
     twoEmails:
-      'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
+      'Il y a deux adresses courriel dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
     repeatedEmail:
-      'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
-    repeatedPerson: 'La même personne qu’à la ligne {row}.',
+      'Cette adresse courriel figure aussi à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez une des cases vide.',
+    repeatedPerson: 'Cette personne figure aussi à la ligne {row}.',
   },
   turned: 'Nom et prénom inversés : la liste indique « {name} ».',
   oddPhone: 'Le numéro de téléphone n’est pas valide : il ne sera pas enregistré.',
@@ -125,12 +126,13 @@ export const peopleImport = {
       '{count} lignes semblent contenir deux personnes, mais ne donneront qu’une invitation chacune. Donnez à chaque personne sa propre ligne.',
   },
   readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
-  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : le champ reste vide.',
+  oddTenure:
+    'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
   unitUnknown: 'Cette unité n’est pas dans le registre.',
   unitNeeded:
     'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
-  openPerson: 'Ouvrir sa page',
-  firstRows: 'Les {shown} premières lignes de {total}.',
+  openPerson: 'Ouvrir la page de cette personne',
+  firstRows: 'Les {shown} premières lignes sur {total}.',
   allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
   furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
@@ -141,13 +143,13 @@ export const peopleImport = {
   nothingReadable:
     'Aucune ligne de cette liste ne peut être enregistrée. Voyez pourquoi ci-dessous, puis corrigez les colonnes ou la liste.',
   saving: 'Enregistrement…',
-  discard: 'Abandonner',
+  discard: 'Abandonner la liste',
   discarding: 'Un instant…',
   notDone: 'Rien n’a changé',
   summaryOf: {
     created: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
-    unchanged: { one: '{count} ligne n’a rien changé', other: '{count} lignes n’ont rien changé' },
+    unchanged: { one: '{count} ligne sans changement', other: '{count} lignes sans changement' },
     membersUpdated: {
       one: '{count} membre noté comme propriétaire ou locataire',
       other: '{count} membres notés comme propriétaires ou locataires',
@@ -182,9 +184,9 @@ export const peopleImport = {
     other: '{count} invitations pas encore acceptées seront annulées.',
   },
   undoMailed: {
-    one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et la personne n’en sera pas avertie.',
+    one: '{count} de ces invitations a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et la personne n’en sera pas avertie.',
     other:
-      '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
+      '{count} de ces invitations ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
   },
   mailed: {
     one: '{count} invitation pas encore acceptée a été envoyée par courriel.',

@@ -24,7 +24,7 @@ export const security = {
   browserOnSystem: '{browser} sous {system}',
   unknownBrowser: 'Navigateur inconnu',
   thisBrowser: 'Ce navigateur',
-  seen: 'Dernière visite : {when}. Connexion : {since}.',
+  seen: 'Dernière visite : {when}. Connexion le {since}.',
   logOut: 'Déconnecter',
   logOutOf: 'Déconnecter {browser} (dernière visite : {when})',
   logOutElsewhere: 'Déconnecter les autres appareils',
