@@ -366,7 +366,7 @@ describe('joining with a code (rules 16.4)', () => {
     const since = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
     expect(since.createdAt, 'the place in the queue').toEqual(asked.createdAt);
     const desk = await app.send(`/manage/${community.slug}/people`, { as: as.board });
-    expect(await desk.text()).not.toContain('Asked once before');
+    expect(await desk.text()).not.toContain('earlier request');
     const refused = await (await app.send(door, { as: as.outsider })).text();
     expect(refused).toContain('Not on the register.');
     await app.send(door, { as: as.outsider, form: { intent: 'ask' } });

@@ -62,9 +62,9 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     const file = await pictureFile();
     const refusals: [object, File | undefined, string][] = [
       [alts, undefined, 'Choose a picture'],
-      [{ ...alts, altFr: ' ' }, file, 'Describe it in French'],
-      [{ ...alts, altEn: '' }, file, 'Describe it in English'],
-      [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Please keep it to 200 characters'],
+      [{ ...alts, altFr: ' ' }, file, 'Describe the picture in French'],
+      [{ ...alts, altEn: '' }, file, 'Describe the picture in English'],
+      [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Keep the description to 200 characters'],
       [alts, new File(['<?php'], 'shell.jpg'), 'isn’t a JPEG, PNG, WebP or AVIF photo'],
       [alts, new File([new Uint8Array(11 * 1024 * 1024)], 'huge.jpg'), 'is larger than 10 MB'],
     ];

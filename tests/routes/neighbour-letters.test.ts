@@ -296,7 +296,9 @@ describe('a letter that came (rules 29.2)', () => {
       expect((await send(at, person, form)).status).toBe(status);
     }
     expect(await read('/moderation/reports', board)).not.toContain('fetch it on Sunday');
-    expect(await read(at, resident)).toContain('They’ll see this message too');
+    expect(await read(at, resident)).toContain(
+      'Only the people who review your report will see this message',
+    );
     const sent = await send(at, resident, form);
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/account/reports']);
     expect((await send(at, resident, form)).status).toBe(409);

@@ -83,7 +83,7 @@ describe('Report (rules 3.9)', () => {
     const form = { reasonCode: 'SCAM', words: '', formKey };
     expect((await app.send(path, { as, form })).status).toBe(303);
     const after = await get(path);
-    expect(plain(after)).toContain('You reported this on');
+    expect(plain(after)).toContain('You sent this report on');
     expect(after).not.toContain('name="reasonCode"');
     makeMembership(em, outsider, community, { isPrimary: false, condoUnit: '9' });
     await em.flush();

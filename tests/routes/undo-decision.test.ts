@@ -50,7 +50,7 @@ describe('the toast about a decision', () => {
     const { label, fields } = undoIn(await decide('PUBLISHED'));
     expect(label).toBe('Undo and remove');
     const html = await after('/moderation/undo', fields);
-    expect(html).toContain('Post removed');
+    expect(html).toContain('Item removed');
     expect(html).not.toContain('action="/moderation/undo"');
     expect(await status()).toBe('REMOVED');
     expect(await actions()).toEqual([
