@@ -124,7 +124,9 @@ describe('an appeal (rules 3.8)', () => {
     expect((await post('/moderation/appeals', board, answer)).status).toBe(403);
 
     const queue = await read('/moderation/appeals', second);
-    expect(queue).toMatch(/Choir.*Rejected by Bo Board.*This post advertises.*The choir is free\./);
+    expect(queue).toMatch(
+      /Choir.*Post rejected by Bo Board.*This post advertises.*The choir is free\./,
+    );
     const granted = await post('/moderation/appeals', second, answer);
     expect(granted.status).toBe(303);
     expect(await em.fork().findOneOrFail(Activity, { id: activity.id })).toMatchObject({

@@ -9,7 +9,10 @@ export const doorServer = {
     one: 'You’ve sent three requests today. Try again in {count} minute, or call the manager.',
     other: 'You’ve sent three requests today. Try again in {count} minutes, or call the manager.',
   },
-  asked: { title: 'Request sent', description: 'The board of {community} will review it.' },
+  asked: {
+    title: 'Request sent',
+    description: 'The board of {community} will review your request.',
+  },
   withdrawn: {
     title: 'Request withdrawn',
     description: 'Your request to join {community} won’t be reviewed.',

@@ -8,7 +8,7 @@ export const editorPictures = {
   notAdded: 'The picture wasn’t added',
   picture: 'Picture',
   pictureHint:
-    'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time it was taken.',
+    'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time from the picture.',
   altEn: 'Description in English',
   altFr: 'Description in French',
   altHint: 'Say in one sentence what the picture shows, for people who can’t see it.',

@@ -34,7 +34,7 @@ export const ending = {
   blocked:
     'Nobody else moderates {community}. Name another moderator first; an administrator can help.',
   lastWarning:
-    'Nobody else moderates {community}. If you continue, only administrators will look after it.',
+    'Nobody else moderates {community}. If you continue, only administrators will look after the community.',
   save: 'Save',
   saving: 'Saving…',
   endLast: 'End the membership anyway',

@@ -79,7 +79,7 @@ export const ownAccount = {
     lead: 'You have {count} days to change your mind. After that, everything is deleted permanently.',
     what: 'Right away',
     posts: 'Your posts are withdrawn.',
-    name: 'Your name, photo, phone number and email addresses disappear for everyone else. They see “Former resident” instead.',
+    name: 'Your name, photo, phone number and email addresses disappear for everyone else, who see “Former resident” instead.',
     places: 'Your spots in activities open up.',
     memberships: 'Your memberships end, and so does any right to moderate.',
     sessions: 'You’re logged out in all other browsers.',

@@ -57,7 +57,7 @@ export const editorDesk = {
   },
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
-  readers: 'Adresse publique :',
+  readers: 'Adresse Web publique :',
   archivedHidden: 'Archivé, et visible par la rédaction seulement.',
   archivedLead:
     'Archivé : ce contenu n’est plus dans les listes, mais son adresse fonctionne toujours.',
