@@ -25,7 +25,9 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   const resident = await makeResident(em);
   await signInAs(resident);
   await page.goto('/account/settings');
-  await page.getByRole('link', { name: 'Change your password or log out elsewhere' }).click();
+  await page
+    .getByRole('link', { name: 'Change your password or log out of other devices' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Password and logins' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Change your password' });
   const [present, fresh] = [
@@ -121,6 +123,6 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
   await list.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(page.getByText('2 other browsers have been logged out.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  await expect(list.getByText('You’re logged in only here.')).toBeVisible();
+  await expect(list.getByText('You’re logged in only in this browser.')).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(0);
 });

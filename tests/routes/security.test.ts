@@ -102,7 +102,9 @@ describe('the security page', () => {
     await end({ change: 'others' });
     expect([await isLoggedIn(elsewhere), await isLoggedIn(third)]).toEqual([false, false]);
     expect(await isLoggedIn(here)).toBe(true);
-    expect(await (await app.send(page, { as: here })).text()).toContain('logged in only here');
+    expect(await (await app.send(page, { as: here })).text()).toContain(
+      'logged in only in this browser',
+    );
   });
 });
 

@@ -75,7 +75,7 @@ describe('the toast about a decision', () => {
     const { decide, after, manager, resident, otherBoard, status } = await pending();
     const { fields } = undoIn(await decide('PUBLISHED'));
     const html = await after('/moderation/undo', fields, await app.signIn(manager));
-    expect(html).toContain('Only the person who decided can undo it.');
+    expect(html).toContain('Only the person who made a decision can undo it.');
     const send = async (as?: string) =>
       (await app.send('/moderation/undo', { as, form: fields })).status;
     expect(await send(await app.signIn(resident))).toBe(403);

@@ -10,7 +10,7 @@ export const communitySettings = {
   languages: { en: 'English', fr: 'French' },
   reach: 'Contacts',
   boardEmailHint:
-    'Messages sent with “Contact Board” go to this address. If it’s empty, they go to the manager.',
+    'Messages sent with “Contact Board” go to this address. If this field is empty, they go to the manager.',
   emergencyHint:
     'A number that’s answered outside office hours. Everyone can see it, including visitors.',
   otherSide: 'The same texts in the other language',

@@ -5,7 +5,7 @@ export const handover = {
   lead: 'A successor takes over your communities, right away or on a date you choose.',
   notSaved: 'Nothing was handed over',
   successor: 'Successor’s email address',
-  successorHint: 'Your successor needs an account. Invite anyone who doesn’t have one first.',
+  successorHint: 'The successor needs an account. If they don’t have one, invite them first.',
   communities: 'Communities',
   when: 'Handover date',
   onADay: 'On a date you choose',

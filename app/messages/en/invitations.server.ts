@@ -22,7 +22,7 @@ export const invitationsServer = {
       other: 'We’re sending {count} invitations by email.',
     },
   },
-  renewed: { title: 'New link', description: 'The old link no longer works.' },
+  renewed: { title: 'New link created', description: 'The old link no longer works.' },
   cancelled: {
     title: 'Invitation cancelled',
     description: 'The invitation link for {name} no longer works.',

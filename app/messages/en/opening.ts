@@ -65,7 +65,7 @@ export const opening = {
   },
   board: {
     title: 'The board',
-    lead: 'Each person gets a link that works once, for {days} days. They choose their own password.',
+    lead: 'Each person gets a link that works once and expires after {days} days. They choose their own password.',
     list: 'People added so far',
     member: '{name}, {role}, {unit}',
     invited: '{name}, {role}, {unit} (invited)',
@@ -105,8 +105,8 @@ export const opening = {
       other: '{count} posts to review',
     },
     letters: {
-      one: '{count} unit needs a letter: someone moved out, so its code is new',
-      other: '{count} units need a letter: someone moved out, so their codes are new',
+      one: '{count} unit needs a new letter: someone moved out, so the code has changed',
+      other: '{count} units need new letters: people moved out, so the codes have changed',
     },
     noUnits: 'There’s no register of units yet',
     figures: {

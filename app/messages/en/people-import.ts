@@ -25,7 +25,8 @@ export const peopleImport = {
   undoneTitle: 'The import was undone',
   nothingSaved: 'Nothing is saved yet.',
   columnsTitle: '1. The columns',
-  columnsHint: 'This is our guess. Correct what’s wrong, then update the preview.',
+  columnsHint:
+    'These are the columns we recognized. Correct any that are wrong, then update the preview.',
   hasHead: 'The first row has the column names',
   fields: {
     unit: 'Unit',

@@ -29,7 +29,7 @@ export const posts = {
     REJECT: 'Undo and publish',
     reason: 'This post was approved by mistake.',
     failed: 'Nothing was undone',
-    notYours: 'Only the person who decided can undo it.',
+    notYours: 'Only the person who made a decision can undo it.',
     tooLate: '“{title}” has changed: it’s too late to undo.',
   },
   failedToApprove: 'Failed to approve item. Please try again.',

@@ -27,7 +27,7 @@ export const security = {
   logOut: 'Log out',
   logOutOf: 'Log out of {browser}, last seen {when}',
   logOutElsewhere: 'Log out everywhere else',
-  onlyHere: 'You’re logged in only here.',
+  onlyHere: 'You’re logged in only in this browser.',
   loggingOut: 'Logging out…',
   notLoggedOut: 'That browser wasn’t logged out',
 } as const;

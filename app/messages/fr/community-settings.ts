@@ -9,9 +9,9 @@ export const communitySettings = {
   languageHint:
     'La langue dans laquelle vous écrivez ici. Vous pouvez ajouter l’autre langue plus bas.',
   languages: { en: 'Anglais', fr: 'Français' },
-  reach: 'Pour joindre l’immeuble',
+  reach: 'Coordonnées',
   boardEmailHint:
-    'Les messages envoyés avec « Écrire au conseil » arrivent à cette adresse. Si le champ est vide, ils vont à la gestion.',
+    'Les messages envoyés avec « Écrire au conseil » arrivent à cette adresse. Si ce champ est vide, ils vont à la gestion.',
   emergencyHint:
     'Un numéro auquel on répond hors des heures de bureau. Tout le monde peut le voir, même sans compte.',
   otherSide: 'Les mêmes textes dans l’autre langue',
@@ -32,10 +32,10 @@ export const communitySettings = {
     managerPhone: 'Téléphone de la gestion',
     boardEmail: 'Courriel du conseil',
     emergencyPhone: 'Téléphone d’urgence',
-    joinPolicy: 'Qui peut devenir membre',
+    joinPolicy: 'Personnes qui peuvent devenir membres',
     peoplePerUnit: 'Nombre maximal de personnes par unité',
     requireModeration: 'Examen des annonces et des activités',
-    postReaders: 'Qui peut lire les annonces et les activités',
+    postReaders: 'Personnes qui peuvent lire les annonces et les activités',
   },
   hints: {
     officeHours: 'Par exemple : du lundi au vendredi, de 9 h à 17 h',

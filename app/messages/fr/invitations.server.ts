@@ -24,7 +24,7 @@ export const invitationsServer = {
       other: '{count} invitations partent par courriel.',
     },
   },
-  renewed: { title: 'Nouveau lien', description: 'L’ancien lien ne fonctionne plus.' },
+  renewed: { title: 'Nouveau lien créé', description: 'L’ancien lien ne fonctionne plus.' },
   cancelled: {
     title: 'Invitation annulée',
     description: 'Le lien destiné {à:name} ne fonctionne plus.',

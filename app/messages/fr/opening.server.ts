@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Qui peut devenir membre » dans les paramètres.',
+    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Personnes qui peuvent devenir membres » dans les paramètres.',
   confirmMissing: 'Cochez cette case pour ouvrir la communauté quand même',
   invitedAlready: {
     title: 'Invitation déjà créée',

@@ -113,7 +113,7 @@ export const opening = {
     letters: {
       one: '{count} unité a besoin d’une nouvelle lettre : quelqu’un est parti, et le code a changé',
       other:
-        '{count} unités ont besoin d’une nouvelle lettre : quelqu’un est parti, et leur code a changé',
+        '{count} unités ont besoin d’une nouvelle lettre : des gens sont partis, et les codes ont changé',
     },
     noUnits: 'Il n’y a pas encore de registre des unités',
     figures: {

@@ -28,7 +28,7 @@ export const posts = {
     REJECT: 'Annuler et publier',
     reason: 'Cette publication a été approuvée par erreur.',
     failed: 'Rien n’a été annulé',
-    notYours: 'Seule la personne qui a pris la décision peut l’annuler.',
+    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
     tooLate: 'La publication « {title} » a changé depuis : il est trop tard pour annuler.',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',

@@ -28,7 +28,7 @@ export const security = {
   logOut: 'Déconnecter',
   logOutOf: 'Déconnecter {browser} (dernière visite : {when})',
   logOutElsewhere: 'Déconnecter les autres appareils',
-  onlyHere: 'Votre compte n’est ouvert qu’ici.',
+  onlyHere: 'Votre compte n’est ouvert que dans ce navigateur.',
   loggingOut: 'Déconnexion…',
   notLoggedOut: 'L’appareil n’a pas été déconnecté',
 } as const;
