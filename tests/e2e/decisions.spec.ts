@@ -40,7 +40,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await openReasons(page, 'Second lamp');
   const reject = page.getByRole('button', { name: 'Reject Second lamp' });
   await reject.hover();
-  const tip = await boxOf(page.getByText('Sends it back to the author').nth(0));
+  const tip = await boxOf(page.getByText('Sends the post back').nth(0));
   const button = await boxOf(reject);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
   await reject.click();

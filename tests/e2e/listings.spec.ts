@@ -74,7 +74,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
   await expect(page.getByText('Sold', { exact: true })).toBeVisible();
-  await expect(page.getByText('This has been sold.')).toBeVisible();
+  await expect(page.getByText('This item has been sold.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Write to|Send Email)/ })).toHaveCount(0);
 
   await page.goto('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');

@@ -235,7 +235,7 @@ describe('an activity whose date has passed', () => {
     expect(await open(`${page}/edit`, resident)).toContain('Saving posts the activity again');
     const same = await edit({ when: start });
     expect(same.status).toBe(400);
-    expect(await same.text()).toContain('Please choose a time in the future');
+    expect(await same.text()).toContain('Choose a time in the future');
     const when = cityTimeText(new Date(Date.now() + 48 * hour));
     expect((await edit({ when })).status).toBe(303);
     expect(await now()).toMatchObject({ status: 'PENDING', version: 2 });

@@ -241,7 +241,7 @@ describe('the log (rules 3.10)', () => {
     expect(first).toContain('31 entries, October 2026');
     expect(html).not.toMatch(/aria-current="true"[^>]*>This month/);
     const refused = await read(`${october}&what=refusals`, board);
-    expect(refused).toContain('0 entries, October 2026, Rejected and removed');
+    expect(refused).toContain('0 entries, October 2026, Posts rejected or removed');
     const reversed = await get('/moderation/log?from=2026-10-31&to=2026-10-01&q=lamp', board);
     expect(reversed.status).toBe(400);
     const said = await reversed.text();
@@ -274,7 +274,7 @@ describe('the log (rules 3.10)', () => {
     const file = await get('/moderation/log.csv?to=2026-09-30', board);
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const csv = Buffer.from(await file.arrayBuffer()).toString('utf8');
-    expect(csv.startsWith('\uFEFF"When (Ottawa)","Community",')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Date and time (Ottawa)","Community",')).toBe(true);
     expect(csv).toContain('"2026-09-30 23:30:00",');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).not.toContain('Thing 0.');

@@ -29,9 +29,9 @@ describe('an edit of what changed in the meantime', () => {
     const refused = await app.send(path, { as, form: { ...mine, version: '1' } });
     expect(refused.status).toBe(409);
     const html = await refused.text();
-    expect(words(html)).toContain('Title Saved now Brass lamp Yours Tall lamp');
-    expect(words(html)).toContain('Price Saved now $40 Yours $45 ');
-    expect(words(html)).not.toContain('Condition Saved now');
+    expect(words(html)).toContain('Title Saved version Brass lamp Your version Tall lamp');
+    expect(words(html)).toContain('Price Saved version $40 Your version $45 ');
+    expect(words(html)).not.toContain('Condition Saved version');
     expect(fieldValue(html, 'title')).toBe('Tall lamp');
     expect(fieldValue(html, 'version')).toBe('2');
     const idempotencyKey = fieldValue(html, 'idempotencyKey');
@@ -54,7 +54,7 @@ describe('an edit of what changed in the meantime', () => {
       form: { title, description, contactEmail: resident.email, version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('Your text matches what’s saved now');
+    expect(await response.text()).toContain('Your text is the same as the saved version');
   });
 
   it.each([

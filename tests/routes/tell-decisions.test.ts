@@ -86,7 +86,7 @@ describe('what an author hears of (rules 24.1)', () => {
       'Your change to “Walnut wardrobe” wasn’t approved',
       'Your change to “Velvet armchair” was approved',
     ]);
-    expect(letters[0]?.text).toContain('Reason: It needs a clearer description');
+    expect(letters[0]?.text).toContain('Reason: This post needs a clearer description');
     expect(letters[0]?.text).toContain('Your post stays in the ');
   });
 
@@ -191,7 +191,7 @@ describe('what an author hears of (rules 24.1)', () => {
       '“Choir” wasn’t approved',
       'Your appeal about “Choir” was granted',
       '“Chess” wasn’t approved',
-      'Your appeal about “Chess”: the decision hasn’t changed',
+      'Your appeal about “Chess” didn’t change the decision',
     ]);
     expect(written(letters[1]).text).toContain('> We talked about it.');
   });

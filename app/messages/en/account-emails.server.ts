@@ -6,7 +6,7 @@ export const accountEmails = {
     subject: 'Choose a new password',
     preview: 'The link works once and expires in an hour.',
     heading: 'Choose a new password',
-    text: 'Someone asked for a new password for your account on The Local Link. If that was you, choose one here. The link works once and expires in an hour.',
+    text: 'Someone asked for a new password for your account on The Local Link. If that was you, choose a new password here. The link works once and expires in an hour.',
     choose: 'Choose a new password',
     notYou:
       'If you didn’t ask for a new password, you don’t need to do anything: yours stays the same.',
@@ -31,7 +31,7 @@ export const accountEmails = {
   },
   confirm: {
     subject: 'Confirm your email address',
-    preview: 'Confirm your address to get emails about your building.',
+    preview: 'Confirm your email address to get emails about your building.',
     heading: 'Confirm your email address',
     isBack:
       'Your account uses this email address again. You never confirmed the new address, and someone else uses it now. Log in with this one.',
@@ -43,7 +43,7 @@ export const accountEmails = {
   },
   emailChanged: {
     subject: 'Your email address was changed',
-    preview: 'If you didn’t change it, you have a week to restore your old address.',
+    preview: 'If you didn’t make this change, you have a week to restore your old address.',
     heading: 'Your email address was changed',
     text: 'The email address of your account on The Local Link was changed on {when}. From now on, emails about your account go to the new address, and all other emails do too once the new address is confirmed. This is the last email we’ll send to your old address.',
     notYou:
@@ -75,11 +75,11 @@ export const accountEmails = {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    preview: 'If that was you, you don’t need to do anything.',
+    preview: 'If you changed your password, you don’t need to do anything.',
     heading: 'Your password was changed',
     text: 'The password for your account on The Local Link was changed on {when}. All your other devices were logged out.',
     notYou:
-      'If you changed it, you don’t need to do anything. If you didn’t, choose a new password right away.',
+      'If you changed your password, you don’t need to do anything. If you didn’t, choose a new password right away.',
     choose: 'This wasn’t me',
   },
 } as const;

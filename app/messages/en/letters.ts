@@ -13,7 +13,7 @@ export const letters = {
   choices: {
     missing: 'Units without a valid code ({count})',
     all: 'All units ({count})',
-    these: 'These units',
+    these: 'Specific units',
   },
   these: 'Units',
   theseHint:

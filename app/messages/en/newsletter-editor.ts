@@ -11,7 +11,7 @@ export const newsletterEditor = {
   start: 'Start the draft',
   copyFrom: 'Copy the sections from',
   copyNothing: 'None: start with an empty issue',
-  copyHint: 'Copies the section types, headings and signatures, not the texts.',
+  copyHint: 'Only the section types, headings and signatures are copied, not the texts.',
   titleHint: 'For example, Winter 2026',
   seasonHint: 'For example, Winter',
   month: 'Month',

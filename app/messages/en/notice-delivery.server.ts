@@ -29,7 +29,7 @@ export const noticeDeliveryServer = {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
     scan: 'Point your phone’s camera at the square',
-    whole: 'To read the full text, point your phone at the square',
+    whole: 'Full text: point your phone at the square',
     unit: 'Unit {unit}',
     why: 'You’re getting this on paper because we couldn’t reach your unit by email.',
     account: 'On The Local Link: {address}',
@@ -40,7 +40,7 @@ export const noticeDeliveryServer = {
   proof: {
     title: 'Proof of delivery',
     of: 'Proof of delivery: {title}',
-    ofWhat: 'Proof of how the notice reached each unit, not of service under the Condominium Act.',
+    ofWhat: 'Proof of which units were reached and how, not of service under the Condominium Act.',
     facts: {
       community: 'Corporation',
       notice: 'Notice',

@@ -19,7 +19,7 @@ export const noticeDelivery = {
     waiting: 'Email on its way',
     none: 'Not reached',
   },
-  menu: 'Units by delivery',
+  menu: 'Units by delivery status',
   noneIn: {
     all: 'No units.',
     mail: 'No units were reached by email.',
@@ -30,7 +30,7 @@ export const noticeDelivery = {
   nextStep: {
     label: 'Next step',
     slips: {
-      one: '{count} unit wasn’t reached. Leave a slip at its door.',
+      one: '{count} unit wasn’t reached. Leave a slip there.',
       other: '{count} units weren’t reached. Leave a slip at each door.',
     },
     wait: {
@@ -46,7 +46,7 @@ export const noticeDelivery = {
   states: {
     SENT: 'By email',
     QUEUED: 'Email on its way',
-    HELD: 'Will be in the next email summary',
+    HELD: 'In the next email summary',
     BOUNCED: 'The email came back',
     SUPPRESSED: 'We no longer send email to this address',
     FAILED: 'The email couldn’t be sent',

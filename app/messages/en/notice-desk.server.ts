@@ -31,7 +31,7 @@ export const noticeDeskServer = {
     '“Publish at” is in the past. Choose a later time, or leave the field empty to publish now.',
   expiresTooEarly:
     '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave the field empty.',
-  happensOnMissing: 'Choose the day too, or leave the fields for the times empty',
+  happensOnMissing: 'Choose the day too, or leave the time fields empty',
   happensOnUnreadable: '“Happens on”: enter a date like 2026-12-05',
   happensOnTooFar: '“Happens on”: choose a day in the last year or the next five years',
   happensFromMissing: 'Enter a start time too, or leave “Until” empty',
@@ -70,7 +70,10 @@ export const noticeDeskServer = {
       description: 'The notice will be published on {when}.',
     },
     published: { title: 'Notice published', description: 'The notice is in the hub now.' },
-    corrected: { title: 'Notice corrected', description: 'Residents see that it was corrected.' },
+    corrected: {
+      title: 'Notice corrected',
+      description: 'Residents see that the notice was corrected.',
+    },
     saved: { title: 'Notice saved', description: 'Residents see the change now.' },
   },
   changedTo: {

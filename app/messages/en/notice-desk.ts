@@ -46,7 +46,7 @@ export const noticeDesk = {
   newSummary: 'Write a notice for the residents of {community}.',
   whileClosed: 'The community isn’t open yet. Residents will see notices once it opens.',
   emergencyFirst:
-    'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select Publish.',
+    'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select “Publish”.',
   kind: 'Type',
   sides: { en: 'In English', fr: 'In French' },
   sideHint:
@@ -72,7 +72,7 @@ export const noticeDesk = {
     until: 'until {date}',
     noFiles: 'no files',
     files: { one: '{count} file', other: '{count} files' },
-    up: 'Back to Save and Publish',
+    up: 'Back to the buttons above',
   },
   audience: 'Who it’s for',
   audienceOptions: {
@@ -107,7 +107,7 @@ export const noticeDesk = {
   },
   reachNow: 'As saved now, this notice can be seen in the hub by {people} in {units}. {byMail}',
   reachEverybody:
-    'The whole building is {people} in {units}. To count the people you choose, select Preview.',
+    'The whole building is {people} in {units}. To count the people you choose, select “Preview”.',
   placing: 'Position in the hub',
   placings: {
     AUTO: 'Automatic: emergencies first, the rest by date',

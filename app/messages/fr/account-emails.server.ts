@@ -15,7 +15,7 @@ export const accountEmails = {
   },
   closing: {
     subject: 'Votre compte est fermé',
-    preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
+    preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
     heading: 'Votre compte est fermé',
     text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
     open: 'Se connecter',
@@ -31,7 +31,7 @@ export const accountEmails = {
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
-    preview: 'Confirmez votre adresse pour recevoir les courriels de votre immeuble.',
+    preview: 'Confirmez votre adresse courriel pour recevoir les courriels de votre immeuble.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
       'Votre compte utilise de nouveau cette adresse courriel. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
@@ -44,11 +44,12 @@ export const accountEmails = {
   },
   emailChanged: {
     subject: 'L’adresse courriel de votre compte a changé',
-    preview: 'Si ce n’était pas vous, vous avez une semaine pour rétablir votre ancienne adresse.',
+    preview:
+      'Si ce changement ne vient pas de vous, vous avez une semaine pour rétablir votre ancienne adresse.',
     heading: 'L’adresse courriel de votre compte a changé',
     text: 'L’adresse courriel de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse ; les autres courriels aussi, dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à votre ancienne adresse.',
     notYou:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez votre ancienne adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
+      'Si vous avez changé l’adresse, vous n’avez rien à faire. Sinon, rétablissez votre ancienne adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
     open: 'Rétablir mon ancienne adresse',
   },
   invitation: {
@@ -77,11 +78,11 @@ export const accountEmails = {
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
-    preview: 'Si c’était vous, vous n’avez rien à faire.',
+    preview: 'Si vous avez changé votre mot de passe, vous n’avez rien à faire.',
     heading: 'Votre mot de passe a changé',
     text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Tous vos autres appareils ont été déconnectés.',
     notYou:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
+      'Si vous avez changé votre mot de passe, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Les pages de l’espace de gestion sur les codes et les lettres. */
 export const letters = {
   title: 'Codes et lettres',
-  lead: 'Chaque unité reçoit une lettre avec un code. Toute personne qui a ce code peut devenir membre tout de suite. Un code est valide 60 jours.',
+  lead: 'Chaque unité reçoit une lettre avec un code. Toute personne qui a ce code peut devenir membre tout de suite. Un code est valide 60 jours.',
   toOpening: 'Retour à l’ouverture',
   noUnits: 'Il n’y a pas encore d’unités dans le registre.',
   toUnits: 'Ajouter d’abord les unités',
@@ -13,7 +13,7 @@ export const letters = {
   choices: {
     missing: 'Les unités sans code valide ({count})',
     all: 'Toutes les unités ({count})',
-    these: 'Ces unités',
+    these: 'Certaines unités',
   },
   these: 'Unités',
   theseHint:

@@ -29,7 +29,7 @@ export const noticeDeliveryServer = {
     posted: 'Publié le {date}',
     corrected: 'corrigé le {date}',
     scan: 'Pointez l’appareil photo de votre téléphone vers le carré',
-    whole: 'Pour lire le texte complet, pointez votre téléphone vers le carré',
+    whole: 'Le texte complet : pointez votre téléphone vers le carré',
     unit: 'Unité {unit}',
     why: 'Vous recevez cet avis sur papier parce que nous n’avons pas pu joindre votre unité par courriel.',
     account: 'Sur The Local Link : {address}',
@@ -44,7 +44,7 @@ export const noticeDeliveryServer = {
     title: 'Preuve de remise',
     of: 'Preuve de remise : {title}',
     ofWhat:
-      'Preuve de la remise de l’avis à chaque unité. Ne vaut pas signification (Loi sur les condominiums).',
+      'Preuve de remise aux unités, et non de signification au sens de la Loi sur les condominiums.',
     facts: {
       community: 'Association condominiale',
       notice: 'Avis',

@@ -19,7 +19,7 @@ export const noticeDelivery = {
     waiting: 'Courriel en route',
     none: 'Avis non remis',
   },
-  menu: 'Unités selon la remise de l’avis',
+  menu: 'Unités selon l’état de la remise',
   noneIn: {
     all: 'Aucune unité.',
     mail: 'Aucune unité n’a reçu l’avis par courriel.',
@@ -49,7 +49,7 @@ export const noticeDelivery = {
   states: {
     SENT: 'Par courriel',
     QUEUED: 'Courriel en route',
-    HELD: 'Sera dans le prochain résumé par courriel',
+    HELD: 'Dans le prochain résumé par courriel',
     BOUNCED: 'Le courriel est revenu',
     SUPPRESSED: 'Nous n’envoyons plus de courriels à cette adresse',
     FAILED: 'Le courriel n’a pas pu être envoyé',
@@ -113,7 +113,8 @@ export const noticeDelivery = {
   screenNone: 'Il n’y a pas encore de lien.',
   screenLost: 'Ce lien ne peut plus être affiché. Créez-en un nouveau pour l’écran.',
   screenAddress: 'Le lien',
-  screenSince: 'Créé le {date}. Toute personne qui a ce lien peut lire ces avis sans compte.',
+  screenSince:
+    'Ce lien a été créé le {date}. Toute personne qui l’a peut lire ces avis sans compte.',
   screenShows:
     'Les urgences viennent en premier. Les avis destinés aux propriétaires, aux locataires, à certains étages ou à certaines unités n’y paraissent jamais, ni aucun renseignement personnel.',
   screenOpen: 'Aperçu',

@@ -57,7 +57,7 @@ export const noticeDeskServer = {
         '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
   },
-  changedSince: 'Quelqu’un d’autre a modifié cet avis pendant que vous l’aviez ouvert.',
+  changedSince: 'Quelqu’un d’autre a modifié cet avis pendant que vous le modifiiez.',
   isOut:
     'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier.',

@@ -1,7 +1,7 @@
 /** What is found in a community. */
 export const search = {
   title: 'Recherche',
-  titleFor: 'Recherche : « {words} »',
+  titleFor: 'Recherche de « {words} »',
   summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document {de:community}.',
   label: 'Que cherchez-vous ?',
   hint: 'Annonces, activités, avis, bulletins et documents {de:community}.',

@@ -11,7 +11,7 @@ export const siteSettingsServer = {
     aboutFr: 'Remplissez aussi « À propos de ce site, en français », ou videz le champ en anglais',
   },
   changedMeanwhile:
-    'Une autre personne a enregistré des changements entre-temps. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
+    'Une autre personne a enregistré des changements pendant que vous remplissiez ce formulaire. Vérifiez ce qui est enregistré maintenant, puis enregistrez de nouveau votre version.',
   saved: {
     title: 'Modifications enregistrées',
     description: 'Toutes les pages affichent maintenant ces renseignements.',

@@ -4,7 +4,8 @@ export const siteSettings = {
   lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans ces renseignements, ces pages renvoient au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Les modifications n’ont pas été enregistrées',
-  savedNow: 'Une autre personne a enregistré ces valeurs entre-temps :',
+  savedNow:
+    'Une autre personne a enregistré ces valeurs pendant que vous remplissiez ce formulaire :',
   fieldNow: '{field} : {value}',
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',
