@@ -33,7 +33,7 @@ export const hub = {
   heatOn: 'Heat on',
   fireInspection: 'Fire inspection',
   manager: 'Property manager',
-  officeHours: 'Office hours: {hours}',
+  officeHours: 'Office hours {hours}',
   afterHours: 'After hours: {phone}',
   emergencyServices: 'Fire, police or ambulance: {phone}',
 } as const;
