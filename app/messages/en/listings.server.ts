@@ -7,7 +7,7 @@ export const listingsServer = {
   priceWithoutPoints: 'Enter the price as {dollars}.{cents}',
   priceTwoCents:
     'Cents have two digits. Enter {dollars}.{cents}, or {whole}.00 for {whole} dollars.',
-  priceTooHigh: 'Enter a lower price',
+  priceTooHigh: 'This price is too high. Enter a lower price.',
   priceInCents: 'The price must be a whole number of cents',
   priceNegative: 'The price can’t be less than zero',
   objectExpected: 'Send the listing as a JSON object',

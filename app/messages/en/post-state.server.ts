@@ -27,11 +27,11 @@ export const postStateServer = {
     },
     ACTIVITY: {
       reviewed:
-        'The board of {community} reviews the activity before it’s published. People who joined stay on the list.',
+        'The board of {community} reviews the activity before it’s published. People who joined stay signed up.',
       waits:
-        'The board of {community} reviews your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it. People who joined stay on the list.',
+        'The board of {community} reviews your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it. People who joined stay signed up.',
       waiting:
-        'The board of {community} is reviewing this change. What you change here is reviewed with it. People who joined stay on the list.',
+        'The board of {community} is reviewing this change. What you change here is reviewed with it. People who joined stay signed up.',
     },
   },
   confirm: {
@@ -65,9 +65,9 @@ export const postStateServer = {
     CANCEL: {
       button: 'Yes, cancel it',
       effect:
-        'The activity will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You can bring it back later.',
+        'The activity will no longer show in the hub, and its page will say it’s cancelled. People who joined stay signed up. You can bring it back later.',
       effectForGood:
-        'The activity will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You’re no longer a member of this community, so you can’t bring it back.',
+        'The activity will no longer show in the hub, and its page will say it’s cancelled. People who joined stay signed up. You’re no longer a member of this community, so you can’t bring it back.',
     },
   },
   ownState: {

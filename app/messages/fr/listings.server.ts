@@ -7,7 +7,7 @@ export const listingsServer = {
   priceWithoutPoints: 'Écrivez le prix comme ceci : {dollars},{cents}',
   priceTwoCents:
     'Les cents ont deux chiffres. Écrivez {dollars},{cents}, ou {whole},00 pour {whole} dollars.',
-  priceTooHigh: 'Indiquez un prix plus bas',
+  priceTooHigh: 'Ce prix est trop élevé. Indiquez un prix plus bas.',
   priceInCents: 'Le prix doit être un nombre entier de cents',
   priceNegative: 'Le prix ne peut pas être inférieur à zéro',
   objectExpected: 'Envoyez l’annonce sous forme d’objet JSON',

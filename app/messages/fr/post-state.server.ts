@@ -99,7 +99,7 @@ export const postStateServer = {
     REJECTED:
       'Le conseil a refusé cette activité, et sa date est passée. Donnez-lui une nouvelle date pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
+      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : l’activité sera republiée, avec son texte et ses photos.',
   },
   /** For moderators. */
   tooLateToApprove:
