@@ -137,7 +137,7 @@ describe('a form that is sent without a session', () => {
     expect(resumed.html).toContain('value="a-form-key"');
     expect(resumed.html).toMatch(/<option value="books" selected/);
     expect(resumed.html).toContain('Welcome back!');
-    expect(resumed.html).toContain('it hasn’t been sent yet. Send it again below.');
+    expect(resumed.html).toContain('it hasn’t been sent yet. Send the form below.');
     expect(resumed.html).not.toMatch(/aria-invalid/);
     expect(resumed.html).not.toContain(password);
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
@@ -307,7 +307,7 @@ describe('a form that is sent without a session', () => {
     });
     expect(huge.status).toBe(401);
     const html = await huge.text();
-    expect(html).toContain('Please log in first.');
+    expect(html).toContain('You need to log in first.');
     expect(html).not.toContain('name="draft"');
   });
 });

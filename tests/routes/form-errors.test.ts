@@ -15,7 +15,7 @@ async function send(path: string, form: Record<string, string>, as?: string) {
 }
 
 const officeName =
-  'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.';
+  'This name could be taken for the board, the manager or The Local Link. Use your own name, so your neighbours know who is writing.';
 
 async function errorsOf(method: 'POST' | 'PATCH', path: string, json: object, as?: string) {
   const response = await app.send(path, { method, as, json });
@@ -57,9 +57,9 @@ describe('every error of a form is said at the first try, in the order of the pa
     );
     expect(messages).toEqual([
       'Enter a title',
-      'Please choose a time in the future',
+      'Choose a time in the future',
       'Enter a description',
-      'Please keep each tag to 30 characters',
+      'Keep each tag to 30 characters',
       'Invalid email address',
     ]);
     expect(isInPageOrder(html)).toBe(true);
@@ -75,7 +75,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     const own = await send(path, { title: '', when: '2025-07-01T18:30' }, as);
     expect(own.messages).toEqual(['Enter a title', 'Enter a description']);
     const moved = await send(path, { title: '', when: '2025-07-02T18:30' }, as);
-    expect(moved.messages).toContain('Please choose a time in the future');
+    expect(moved.messages).toContain('Choose a time in the future');
     const other = await send(path, { title: '' }, await app.signIn(neighbour));
     expect(other.response.status).toBe(403);
   });
@@ -112,7 +112,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     });
     expect(messages).toEqual([
       'Invalid email address',
-      'You’ve already chosen this community',
+      'You’ve already chosen this community. Choose another one.',
       'Condo unit is required',
     ]);
   });
@@ -208,7 +208,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     expect(messages).toEqual([
       'Name is required',
       'Invalid email address',
-      'Please keep the number to 40 characters',
+      'Keep the phone number to 40 characters',
       'Please select a community',
       'Unit number is required',
     ]);
@@ -287,7 +287,7 @@ describe('every error of a JSON call is said at the first try:', () => {
     const past = { communityId: community.id, when: '2020-05-01T18:30:00Z' };
     const errors = await errorsOf('/api/activities', { ...past, tags: ['x'.repeat(31)] }, as);
     expect(Object.keys(errors).sort()).toEqual(['description', 'tags', 'title', 'when']);
-    expect(errors.when).toEqual(['Please choose a time in the future']);
+    expect(errors.when).toEqual(['Choose a time in the future']);
     const alone = { ...past, title: 'Walk', description: 'Slowly' };
     expect(Object.keys(await errorsOf('/api/activities', alone, as))).toEqual(['when']);
     const unreadable = await errorsOf('/api/activities', { ...past, when: 'soon' }, as);

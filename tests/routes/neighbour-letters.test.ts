@@ -114,7 +114,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const shown = makeListing(em, resident, community, { contactEmail: resident.email });
     await em.flush();
     const open = `/listings/${shown.id}/write`;
-    const unseen = 'You won’t see their address unless they reply.';
+    const unseen = 'You won’t see this neighbour’s email address unless they reply.';
     expect(await read(path, neighbour)).toContain(unseen);
     expect(await read(open, neighbour)).not.toContain(unseen);
     await send(path, neighbour, { words });
@@ -320,7 +320,7 @@ describe('a letter that came (rules 29.2)', () => {
     expect(await em.fork().findOneOrFail(Report, { id })).toMatchObject({ state: 'UPHELD' });
     expect(await read('/account/reports', resident)).toContain('We spoke with them.');
     for (const shown of ['/moderation/log', '/moderation/log.csv'])
-      expect(await read(shown, manager)).toContain('Report acted on');
+      expect(await read(shown, manager)).toContain('Action taken on report');
   });
 
   it('is deleted after 90 days, with what was sent of it', async () => {

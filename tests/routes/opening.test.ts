@@ -485,7 +485,7 @@ describe('opening a community (rules 17.2)', () => {
 
     const unasked = await press({ press: 'open' });
     expect(unasked.status).toBe(400);
-    expect(await unasked.text()).toContain('Not done yet: The first notice, The letters');
+    expect(await unasked.text()).toContain('Steps not done yet: The first notice, The letters');
     expect((await press({ press: 'open', accept: 'NOTICE' })).status).toBe(400);
     expect((await app.em().findOneOrFail(Community, { name })).openedAt).toBeNull();
     expect((await press({ press: 'open', accept: 'NOTICE,LETTERS' })).status).toBe(303);

@@ -121,7 +121,7 @@ describe('giving roles', () => {
     const demote = (force: boolean) =>
       grant(app.em(), { email: admin.email, role: 'RESIDENT', slug: undefined, force });
     expect(await refusalOf(demote(false))).toBe(
-      'This is the only administrator who can log in. Make someone else an administrator first.',
+      'This person is the only administrator who can log in. Make someone else an administrator first.',
     );
     expect(await roleOf(admin.id)).toBe('ADMIN');
     await demote(true);

@@ -131,8 +131,8 @@ describe('a decision in the queue that was not carried out', () => {
       ? 'We’ve kept what you typed, but it hasn’t been sent yet'
       : 'Your request hasn’t been sent yet.';
     const [above = '', entry = ''] = page.split(`id="post-${id}"`);
-    expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find it in the queue`));
-    expect(above).toContain(`href="#post-${id}">Find it in the queue`);
+    expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find this post in the queue`));
+    expect(above).toContain(`href="#post-${id}">Find this post in the queue`);
     expect(words(entry)).toContain(note);
     if (reason) expect(entry).toMatch(/<details[^>]* open=""[\s\S]*value="Not about us"/);
 
@@ -367,7 +367,7 @@ describe('rejecting all posts of an author', () => {
     const text = words(await next.text());
     expect(text).toContain('2 pending posts and changes by');
     expect(text).toContain(
-      '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
+      '2 posts and changes weren’t rejected, because they had already been decided on, withdrawn or changed.',
     );
     expect(text).toContain('The author still has 1 item under review.');
 

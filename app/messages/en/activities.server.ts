@@ -17,7 +17,8 @@ export const activitiesServer = {
   isCancelled: 'This activity has been cancelled.',
   notOpen: 'This activity isn’t open right now.',
   attendeesForMembers: 'Only members of this community can see who’s coming.',
-  useTheButtons: 'We couldn’t tell what you wanted to do. Use one of the buttons on this page.',
+  useTheButtons:
+    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   joined: { title: 'Joined activity', description: 'You’re on the list for “{title}”.' },
   left: { title: 'Left activity', description: 'You’re no longer on the list for “{title}”.' },
   draftTitle: 'Attend: {event}',

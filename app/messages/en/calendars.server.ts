@@ -4,7 +4,8 @@ export const calendarsServer = {
   loginFirst: 'Log in to see your calendar.',
   dayOpen: 'This activity has no date yet, so it can’t be added to a calendar.',
   notFound: 'This calendar link no longer works. Create a new one under “My calendar”.',
-  chooseButton: 'We couldn’t tell what you wanted to do. Use one of the buttons on this page.',
+  chooseButton:
+    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   name: 'The Local Link',
   going: '✓ {title}',
   dates: {

@@ -24,7 +24,7 @@ export const logServer = {
       RESTORE: 'published again by {who}',
       WITHDRAW: 'withdrawn by {who}',
       SELL: 'marked as sold by {who}',
-      RELIST: 'made available again by {who}',
+      RELIST: 'brought back to the hub by {who}',
       CANCEL: 'cancelled by {who}',
       REPOST: 'posted again by {who}',
       APPEAL: 'appealed by {who}',

@@ -86,7 +86,7 @@ export const log = {
     RESTORE: 'Published again',
     WITHDRAW: 'Withdrawn',
     SELL: 'Marked as sold',
-    RELIST: 'Made available again',
+    RELIST: 'Brought back to the hub',
     CANCEL: 'Cancelled',
     REPOST: 'Posted again',
     INVITE: 'Invited',

@@ -16,7 +16,8 @@ export const neighboursServer = {
       'You can send {hour} messages an hour and {day} a day. You can send the next one in {count} minutes.',
   },
   noSuchLetter: 'This message no longer exists.',
-  chooseButton: 'We couldn’t tell what you wanted to do. Use one of the buttons on this page.',
+  chooseButton:
+    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   sent: { title: 'Message sent', description: 'Replies will go to your email address.' },
   sentBefore: {
     title: 'You’ve already sent this message',

@@ -53,7 +53,7 @@ export const styleguide = {
   },
   figures: {
     residents: 'residents',
-    windows: 'windows lit this week',
+    windows: 'windows lit by news this week',
     pending: 'Pending Approval',
     approved: 'Approved Today',
     listings: 'Total Listings',

@@ -18,7 +18,8 @@ export const activitiesServer = {
   isCancelled: 'Cette activité est annulée.',
   notOpen: 'Cette activité n’est pas ouverte pour l’instant.',
   attendeesForMembers: 'Il faut être membre de cette communauté pour voir qui vient.',
-  useTheButtons: 'Nous n’avons pas compris votre demande. Utilisez l’un des boutons de cette page.',
+  useTheButtons:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   joined: {
     title: 'Participation notée',
     description: 'Votre nom est sur la liste de l’activité « {title} ».',

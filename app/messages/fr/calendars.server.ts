@@ -5,7 +5,8 @@ export const calendarsServer = {
   dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
   notFound:
     'Ce lien de calendrier ne fonctionne plus. Créez-en un nouveau sous « Mon calendrier ».',
-  chooseButton: 'Nous n’avons pas compris votre demande. Utilisez l’un des boutons de cette page.',
+  chooseButton:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   name: 'The Local Link',
   going: '✓ {title}',
   dates: {

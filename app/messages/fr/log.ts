@@ -131,8 +131,8 @@ export const log = {
     GIVEN: 'Attribution du rôle : {to}',
     MODERATES: 'Attribution du droit de modérer',
     NO_LONGER_MODERATES: 'Retrait du droit de modérer',
-    HANDOVER: 'Planification du passage de relais',
-    HANDOVER_CANCELLED: 'Annulation du passage de relais',
+    HANDOVER: 'Planification du passage du relais',
+    HANDOVER_CANCELLED: 'Annulation du passage du relais',
     OTHER: 'Changement de rôle',
   },
   roleNames: {

@@ -17,7 +17,8 @@ export const neighboursServer = {
       'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
   },
   noSuchLetter: 'Ce message n’existe plus.',
-  chooseButton: 'Nous n’avons pas compris votre demande. Utilisez l’un des boutons de cette page.',
+  chooseButton:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   sent: { title: 'Message envoyé', description: 'Vous recevrez la réponse par courriel.' },
   sentBefore: {
     title: 'Vous avez déjà envoyé ce message',

@@ -58,7 +58,7 @@ export const styleguide = {
   },
   figures: {
     residents: 'membres',
-    windows: 'fenêtres allumées cette semaine',
+    windows: 'fenêtres allumées par les nouveautés de la semaine',
     pending: 'À approuver',
     approved: 'Approuvées aujourd’hui',
     listings: 'Annonces en tout',
