@@ -188,7 +188,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const pages = new Set<string>();
     const expectNone = async () => {
       const page = main(await read(path, neighbour));
-      expect(page).toContain('doesn’t accept messages here');
+      expect(page).toContain('doesn’t accept messages from neighbours');
       expect(page).not.toContain('<textarea');
       pages.add(page);
       expect((await send(path, neighbour, { words })).status).toBe(409);

@@ -21,7 +21,7 @@ export const accounts = {
   security: 'Password and logins',
   toSecurity: 'Change your password or log out of other devices',
   communities: 'My Communities',
-  communitiesLead: 'The first one is your primary community, which the home page shows you.',
+  communitiesLead: 'The first one is your primary community, the one you see on the home page.',
   primary: 'PRIMARY',
   furtherCommunity: 'Community {number}',
   community: 'Community',

@@ -8,7 +8,7 @@ export const activitiesServer = {
   timeUnreadable: 'Enter the date and time like this: 2026-12-05 18:30',
   noSuchDay: 'This date doesn’t exist. Check the day and the month.',
   timeSkipped: 'The clocks go forward that night, so this time doesn’t exist. Choose another time.',
-  tooLate: 'This date is too far away. Choose an earlier one.',
+  tooLate: 'This date is too far in the future. Choose an earlier one.',
   zoneMissing: 'Send the date and time with a time zone, such as 2026-12-05T18:30:00-05:00',
   objectExpected: 'Send the activity as a JSON object',
   inThePast: 'Choose a time in the future',

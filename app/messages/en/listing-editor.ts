@@ -11,7 +11,7 @@ export const listingEditor = {
   editSummary: 'Change your listing.',
   editHead: 'Edit “{title}”',
   descriptionHint:
-    'Size, age, flaws, and when it can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
+    'Size, age, flaws, and when the item can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
     'You can leave this empty: neighbours can write to you from the page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the address you enter here, and only while the listing is open. You log in with {email}.',
   price: 'Price in dollars',

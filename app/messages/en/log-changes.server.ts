@@ -51,7 +51,7 @@ export const logChangesServer = {
     unitsAdded: 'Units added',
   },
   isNew: 'A new community, not open yet.',
-  furtherUnit: 'Another unit',
+  furtherUnit: 'An additional unit for this person',
   bySelf: 'This person left the community on their own.',
   more: { one: '{list} and {count} more', other: '{list} and {count} more' },
   authorWrote: 'The author wrote: {words}',

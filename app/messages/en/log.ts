@@ -41,7 +41,7 @@ export const log = {
     NOTICE: 'Notice',
     DOCUMENT: 'Document',
     REPORT: 'Report',
-    EDITORIAL: 'Editorial',
+    EDITORIAL: 'Editor’s desk',
   },
   what: 'What happened',
   anything: 'Anything',

@@ -5,7 +5,7 @@ export const manage = {
   notPosts: 'Posts, reports and appeals are on the {dashboard}.',
   toDashboard: 'Dashboard',
   editorsDesk: 'Editor’s desk: newsletters, events, articles and sponsors',
-  none: 'You don’t manage a community yet. An administrator can add you.',
+  none: 'You don’t manage a community yet. Ask an administrator to add you.',
   notOpen: 'not open yet',
   previousNames: 'Earlier in the list',
   nextNames: 'Later in the list',

@@ -7,7 +7,7 @@ export const neighboursServer = {
   notOpen: 'This post is no longer open, so you can’t write about it.',
   tooShort: 'Write at least ten characters',
   tooLong: 'Keep your message to {maximum} characters; it has {length} now',
-  takesNone: '{name} doesn’t accept messages here.',
+  takesNone: '{name} doesn’t accept messages from neighbours.',
   unconfirmed: 'Confirm your email address first. Replies will go to that address.',
   toConfirm: 'Confirm your email address',
   tooMany: {

@@ -17,7 +17,7 @@ export const neighbours = {
     send: 'Send message',
     cancel: 'Cancel',
     back: 'Go back',
-    takesNone: '{name} doesn’t accept messages here.',
+    takesNone: '{name} doesn’t accept messages from neighbours.',
     unconfirmed:
       'Confirm your email address first. It takes a minute, and replies will go to that address.',
     toConfirm: 'Confirm your email address',

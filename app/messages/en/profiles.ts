@@ -4,7 +4,7 @@ export const profiles = {
   title: 'Profile',
   summary: 'A neighbour’s profile: their communities and their posts.',
   memberSince: 'On The Local Link since {month}',
-  edit: 'Edit in Account Settings',
+  edit: 'Edit my profile',
   ownCommunities: 'Your communities',
   sharedCommunities: 'Communities you have in common',
   listings: 'For sale',

@@ -138,7 +138,7 @@ export const recordsDesk = {
   textLead: 'Introduction',
   sections: 'Sections',
   section: 'Section {number}',
-  heading: 'Heading',
+  heading: 'Section heading',
   text: 'Text',
   textHint: 'Leave a blank line to start a new paragraph.',
   remove: 'Remove this section',

@@ -3,7 +3,7 @@ export const accountsServer = {
   notFound: 'Profil introuvable',
   former: 'Compte fermé',
   loginToSeeAccount: 'Connectez-vous pour voir votre compte.',
-  loginToChangePhoto: 'Connectez-vous pour changer de photo.',
+  loginToChangePhoto: 'Connectez-vous pour changer votre photo.',
   nameRequired: 'Indiquez votre nom',
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',

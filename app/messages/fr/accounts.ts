@@ -25,7 +25,7 @@ export const accounts = {
   toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',
   communitiesLead:
-    'La première est votre communauté principale, celle que la page d’accueil vous montre.',
+    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil.',
   primary: 'PRINCIPALE',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',

@@ -10,7 +10,7 @@ export const http = {
   notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
   typeAgain: 'Écrivez de nouveau votre mot de passe',
   notSentYet:
-    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez de nouveau le formulaire ci-dessous.',
+    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez le formulaire ci-dessous.',
   notSentYetWithPhotos:
     'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
   nothingHere: 'Il n’y a rien à cette adresse Web. Vérifiez-la, puis réessayez.',
@@ -53,8 +53,8 @@ export const http = {
   unavailableReload:
     'Le site a un problème en ce moment. Rechargez cette page dans une minute pour renvoyer ce que vous avez écrit.',
   tooManyTries: {
-    one: 'Trop de tentatives. Attendez une minute, puis réessayez.',
-    other: 'Trop de tentatives. Attendez {count} minutes, puis réessayez.',
+    one: 'Vous avez fait trop de tentatives. Attendez une minute, puis réessayez.',
+    other: 'Vous avez fait trop de tentatives. Attendez {count} minutes, puis réessayez.',
   },
   manyPeopleAtOnce:
     'Beaucoup de gens se connectent en ce moment. Réessayez dans quelques secondes.',

@@ -51,8 +51,8 @@ export const logChangesServer = {
     unitsAdded: 'Unités ajoutées',
   },
   isNew: 'Nouvelle communauté, pas encore ouverte.',
-  furtherUnit: 'Une autre unité',
-  bySelf: 'La personne a quitté la communauté d’elle-même.',
+  furtherUnit: 'Une unité de plus pour cette personne',
+  bySelf: 'Cette personne a quitté la communauté de son propre chef.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },
   authorWrote: 'La personne qui a fait la publication a écrit : {words}',
 } as const;

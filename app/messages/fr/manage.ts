@@ -5,7 +5,7 @@ export const manage = {
   notPosts: 'Les publications, signalements et contestations se trouvent sur la page {dashboard}.',
   toDashboard: 'Modération',
   editorsDesk: 'Espace de rédaction : bulletins, événements, articles et commanditaires',
-  none: 'Vous ne gérez encore aucune communauté. Une personne responsable du site peut vous en confier une.',
+  none: 'Vous ne gérez encore aucune communauté. Demandez à une personne responsable du site de vous en confier une.',
   notOpen: 'pas encore ouverte',
   previousNames: 'Plus haut dans la liste',
   nextNames: 'Plus bas dans la liste',

@@ -3,7 +3,7 @@ export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
   backToQueue: 'Retour à la modération',
-  ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
+  ownPosts: 'Vous ne pouvez pas examiner vos propres publications ici.',
   noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
   rejectedAll: {
     title: 'Publications refusées',

@@ -8,7 +8,7 @@ export const neighboursServer = {
   notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
   tooLong: 'Limitez votre message à {maximum} caractères ; il en compte {length}',
-  takesNone: '{name} n’accepte pas de messages ici.',
+  takesNone: '{name} n’accepte pas les messages du voisinage.',
   unconfirmed: 'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse.',
   toConfirm: 'Confirmer votre adresse courriel',
   tooMany: {

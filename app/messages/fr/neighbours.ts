@@ -12,12 +12,12 @@ export const neighbours = {
     hint: 'De {shortest} à {longest} caractères.',
     shows:
       'Nous enverrons votre message par courriel. {name} verra votre nom et votre adresse courriel ({sender}, {email}) et pourra vous répondre directement.',
-    hidden: 'Vous ne verrez son adresse courriel que si cette personne vous répond.',
+    hidden: 'Vous ne verrez l’adresse courriel de cette personne que si elle vous répond.',
     limits: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour.',
     send: 'Envoyer le message',
     cancel: 'Annuler',
     back: 'Retour',
-    takesNone: '{name} n’accepte pas de messages ici.',
+    takesNone: '{name} n’accepte pas les messages du voisinage.',
     unconfirmed:
       'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse. Cela prend une minute.',
     toConfirm: 'Confirmer votre adresse courriel',

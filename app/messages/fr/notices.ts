@@ -1,7 +1,7 @@
 /** The notices of a community, on its hub and in the archive. */
 export const notices = {
   title: 'Avis importants',
-  pinnedCount: { one: '{count} épinglé', other: '{count} épinglés' },
+  pinnedCount: { one: '{count} avis épinglé', other: '{count} avis épinglés' },
   none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, vous le verrez ici.',
   more: 'Autres avis',
   newer: 'Avis plus récents',

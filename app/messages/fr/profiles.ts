@@ -4,7 +4,7 @@ export const profiles = {
   title: 'Profil',
   summary: 'Le profil d’une personne du voisinage : ses communautés et ce qu’elle a publié.',
   memberSince: 'Sur The Local Link depuis {month}',
-  edit: 'Modifier dans les paramètres du compte',
+  edit: 'Modifier mon profil',
   ownCommunities: 'Vos communautés',
   sharedCommunities: 'Vos communautés en commun',
   listings: 'À vendre',

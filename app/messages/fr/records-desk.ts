@@ -93,8 +93,8 @@ export const recordsDesk = {
   scanExplained:
     'Ce PDF semble numérisé : il n’a pas de texte. On ne peut donc pas y faire de recherche, et les lecteurs d’écran ne peuvent pas le lire. Si vous avez l’original, ajoutez-le comme nouvelle version.',
   versions: 'Versions',
-  uploaded: 'Ajoutée : {when}',
-  uploadedBy: 'Ajoutée : {when}, par {name}',
+  uploaded: 'Ajoutée le {when}',
+  uploadedBy: 'Ajoutée le {when} par {name}',
   downloads: { one: 'ouvert {count} fois', other: 'ouvert {count} fois' },
   marks: {
     plan: 'Plan d’urgence',
@@ -120,7 +120,7 @@ export const recordsDesk = {
   nameFr: 'Nom en français',
   nameHint: 'Vous pouvez nommer le dossier dans une langue ou dans les deux.',
   folderAccessHint:
-    'Les documents dont l’accès est plus restreint le gardent ; tous les autres suivent le dossier.',
+    'Les documents dont l’accès est plus restreint gardent cet accès ; tous les autres suivent le dossier.',
   texts: {
     title: 'Règles de l’immeuble et plan d’urgence',
     lead: 'Ces textes ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',

@@ -41,8 +41,8 @@ export const records = {
     RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
-    STATEMENTS: 'Ce qui est entré et sorti, année par année.',
-    AUDIT: 'Ce que l’audit a constaté dans les états de chaque année.',
+    STATEMENTS: 'L’argent reçu et dépensé, année par année.',
+    AUDIT: 'Ce que l’audit a constaté dans les états financiers de chaque année.',
     RESERVE_FUND: 'Ce que coûteront les grandes réparations, et le plan pour les payer.',
     INSURANCE: 'Le certificat d’assurance de l’association condominiale, avec ses franchises.',
     CERTIFICATES:
