@@ -2,7 +2,7 @@
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
-  ownPosts: 'You can’t decide on your own posts on this page.',
+  ownPosts: 'You can’t decide on your own posts here.',
   noneToReject: 'Nothing was rejected: everything had already been decided or changed.',
   rejectedAll: {
     title: 'Items rejected',

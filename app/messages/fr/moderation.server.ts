@@ -1,10 +1,10 @@
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly:
-    'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
+    'Le tableau de modération est réservé au conseil, à la gestion et aux responsables du site.',
   backToQueue: 'Retour à la modération',
   ownPosts: 'Vous ne pouvez pas examiner vos propres publications ici.',
-  noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
+  noneToReject: 'Rien n’a été refusé : tout avait déjà été traité ou modifié.',
   rejectedAll: {
     title: 'Publications refusées',
     description: {
