@@ -125,7 +125,7 @@ describe('Rules 33: who finds which community', () => {
     expect(Number(call.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await app.send('/api/communities', { headers })).status).toBe(200);
     const page = await app.send('/communities?q=erable', { headers });
-    expect(await page.text()).toContain('Too many searches from here.');
+    expect(await page.text()).toContain('Too many searches in a short time.');
   });
 });
 

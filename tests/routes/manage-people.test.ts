@@ -435,7 +435,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const saying = await read('?show=members&q=Sam');
     expect(saying).toContain('This person says: Tenant');
     expect(saying).toContain(
-      'This list has everyone whose membership is approved, including the management office, so the hub can show a different number.',
+      'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
     );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
     expect(all).toContain('"Reason","Owner or tenant (their answer)"');

@@ -159,7 +159,7 @@ describe('photos of a listing', () => {
     expect((await app.send(path, { as, form })).status).toBe(303);
     const again = await app.send(path, { as, form });
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain('Use only photos you uploaded here yourself.');
+    expect(await again.text()).toContain('Use only photos you uploaded yourself.');
   });
 
   it('are deleted, with their files, when they are ticked on the edit form', async () => {

@@ -322,7 +322,7 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board already decided on this report just now.');
+    expect(await late.text()).toContain('Bo Board already reviewed this report just now.');
     expect(await read(`/listings/${listing.id}`, resident)).toMatch(
       /Removed just now \. Reason: This post advertises a business.* A shop\./,
     );

@@ -8,14 +8,14 @@ export const address = {
   confirm: {
     title: 'Confirm your email address',
     lead: 'Is {email} your email address? We’ll write to you there about your account and your building.',
-    button: 'Yes, it’s my address',
+    button: 'Yes, it’s my email address',
     over: 'Each link works once. It expires after three days, or when we send you a newer one. You can see in Account Settings whether your email address is confirmed.',
     next: 'Account Settings',
   },
   undo: {
     title: 'Restore your email address',
     lead: 'Your account will go back to {email}, and all devices will be logged out. You’ll then choose a new password.',
-    button: 'Restore my address',
+    button: 'Restore my email address',
     over: 'Each link works once and expires after a week. If you can’t log in to your account, choose a new password or write to us.',
     next: 'Choose a new password',
   },

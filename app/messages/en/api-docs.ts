@@ -7,7 +7,7 @@ export const apiDocs = {
   openApi: 'this page as an OpenAPI 3.1 document',
   endpoints: 'Endpoints',
   shapes: 'Schemas',
-  shapesSummary: 'The schemas of what calls take and return',
+  shapesSummary: 'Schemas for what the endpoints take and return',
   loggedIn: '{summary} (login required)',
   parameters: 'In the URL and headers',
   body: 'In the body',

@@ -10,10 +10,10 @@ export const appealsServer = {
     description: 'You’ll see the answer on this page.',
   },
   open: {
-    own: 'You appealed this decision {when}. Another moderator will review your appeal, if there is one.',
+    own: 'You appealed this decision {when}. If possible, another moderator will review your appeal.',
     others: 'The author appealed this decision {when}.',
   },
-  toAppeal: 'Open the appeal',
+  toAppeal: 'View the appeal',
   upheld: {
     own: 'Your appeal was answered {when}. The decision hasn’t changed.',
     others: 'The author appealed, and the decision was upheld {when}.',
@@ -23,7 +23,7 @@ export const appealsServer = {
   chooseButton:
     'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   leftToOthers: 'You made this decision, so another moderator has to answer the appeal.',
-  own: 'This is your own post, so another moderator has to answer the appeal.',
+  own: 'This is your post, so another moderator has to answer the appeal.',
   answeredMeanwhile: '{name} already answered this appeal {when}.',
   closedMeanwhile:
     'The author changed the post and sent it again, so this appeal no longer needs an answer.',

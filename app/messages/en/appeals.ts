@@ -2,7 +2,7 @@
 export const appeals = {
   appeal: 'Appeal',
   title: 'Appeal this decision',
-  lead: 'Another moderator will review your appeal, if there is one. You can appeal only once.',
+  lead: 'If possible, another moderator will review your appeal. You can appeal only once.',
   decision: 'The decision',
   decided: {
     REJECT: '“{post}” was rejected on {when}.',
@@ -16,11 +16,11 @@ export const appeals = {
   cancel: 'Cancel',
   queue: {
     title: 'Appeals',
-    lead: 'Posts whose authors asked for a second look, oldest appeal first.',
+    lead: 'Decisions that authors have appealed, oldest appeal first.',
     none: 'No appeals to answer.',
     older: 'Earlier appeals',
     newer: 'Later appeals',
-    notDecided: 'Nothing was decided',
+    notDecided: 'Your answer wasn’t saved',
     byAuthor: '{author}, {community} · {when}',
     rejected: 'Post rejected by {name} on {when}:',
     removed: 'Post removed by {name} on {when}:',
@@ -33,9 +33,9 @@ export const appeals = {
     grant: { REJECT: 'Approve the post', REMOVE: 'Publish the post again' },
     granting: 'Publishing…',
     toOthers: 'You made this decision, so another moderator has to answer the appeal.',
-    own: 'This is your own post, so another moderator has to answer the appeal.',
+    own: 'This is your post, so another moderator has to answer the appeal.',
     sameModerator:
-      'You made this decision. There’s no other moderator here, so you’ll answer the appeal yourself. The log will say so.',
+      'You made this decision. The community has no other moderator, so you’ll answer the appeal yourself. The log will say so.',
     tooLate: 'This activity is over, so it can no longer be approved.',
   },
 } as const;

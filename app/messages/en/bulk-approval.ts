@@ -10,6 +10,6 @@ export const bulkApproval = {
   notDone: 'Not approved',
   approved: 'The post is in the hub now.',
   changeApproved: 'The new text is in the hub now.',
-  noneTicked: 'Select at least one post in the queue before you approve.',
+  noneTicked: 'First select at least one post in the queue.',
   backToQueue: 'Back to the queue',
 } as const;

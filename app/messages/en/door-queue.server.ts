@@ -8,7 +8,7 @@ export const doorQueueServer = {
   reasonMissing: 'Enter a reason, so the person knows why',
   reasonTooLong: 'Keep the reason to 500 characters',
   unitMissing: 'Enter a unit',
-  unitTooLong: 'Keep the unit to 40 characters',
+  unitTooLong: 'Keep the unit number to 40 characters',
   unitFull:
     'This unit is full. Someone has to move out first, or you can raise the limit in the settings.',
   unitAlreadyTheirs: 'This person already has this unit',
@@ -25,8 +25,8 @@ export const doorQueueServer = {
     WAITINGBy: 'This person has asked to join.',
     CONFIRMED: 'Someone else already approved this person.',
     CONFIRMEDBy: '{name} already approved this person.',
-    ENDED: 'This request was withdrawn, or someone has already decided on it.',
-    ENDEDBy: '{name} already decided on this request.',
+    ENDED: 'This request has already been answered or withdrawn.',
+    ENDEDBy: '{name} already answered this request.',
   },
   undo: 'Undo',
   toasts: {
@@ -43,8 +43,8 @@ export const doorQueueServer = {
     reopen: { title: 'Request reopened', text: '{about} is back on the list of requests.' },
     change: { title: 'Details saved', text: '{about}’s details are up to date.' },
     further: {
-      confirm: { title: 'Unit approved', text: 'Unit {about} has been added.' },
-      refuse: { title: 'Unit not approved', text: 'Unit {about} wasn’t added.' },
+      confirm: { title: 'Request approved', text: 'Unit {about} has been added.' },
+      refuse: { title: 'Request declined', text: 'Unit {about} wasn’t added.' },
       end: { title: 'Unit removed', text: 'Unit {about} has been removed.' },
     },
     addUnit: { title: 'Unit added', text: 'Unit {about} has been added.' },

@@ -4,7 +4,7 @@ export const doorServer = {
     'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   notWaiting: 'You no longer have an open request to join this community.',
   cannotAsk:
-    'You haven’t asked to join this community yet. Add it in Account Settings, with your unit.',
+    'You haven’t asked to join this community yet. Go to Account Settings and add the community, with your unit number.',
   askedOften: {
     one: 'You’ve sent three requests today. Try again in {count} minute, or call the manager.',
     other: 'You’ve sent three requests today. Try again in {count} minutes, or call the manager.',

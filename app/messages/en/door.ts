@@ -2,7 +2,7 @@
 export const door = {
   titles: {
     WAITING: 'Your request to join {community} is being reviewed',
-    OPENS_SOON: '{community} opens soon',
+    OPENS_SOON: '{community} opens soon on The Local Link',
     REFUSED: 'Your request to join {community} wasn’t approved',
     ENDED: 'You’re no longer a member of {community}',
     STRANGER: 'You’re not a member of {community}',
@@ -16,7 +16,7 @@ export const door = {
       'Your request has been approved. You’ll have access the day the board opens the community.',
     REFUSED:
       'You can ask to join again, for example with the right unit number or after talking to the board.',
-    ENDED: 'If you live here again, or this is a mistake, ask to join again.',
+    ENDED: 'If you’ve moved back, or if this is a mistake, ask to join again.',
     STRANGER:
       'With a code you can join right away. Without one, send a request, and the board will review it.',
   },

@@ -7,7 +7,7 @@ export const editorDeskServer = {
   savedBefore:
     'You’ve already saved this form, and the saved version has changed since. Open the saved version first: if you send this form again, you’ll have two copies.',
   openSaved: 'Open the saved version',
-  onlyDrafts: 'Only a draft can be deleted. What was published can be archived instead.',
+  onlyDrafts: 'Only drafts can be deleted. You can archive published content instead.',
   tooLong: 'Keep this text to {maximum} characters; it has {length} now',
   saved: {
     draft: 'Draft saved',
@@ -19,7 +19,7 @@ export const editorDeskServer = {
     draft: 'Only administrators can see this draft until you publish it.',
     corrected: 'Readers see the new text now.',
     published: 'Everyone can now read what you published.',
-    archived: 'What you archived no longer shows in lists, but its link still works.',
+    archived: 'What you archived is no longer listed, but its link still works.',
     hidden: 'Only administrators can now see what you archived.',
   },
   deleted: 'Draft deleted',

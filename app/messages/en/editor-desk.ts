@@ -15,9 +15,9 @@ export const editorDesk = {
   sectionLeads: {
     newsletters: 'An issue for every season: write it, preview it, publish it.',
     events: 'What’s on in Ottawa, for the calendar and the home page.',
-    articles: 'Longer reading, on the home page while it’s new.',
-    placements: 'Sponsors’ cards and their dates. A slot shows the two newest.',
-    contractors: 'The companies you chose, for the newsletter’s archive page.',
+    articles: 'Longer articles, shown on the home page while they’re new.',
+    placements: 'Sponsors’ cards and their dates. Each slot shows the two newest cards.',
+    contractors: 'The contractors you chose for the newsletter’s archive page.',
     communities: 'Every building, how people join, and a link to manage it.',
   },
   newPiece: {
@@ -39,7 +39,7 @@ export const editorDesk = {
   runningCards: 'Current and upcoming sponsors',
   noCards: 'No current or upcoming sponsors’ cards.',
   currentIssue: 'Current issue: {title}',
-  noIssue: 'No issue has been published.',
+  noIssue: 'No issue has been published yet.',
   statuses: { DRAFT: 'Draft', PUBLISHED: 'Published', ARCHIVED: 'Archived' },
   cardStates: {
     draft: 'Draft',
@@ -59,7 +59,7 @@ export const editorDesk = {
   archivedHidden: 'Archived, and visible to administrators only.',
   archivedLead: 'Archived, and no longer shown in lists. The link still works.',
   draftLead: 'Draft, visible to administrators only.',
-  publishedLead: 'Published. What you save shows right away.',
+  publishedLead: 'Published. Readers see your changes as soon as you save them.',
   save: 'Save draft',
   saveCorrection: 'Save the correction',
   saveArchived: 'Save',
@@ -75,7 +75,7 @@ export const editorDesk = {
   deleteNow: 'Delete the draft',
   changed: 'Someone else saved changes too',
   sendAgain:
-    'These parts differ. Your text is in the form below. Save again to replace the saved version.',
+    'These parts are different. Your text is in the form below. Save again to replace the saved version.',
   sameText: 'Your text is already saved. To publish or archive it, select the button again.',
   savedNow: 'Saved version',
   yours: 'Your version',

@@ -4,8 +4,9 @@ export const editorPicturesServer = {
   altEnMissing: 'Describe the picture in English',
   altFrMissing: 'Describe the picture in French',
   altTooLong: 'Keep the description to 200 characters',
-  tooMany: 'There are already 40 pictures here. Delete one first.',
-  inUse: 'This picture is still used in a text or a form. Remove its link there first.',
+  tooMany: 'There are already 40 pictures. Delete one before you add another.',
+  inUse:
+    'This picture is still in use. First remove its link from the text or form where it appears.',
   gone: 'This picture has already been deleted.',
   added: {
     title: 'Picture uploaded',

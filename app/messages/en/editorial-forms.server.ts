@@ -32,5 +32,6 @@ export const editorialFormsServer = {
     excerpt: 'Translate the short text too, or leave the other version empty',
     content: 'Translate the text too, or leave the other version empty',
   },
-  crowded: 'From {date}, this slot has three cards. Only the two that start last are shown.',
+  crowded:
+    'From {date}, this slot has three cards. Only the two with the latest start dates are shown.',
 } as const;

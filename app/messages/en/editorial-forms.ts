@@ -40,7 +40,7 @@ export const editorialForms = {
   language: 'Main language',
   otherLanguage: 'In the other language',
   otherHint:
-    'Leave these fields empty, or translate each text above. Readers see the version in their own language.',
+    'Leave these fields empty, or translate everything above. Readers see the version in their own language.',
   paragraphsHint: 'Leave a blank line to start a new paragraph.',
   contentHint:
     'Leave a blank line to start a new paragraph. Start a line with ## to make it a heading.',
@@ -58,8 +58,8 @@ export const editorialForms = {
     'Plain paragraphs, or HTML with <p>, <strong>, <em> and <br>. Anything else is removed.',
   creativeType: 'Type of card',
   creativeTypes: { HTML: 'Text', IMAGE: 'Picture and text' },
-  dayHint: 'The card is shown from the start of this day.',
-  lastDayHint: 'The card is shown until the end of this day.',
+  dayHint: 'The card is shown from the start of the day you choose.',
+  lastDayHint: 'The card is shown until the end of the day you choose.',
   tradeHint: 'For example, plumbing.',
   areaHint: 'For example, Centretown and the Glebe.',
   phoneHint: 'Enter a phone number, a website or both.',

@@ -4,7 +4,7 @@ export const errors = {
   loggedOut: 'You’re no longer logged in',
   noSuchPage: {
     title: '404 Page Not Found',
-    text: 'There’s nothing at this web address. The page may have moved, or there’s a typo in the address.',
+    text: 'There’s nothing at this web address. The page may have moved, or the address may have a typo.',
   },
   notDone: 'That didn’t work',
   noForms: 'That can’t be done from this page. Go back and try again.',

@@ -12,7 +12,7 @@ export const join = {
   notOpen:
     'This community isn’t open yet. Register now, and you’ll have access as soon as it opens.',
   registerWith: 'Register with this code',
-  haveAccount: 'I have an account: log in',
+  haveAccount: 'Log in to an existing account',
   joinAs: 'You’re logged in as {name}.',
   join: 'Join {community}',
   joining: 'One moment…',

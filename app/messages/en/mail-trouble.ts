@@ -5,7 +5,7 @@ export const mailTrouble = {
     UNREACHABLE: 'Our mail server isn’t responding',
     GREETING: 'Our mail server won’t accept the connection',
     LOGIN: 'Our mail server won’t accept the login',
-    SENDER: 'Our mail server won’t accept the sender',
+    SENDER: 'Our mail server won’t accept the sender’s email address',
     POLICY: 'Our mail server won’t accept our emails',
   },
 } as const;

@@ -15,7 +15,7 @@ export const ownAccount = {
     },
     communities: {
       title: 'My communities',
-      text: 'Where you’re a member, where you’ve asked to join, and how to leave.',
+      text: 'The communities you belong to or have asked to join, and how to leave one.',
     },
     notifications: {
       title: 'Email notifications',
@@ -31,7 +31,7 @@ export const ownAccount = {
   },
   communities: {
     title: 'My communities',
-    lead: 'Where you’re a member or have asked to join, and where you were before.',
+    lead: 'The communities you belong to, have asked to join or used to belong to.',
     none: 'You’re not a member of any community, and have no open requests.',
     add: 'Add a community in Account Settings',
     states: {
@@ -55,11 +55,11 @@ export const ownAccount = {
     moderates:
       'You’ll no longer be able to moderate this community. Only an administrator can give you that right again.',
     posts: 'These posts will be withdrawn:',
-    activities: 'You’ll be taken off these activities:',
-    hidden: 'An activity that isn’t open right now',
+    activities: 'You’ll no longer be signed up for these activities:',
+    hidden: 'An activity that isn’t available right now',
     lastModerator:
       'Nobody else moderates this community, so you can’t leave yet. Hand over the community to someone first.',
-    handOver: 'Hand over',
+    handOver: 'Hand over the community',
     notLeft: 'You haven’t left the community',
     confirm: 'Leave the community',
     leaving: 'Leaving…',
@@ -76,17 +76,17 @@ export const ownAccount = {
   },
   delete: {
     title: 'Delete my account',
-    lead: 'You have {count} days to change your mind. After that, everything is deleted permanently.',
+    lead: 'You have {count} days to change your mind. After that, the deletion is permanent.',
     what: 'Right away',
     posts: 'Your posts are withdrawn.',
     name: 'Your name, photo, phone number and email addresses disappear for everyone else, who see “Former resident” instead.',
-    places: 'Your spots in activities open up.',
+    places: 'Your spots in activities open up for others.',
     memberships: 'Your memberships end, and so does any right to moderate.',
     sessions: 'You’re logged out in all other browsers.',
     later: 'After {count} days',
     gone: 'Your name, email addresses, password, photos and bookmarks are deleted. Nobody can restore them.',
     log: 'What you posted, appealed, reported or wrote for your community stays in its records without your name.',
-    back: 'Until then, you can log in to keep your account. Your posts stay withdrawn, and a board that approves its members has to approve you again.',
+    back: 'Until then, you can log in to keep your account. Your posts stay withdrawn, and where the board approves members, it will have to approve you again.',
     download: 'Download your data first',
     notDeleted: 'Your account wasn’t deleted',
     password: 'Your current password',
@@ -97,7 +97,7 @@ export const ownAccount = {
   closing: {
     title: 'Your account will be deleted',
     when: 'Your account will be deleted on {day}. Until then, you can change your mind.',
-    back: 'If you keep your account, your name and photo come back. You rejoin your communities, though a board that approves its members has to approve you again. Your posts stay withdrawn until you post them again.',
+    back: 'If you keep your account, your name and photo will come back. You’ll rejoin your communities, but where the board approves members, it will have to approve you again. Your posts stay withdrawn until you post them again.',
     keep: 'Keep my account',
     logout: 'Log out',
   },

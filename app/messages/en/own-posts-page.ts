@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'My posts',
   lead: 'Everything you’ve posted, with the status of each post.',
-  filter: 'Show by status',
+  filter: 'Filter by status',
   all: 'All ({number})',
   filters: {
     PENDING: 'Under review ({number})',

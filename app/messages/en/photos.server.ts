@@ -4,7 +4,7 @@ export const photosServer = {
   listExpected: 'Send the photos as a list of URLs',
   atMost: 'You can add up to {maximum} photos',
   onlyOnce: 'Add each photo only once',
-  notYours: 'Use only photos you uploaded here yourself.',
+  notYours: 'Use only photos you uploaded yourself.',
   tooMany: {
     one: 'Choose only one photo.',
     other: 'You can add up to {count} photos. Remove some photos.',

@@ -56,21 +56,21 @@ export const reports = {
     none: 'No reports to review.',
     older: 'Earlier reports',
     newer: 'Later reports',
-    notDecided: 'Nothing was decided',
+    notDecided: 'Your decision wasn’t saved',
     count: { one: '{count} report', other: '{count} reports' },
     about: '{author}, {community} · {when}',
     text: 'The text when it was reported',
     neighbour: 'a neighbour, {when}',
     why: 'Reason',
     toAuthor: 'Your message to the author',
-    answer: 'Your message to the person who reported it',
+    answer: 'Your message to the person who sent the report',
     answerHint: 'This person sees your message with the outcome. Up to 500 characters.',
     deciding: 'Saving…',
     verdicts: {
       REMOVE: {
         label: 'Remove the post',
         effect:
-          'The post will no longer show in the hub. The author will see the reason, and the person who reported it will see that you acted.',
+          'The post will no longer be in the hub. The author will see the reason, and the person who reported it will see that you acted.',
         button: 'Yes, remove the post',
       },
       UPHOLD: {

@@ -4,7 +4,7 @@ export const suggestions = {
   more: 'Here are the first {count} communities. Type more letters to find others.',
   none: 'No matches for “{text}”. Check the spelling, or type fewer letters.',
   short: 'Type at least two letters to search.',
-  wait: 'Too many searches from here. Wait a few minutes and try again.',
+  wait: 'Too many searches in a short time. Wait a few minutes and try again.',
   chosen: '{name} selected.',
   label: 'Matching communities',
 } as const;

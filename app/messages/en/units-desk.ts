@@ -1,7 +1,7 @@
 /** The register of units at the desk. */
 export const unitsDesk = {
   title: 'Units',
-  summary: 'The register of units, and the members in each one.',
+  summary: 'The register of units, and the members in each unit.',
   lead: 'Every unit in the building. Codes, letters and requests all use this list.',
   add: 'Add units',
   letters: 'Codes and letters',
@@ -79,7 +79,7 @@ export const unitsDesk = {
   saving: 'Saving…',
   notSaved: 'The unit wasn’t saved',
   removeTitle: 'Remove the unit from the register',
-  removeLead: 'Only for a unit that doesn’t exist. Its code will stop working.',
+  removeLead: 'Use this only for a unit that doesn’t exist. The unit’s code will stop working.',
   removeLater: 'You can remove a unit once it has no members, requests or invitations.',
   remove: 'Remove unit {label}',
   removing: 'Removing…',

@@ -14,7 +14,7 @@ export const appealsServer = {
     own: 'Vous avez contesté la décision {when}. Si possible, une autre personne de la modération l’examinera.',
     others: 'La décision a été contestée {when}.',
   },
-  toAppeal: 'Ouvrir la contestation',
+  toAppeal: 'Voir la contestation',
   upheld: {
     own: 'La modération a répondu à votre contestation {when} : la décision est maintenue.',
     others: 'La décision a été contestée, puis maintenue {when}.',

@@ -5,8 +5,8 @@ export const appeals = {
   lead: 'Si possible, une autre personne de la modération examinera votre contestation. Vous ne pouvez contester qu’une fois.',
   decision: 'La décision',
   decided: {
-    REJECT: '« {post} » a été refusée le {when}.',
-    REMOVE: '« {post} » a été enlevée le {when}.',
+    REJECT: 'La publication « {post} » a été refusée le {when}.',
+    REMOVE: 'La publication « {post} » a été enlevée le {when}.',
   },
   reason: 'Motif :',
   words: 'Qu’aimeriez-vous que la modération sache ?',
@@ -16,11 +16,11 @@ export const appeals = {
   cancel: 'Annuler',
   queue: {
     title: 'Contestations',
-    lead: 'Les décisions contestées, de la contestation la plus ancienne à la plus récente.',
+    lead: 'Les décisions contestées, la contestation la plus ancienne en premier.',
     none: 'Aucune contestation en attente.',
     older: 'Contestations précédentes',
     newer: 'Contestations suivantes',
-    notDecided: 'Aucune décision n’a été prise',
+    notDecided: 'Réponse non enregistrée',
     byAuthor: '{author}, {community} · {when}',
     rejected: 'Publication refusée par {name} le {when} :',
     removed: 'Publication enlevée par {name} le {when} :',
@@ -37,7 +37,7 @@ export const appeals = {
       'Vous avez pris cette décision : une autre personne de la modération répondra à la contestation.',
     own: 'Cette publication est la vôtre : une autre personne de la modération répondra à la contestation.',
     sameModerator:
-      'Vous avez pris cette décision. Personne d’autre ne modère ici : vous répondez donc vous-même, et le journal l’indique.',
+      'Vous avez pris cette décision. Personne d’autre ne modère cette communauté : vous répondez vous-même, et le journal l’indique.',
     tooLate: 'Cette activité est terminée : il n’est plus possible de l’approuver.',
   },
 } as const;

@@ -8,7 +8,8 @@ export const authorRejection = {
     other:
       '{count} publications ou modifications sont en attente dans les communautés que vous modérez.',
   },
-  nothingOfAuthor: 'Cette personne n’a rien en attente dans les communautés que vous modérez.',
+  nothingOfAuthor:
+    'Cette personne n’a aucune publication en attente dans les communautés que vous modérez.',
   changeTo: 'Modification de « {post} »',
   backToQueue: 'Retour à la modération',
   andMore: { one: 'Et {count} autre publication.', other: 'Et {count} autres publications.' },

@@ -3,13 +3,13 @@ export const bulkApproval = {
   title: 'Publications approuvées',
   summary: 'Le résultat pour chaque publication sélectionnée.',
   lead: {
-    one: '{count} publication sur {all} est approuvée.',
-    other: '{count} publications sur {all} sont approuvées.',
+    one: '{count} publication sur {all} a été approuvée.',
+    other: '{count} publications sur {all} ont été approuvées.',
   },
   done: 'Approuvée',
   notDone: 'Non approuvée',
   approved: 'La publication est maintenant en ligne.',
   changeApproved: 'Le nouveau texte est maintenant en ligne.',
-  noneTicked: 'Sélectionnez au moins une publication avant d’approuver.',
+  noneTicked: 'Sélectionnez d’abord au moins une publication.',
   backToQueue: 'Retour à la modération',
 } as const;

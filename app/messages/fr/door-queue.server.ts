@@ -9,7 +9,7 @@ export const doorQueueServer = {
   reasonMissing: 'Indiquez un motif, pour que la personne sache pourquoi',
   reasonTooLong: 'Le motif ne doit pas dépasser 500 caractères',
   unitMissing: 'Indiquez une unité',
-  unitTooLong: 'L’unité ne doit pas dépasser 40 caractères',
+  unitTooLong: 'Le numéro d’unité ne doit pas dépasser 40 caractères',
   unitFull:
     'Cette unité a déjà son nombre maximal de membres. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter ce nombre dans les paramètres.',
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
@@ -50,11 +50,11 @@ export const doorQueueServer = {
       text: 'Les renseignements {de:about} sont à jour.',
     },
     further: {
-      confirm: { title: 'Unité acceptée', text: 'L’unité {about} est ajoutée.' },
-      refuse: { title: 'Unité refusée', text: 'L’unité {about} n’a pas été ajoutée.' },
-      end: { title: 'Unité enlevée', text: 'L’unité {about} est enlevée.' },
+      confirm: { title: 'Demande acceptée', text: 'L’unité {about} a été ajoutée.' },
+      refuse: { title: 'Demande refusée', text: 'L’unité {about} n’a pas été ajoutée.' },
+      end: { title: 'Unité enlevée', text: 'L’unité {about} a été enlevée.' },
     },
-    addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} est ajoutée.' },
+    addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} a été ajoutée.' },
   },
   mail: {
     subject: 'Votre demande pour {community}',

@@ -14,11 +14,11 @@ export const editorDesk = {
   },
   sectionLeads: {
     newsletters: 'Un numéro par saison : écrivez-le, relisez-le, publiez-le.',
-    events: 'Ce qui se passe à Ottawa, au calendrier et sur la page d’accueil.',
-    articles: 'Des lectures plus longues, sur la page d’accueil tant qu’elles sont récentes.',
+    events: 'Ce qui se passe à Ottawa, pour le calendrier et la page d’accueil.',
+    articles: 'Des articles plus longs, sur la page d’accueil tant qu’ils sont récents.',
     placements:
-      'Les encarts des commanditaires et leurs dates. Un emplacement montre les deux plus récents.',
-    contractors: 'Les entreprises que vous avez choisies, pour la page des archives du bulletin.',
+      'Les encarts des commanditaires et leurs dates. Chaque emplacement montre les deux plus récents.',
+    contractors: 'Les entreprises que vous avez choisies pour la page des archives du bulletin.',
     communities:
       'Tous les immeubles, la façon d’y devenir membre et un lien vers leur espace de gestion.',
   },
@@ -41,7 +41,7 @@ export const editorDesk = {
   runningCards: 'Commanditaires actuels et à venir',
   noCards: 'Aucun encart actuel ni à venir.',
   currentIssue: 'Numéro en cours : {title}',
-  noIssue: 'Aucun numéro n’est publié.',
+  noIssue: 'Aucun numéro n’a encore été publié.',
   statuses: { DRAFT: 'Brouillon', PUBLISHED: 'Publié', ARCHIVED: 'Archivé' },
   cardStates: {
     draft: 'Brouillon',
@@ -57,12 +57,12 @@ export const editorDesk = {
   },
   oneSide: 'En {language} seulement',
   languageNames: { en: 'anglais', fr: 'français' },
-  readers: 'Adresse Web publique :',
+  readers: 'Adresse web publique :',
   archivedHidden: 'Archivé, et visible par la rédaction seulement.',
   archivedLead:
-    'Archivé : ce contenu n’est plus dans les listes, mais son adresse fonctionne toujours.',
+    'Archivé : ce contenu n’est plus dans les listes, mais son lien fonctionne toujours.',
   draftLead: 'Brouillon visible par la rédaction seulement.',
-  publishedLead: 'Publié : ce que vous enregistrez paraît tout de suite.',
+  publishedLead: 'Publié : les gens voient vos changements dès que vous les enregistrez.',
   save: 'Enregistrer le brouillon',
   saveCorrection: 'Enregistrer la correction',
   saveArchived: 'Enregistrer',

@@ -4,9 +4,9 @@ export const editorPicturesServer = {
   altEnMissing: 'Décrivez l’image en anglais',
   altFrMissing: 'Décrivez l’image en français',
   altTooLong: 'La description ne doit pas dépasser 200 caractères',
-  tooMany: 'Il y a déjà 40 images ici. Supprimez-en une d’abord.',
+  tooMany: 'Il y a déjà 40 images. Supprimez-en une avant d’en ajouter une autre.',
   inUse:
-    'Cette image est encore dans un texte ou un formulaire. Enlevez-y d’abord l’adresse de l’image.',
+    'Cette image est encore utilisée. Enlevez d’abord son adresse du texte ou du formulaire où elle paraît.',
   gone: 'Cette image a déjà été supprimée.',
   added: {
     title: 'Image téléversée',

@@ -22,8 +22,8 @@ export const editorialFormsServer = {
   tradeRequired: 'Indiquez le métier de l’entreprise, par exemple plomberie',
   contractorTextRequired: 'Écrivez une phrase ou deux sur l’entreprise',
   phoneUnreadable: 'Écrivez le numéro de téléphone en chiffres, par exemple 613-555-0123',
-  contactRequired: 'Indiquez un numéro de téléphone ou un site Web',
-  sortOrderUnreadable: 'Indiquez le rang par un nombre de 1 à 999',
+  contactRequired: 'Indiquez un numéro de téléphone ou un site web',
+  sortOrderUnreadable: 'Indiquez un rang de 1 à 999',
   otherSideMissing: {
     trade: 'Traduisez aussi le métier, ou laissez l’autre version vide',
     area: 'Traduisez aussi le secteur desservi, ou laissez l’autre version vide',

@@ -40,17 +40,17 @@ export const editorialForms = {
   language: 'Langue principale',
   otherLanguage: 'Dans l’autre langue',
   otherHint:
-    'Laissez ces champs vides, ou traduisez chaque texte ci-dessus. Chaque personne lit la version dans sa langue.',
+    'Laissez ces champs vides, ou traduisez tout ce qui précède. Chaque personne lit la version dans sa langue.',
   paragraphsHint: 'Une ligne vide commence un nouveau paragraphe.',
   contentHint:
     'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
     'Pour un événement de plusieurs jours. Si ce champ est vide, nous supposerons que l’événement se termine six heures après son début.',
-  websiteHint: 'L’adresse commence par https://',
+  websiteHint: 'L’adresse web commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses au maximum, une par ligne : /images/… ou https://… La première image s’affiche en grand.',
+    'Quatre adresses d’images au maximum, une par ligne : /images/… ou https://… La première image s’affiche en grand.',
   featured: 'Afficher cet événement en grand sur la page d’accueil',
   sectionHint:
     'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent sur la page d’accueil. Au bas de chaque article paraissent aussi les plus récents de la même rubrique.',
@@ -58,11 +58,11 @@ export const editorialForms = {
     'De simples paragraphes, ou du HTML avec <p>, <strong>, <em> et <br>. Le reste est enlevé.',
   creativeType: 'Type d’encart',
   creativeTypes: { HTML: 'Texte', IMAGE: 'Image et texte' },
-  dayHint: 'L’encart s’affiche dès le début de cette journée.',
-  lastDayHint: 'L’encart s’affiche jusqu’à la fin de cette journée.',
+  dayHint: 'L’encart s’affiche dès le début du jour choisi.',
+  lastDayHint: 'L’encart s’affiche jusqu’à la fin du jour choisi.',
   tradeHint: 'Par exemple plomberie.',
   areaHint: 'Par exemple Centretown et le Glebe.',
-  phoneHint: 'Indiquez un numéro de téléphone, un site Web ou les deux.',
+  phoneHint: 'Indiquez un numéro de téléphone, un site web ou les deux.',
   sortOrderHint:
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, l’ordre est alphabétique.',
   contractorPreview: 'L’entreprise dans les archives',

@@ -3,13 +3,13 @@ export const ending = {
   title: 'Départ',
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
-  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
+  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour inclusivement.',
   setTo:
     'Dernier jour de l’adhésion : {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
   whatHappens: 'Ce qui se passera',
   hubCloses:
     'Cette personne n’aura plus accès au carrefour, aux avis ni aux coordonnées qui s’y trouvent.',
-  noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
+  noPosts: 'Cette personne n’a aucune publication à retirer.',
   posts: {
     one: '{count} publication sera retirée :',
     other: '{count} publications seront retirées :',
@@ -24,7 +24,7 @@ export const ending = {
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent resteront membres.',
   historyStays: 'L’adhésion et son historique resteront au dossier.',
-  hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+  hidden: 'Une activité qui n’est pas accessible pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
   when: 'Quand l’adhésion prend fin',
   onDay: 'À la fin du jour de votre choix',

@@ -4,7 +4,7 @@ export const errors = {
   loggedOut: 'Il faut vous reconnecter',
   noSuchPage: {
     title: 'Erreur 404 : page introuvable',
-    text: 'Il n’y a rien à cette adresse Web. La page a peut-être été déplacée, ou l’adresse contient une coquille.',
+    text: 'Il n’y a rien à cette adresse web. La page a peut-être été déplacée, ou l’adresse contient une coquille.',
   },
   notDone: 'Cela n’a pas fonctionné',
   noForms: 'Cela ne peut pas se faire à partir de cette page. Revenez en arrière et réessayez.',

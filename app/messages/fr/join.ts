@@ -12,7 +12,7 @@ export const join = {
   notOpen:
     'Cette communauté n’est pas encore ouverte. Inscrivez-vous maintenant : vous aurez accès au carrefour dès l’ouverture.',
   registerWith: 'S’inscrire avec ce code',
-  haveAccount: 'J’ai un compte : se connecter',
+  haveAccount: 'Se connecter à un compte existant',
   joinAs: 'Vous utilisez le compte {de:name}.',
   join: 'Devenir membre {de:community}',
   joining: 'Un instant…',

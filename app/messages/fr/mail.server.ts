@@ -6,7 +6,7 @@ export const mail = {
   test: {
     subject: 'Courriel d’essai de The Local Link',
     preview: 'Un courriel d’essai que vous vous êtes envoyé.',
-    heading: 'Le courriel fonctionne',
+    heading: 'L’envoi de courriels fonctionne',
     text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres partent de la même façon.',
     open: 'Ouvrir les courriels sortants',
     because:

@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'Mes publications',
   lead: 'Tout ce que vous avez publié, et où en est chaque publication.',
-  filter: 'Afficher selon l’état',
+  filter: 'Filtrer par statut',
   all: 'Toutes ({number})',
   filters: {
     PENDING: 'En attente ({number})',
@@ -54,7 +54,7 @@ export const ownPostsPage = {
     ACTIVITY: 'Activité {à:community}, {when}',
   },
   none: 'Vous n’avez encore rien publié.',
-  noneOfState: 'Aucune publication dans cet état.',
+  noneOfState: 'Aucune de vos publications n’a ce statut.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
 } as const;

@@ -4,7 +4,7 @@ export const photosServer = {
   listExpected: 'Envoyez les photos sous forme de liste d’URL',
   atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
   onlyOnce: 'Ajoutez chaque photo une seule fois',
-  notYours: 'Utilisez seulement des photos que vous avez téléversées ici vous-même.',
+  notYours: 'Utilisez seulement des photos que vous avez téléversées vous-même.',
   tooMany: {
     one: 'Choisissez une seule photo.',
     other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',

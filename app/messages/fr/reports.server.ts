@@ -1,6 +1,6 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
-  reasonUnknown: 'Choisissez le problème dans la liste',
+  reasonUnknown: 'Choisissez un motif',
   wordsMissing: 'Expliquez le problème en quelques mots',
   wordsTooLong: 'Le message ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   own: 'Vous ne pouvez pas signaler votre publication ni votre profil.',
@@ -12,12 +12,13 @@ export const reportsServer = {
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
-    description: 'La modération examinera votre signalement. Vous verrez la décision ici.',
+    description:
+      'La modération examinera votre signalement. Vous verrez la décision sous « Mes signalements ».',
   },
   notFound: 'Ce signalement est introuvable.',
   chooseButton:
     'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
-  decidedMeanwhile: '{name} a déjà pris une décision sur ce signalement {when}.',
+  decidedMeanwhile: '{name} a déjà traité ce signalement {when}.',
   decided: {
     REMOVE: {
       title: 'Publication enlevée',

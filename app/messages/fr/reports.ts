@@ -56,7 +56,7 @@ export const reports = {
     none: 'Aucun signalement à examiner.',
     older: 'Signalements plus anciens',
     newer: 'Signalements plus récents',
-    notDecided: 'Aucune décision n’a été prise',
+    notDecided: 'Décision non enregistrée',
     count: { one: '{count} signalement', other: '{count} signalements' },
     about: '{author}, {community} · {when}',
     text: 'Le texte au moment du signalement',

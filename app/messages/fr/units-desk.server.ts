@@ -6,10 +6,10 @@ export const unitsDeskServer = {
   tooMany:
     'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
-    none: 'Le registre ne contient pas {unknown}. Vérifiez les numéros.',
-    one: '{known} est dans le registre, mais pas {unknown}. Vérifiez les numéros.',
-    some: 'Dans le registre : {known}. Absent du registre : {unknown}. Vérifiez les numéros.',
-    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
+    none: 'Le registre ne contient pas d’unité {unknown}. Vérifiez les numéros.',
+    one: 'L’unité {known} est au registre, mais pas l’unité {unknown}. Vérifiez les numéros.',
+    some: 'Unités au registre : {known}. Unités absentes du registre : {unknown}. Vérifiez les numéros.',
+    unit: 'L’unité {unit} n’est pas au registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
     'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
@@ -18,14 +18,14 @@ export const unitsDeskServer = {
   noTable:
     'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
   labelRequired: 'Indiquez le numéro de l’unité, comme sur la porte',
-  labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
+  labelTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   floorNumber: 'Indiquez l’étage en chiffres, par exemple 3',
   labelTaken: 'Il y a déjà une unité {label}. Indiquez un autre numéro.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant qu’elle a des membres : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : elle a {count} demande ou invitation. Répondez d’abord à la demande ou annulez l’invitation.',
+    one: 'L’unité {label} ne peut pas être retirée : il reste {count} demande ou invitation en attente. Répondez d’abord à la demande ou annulez l’invitation.',
     other:
-      'L’unité {label} ne peut pas être retirée : elle a {count} demandes ou invitations. Répondez d’abord aux demandes et annulez les invitations.',
+      'L’unité {label} ne peut pas être retirée : il reste {count} demandes ou invitations en attente. Répondez d’abord aux demandes et annulez les invitations.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },

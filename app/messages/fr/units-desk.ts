@@ -5,7 +5,7 @@ export const unitsDesk = {
   lead: 'Toutes les unités de l’immeuble. Les codes, les lettres et les demandes s’appuient sur cette liste.',
   add: 'Ajouter des unités',
   letters: 'Codes et lettres',
-  toOpening: 'Retour à l’ouverture',
+  toOpening: 'Retour aux étapes de l’ouverture',
   none: 'Aucune unité pour l’instant. Indiquez des séries de numéros, collez une liste ou choisissez un fichier : ajouter tout un immeuble prend une minute.',
   units: { one: 'Unité', other: 'Unités' },
   filter: 'Afficher les unités',
@@ -80,7 +80,8 @@ export const unitsDesk = {
   saving: 'Enregistrement…',
   notSaved: 'L’unité n’a pas été enregistrée',
   removeTitle: 'Retirer l’unité du registre',
-  removeLead: 'Pour une unité qui n’existe pas. Son code cessera de fonctionner.',
+  removeLead:
+    'Seulement pour une unité qui n’existe pas. Le code de l’unité cessera de fonctionner.',
   removeLater:
     'Vous pourrez retirer cette unité quand elle n’aura ni membre, ni demande, ni invitation.',
   remove: 'Retirer l’unité {label}',
