@@ -51,7 +51,7 @@ export const editorialForms = {
   pictureHint: 'The link to a picture on this site: /images/… or /photos/…',
   picturesHint:
     'Up to four links, one per line: /images/… or https://… The first picture is shown large.',
-  featured: 'Show this event large on the home page',
+  featured: 'Feature this event on the home page',
   sectionHint:
     'Articles in the LIFESTYLE section (living in the city) are shown on the home page. Each article also ends with links to the newest articles in its section.',
   htmlHint:

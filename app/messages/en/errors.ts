@@ -9,7 +9,7 @@ export const errors = {
   notDone: 'That didn’t work',
   noForms: 'That can’t be done from this page. Go back and try again.',
   goBack: 'Go back and try again.',
-  changed: 'Something changed while you were here',
+  changed: 'Something changed while this page was open',
   wait: 'Please wait a moment',
   unavailable: 'The service isn’t available right now',
   ourFault: {

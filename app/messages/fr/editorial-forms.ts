@@ -51,7 +51,7 @@ export const editorialForms = {
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
     'Quatre adresses d’images au maximum, une par ligne : /images/… ou https://… La première image s’affiche en grand.',
-  featured: 'Afficher cet événement en grand sur la page d’accueil',
+  featured: 'Mettre cet événement en vedette sur la page d’accueil',
   sectionHint:
     'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent sur la page d’accueil. Au bas de chaque article paraissent aussi les plus récents de la même rubrique.',
   htmlHint:

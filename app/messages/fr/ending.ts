@@ -5,7 +5,7 @@ export const ending = {
   titleOf: 'Départ {de:name}',
   lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour inclusivement.',
   setTo:
-    'Dernier jour de l’adhésion : {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
+    'Le dernier jour de l’adhésion est le {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
   whatHappens: 'Ce qui se passera',
   hubCloses:
     'Cette personne n’aura plus accès au carrefour, aux avis ni aux coordonnées qui s’y trouvent.',

@@ -8,7 +8,7 @@ export const mail = {
     preview: 'Un courriel d’essai que vous vous êtes envoyé.',
     heading: 'L’envoi de courriels fonctionne',
     text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres partent de la même façon.',
-    open: 'Ouvrir les courriels sortants',
+    open: 'Voir les courriels sortants',
     because:
       'Vous recevez ce courriel parce que vous avez envoyé un essai à partir de la page Courriels sortants.',
   },

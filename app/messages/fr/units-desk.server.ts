@@ -4,7 +4,7 @@ export const unitsDeskServer = {
   nothing: 'Indiquez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
   listTooLong: 'La liste est trop longue pour un seul ajout. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Vérifiez que vos séries ne sont pas trop longues.',
+    'Un registre compte {maximum} unités au maximum, et ce nombre serait dépassé. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
     none: 'Le registre ne contient pas d’unité {unknown}. Vérifiez les numéros.',
     one: 'L’unité {known} est au registre, mais pas l’unité {unknown}. Vérifiez les numéros.',
@@ -12,7 +12,7 @@ export const unitsDeskServer = {
     unit: 'L’unité {unit} n’est pas au registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
-    'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+    'Un registre compte {maximum} unités au maximum, et les unités de la liste feraient dépasser ce nombre. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
   fileTooLarge:
     'Ce fichier est trop gros pour une liste d’unités. Choisissez un fichier plus petit, ou collez la liste.',
   noTable:
