@@ -113,7 +113,7 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em,
     `/login?redirectTo=${encodeURIComponent(`/activities/${activity.id}`)}`,
   );
   await expect(page.getByText('soup@mail.example')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log in to see the address' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to see the email address' })).toBeVisible();
 
   // A neighbour sees who is coming, joins and leaves.
   await signInAs(neighbour);

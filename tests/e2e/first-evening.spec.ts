@@ -127,7 +127,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
 
     // A notice for floor 3.
     await bea.goto(`${desk}/notices/new`);
-    await bea.getByText('Who, when and files').click();
+    await bea.getByText('Who it’s for, dates and files').click();
     await bea.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
     await fill(bea, {
       'Title in English': 'Hallway lights on floor 3',

@@ -26,7 +26,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   // A visitor finds the way to log in where the address is for members.
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByText('sol@mail.example')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log in to see the address' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Log in to see the email address' })).toHaveAttribute(
     'href',
     `/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`,
   );

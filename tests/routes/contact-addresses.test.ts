@@ -107,7 +107,7 @@ it('tells each reader of a listing without an address what that means for them',
     const html = await pageFor(stranger);
     expect(html).toContain(none);
     expect(html).not.toContain('You may know');
-    expect(html).not.toContain('Log in to see the address');
+    expect(html).not.toContain('Log in to see the email address');
   }
   const forNeighbour = await pageFor(neighbour);
   expect(forNeighbour).toContain(none);

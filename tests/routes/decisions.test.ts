@@ -141,7 +141,7 @@ describe('a decision that takes a post away', () => {
     for (const name of ['Withdraw', 'Cancel']) {
       expect(own).toMatch(
         new RegExp(
-          `<details[^>]*><summary[^>]*>${name}.*(?:Your post|The activity|Your activity) will no longer show in the hub.*Yes, ${name.toLowerCase()} it`,
+          `<details[^>]*><summary[^>]*>${name}.*(?:Your post|The activity|Your activity) will no longer appear in the hub.*Yes, ${name.toLowerCase()} it`,
         ),
       );
     }
@@ -157,7 +157,7 @@ describe('a decision that takes a post away', () => {
     const path = `/listings/${listing.id}`;
     const own = await (await app.send(path, { as })).text();
     expect(own).toContain('The board won’t review it');
-    expect(own).not.toContain('will no longer show in the hub');
+    expect(own).not.toContain('will no longer appear in the hub');
     expect(own).not.toContain('This listing isn’t open right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
@@ -222,7 +222,7 @@ describe('an activity whose date has passed', () => {
     const { activity, resident, page, open, now, edit, start } = await late('WITHDRAWN');
     const refused = await send('activities', activity, resident, { status: 'PENDING' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Edit it and set a new date');
+    expect(await refused.text()).toContain('edit it and set a new date');
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PENDING', version: '1' };
     const as = await app.signIn(resident);
     expect((await app.send(page, { as, form })).status).toBe(409);
@@ -232,7 +232,7 @@ describe('an activity whose date has passed', () => {
     expect(own).toContain('To post it again with its text and photos, edit it and set a new date');
     expect(own).toContain(`href="${page}/edit"`);
 
-    expect(await open(`${page}/edit`, resident)).toContain('Saving posts the activity again');
+    expect(await open(`${page}/edit`, resident)).toContain('When you save the activity');
     const same = await edit({ when: start });
     expect(same.status).toBe(400);
     expect(await same.text()).toContain('Choose a time in the future');

@@ -204,7 +204,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     const why = await refused.text();
     expect(why).toContain('Write the introduction before publishing');
     expect(why).toContain('Section 1: write the text');
-    expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text');
+    expect(why).toContain('Section 3: each entry needs a title with some text on the next line');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
     expect((await post(path, as, { ...fields, press: 'preview' })).headers.get('Location')).toBe(
       `${path}/preview`,
@@ -533,13 +533,13 @@ describe('contractors (rules 21.7)', () => {
     const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, publish)).status).toBe(303);
     const archive = await archiveOf();
-    expect(archive).toContain('Chosen by the editors of this site.');
+    expect(archive).toContain('The editors of this site chose these contractors.');
     expect(archive.indexOf('Zenith Tiles')).toBeLessThan(archive.indexOf('Aardvark Locks'));
     expect(archive).toMatch(/href="tel:6135550182"[^>]*>\(613\) 555-0182</);
     expect(archive).toMatch(/href="https:\/\/locks\.example\/"[^>]*>locks\.example</);
     expect(archive).not.toContain('Hidden Draft');
     const french = await archiveOf(undefined, 'fr');
-    expect(french).toContain('Choisies par la rédaction de ce site.');
+    expect(french).toContain('La rédaction de ce site a choisi ces entreprises.');
     expect(french).toContain('Pose de niveau.');
     expect(french).not.toContain('Lays them');
     expect(await listed('fr')).toMatchObject([

@@ -447,10 +447,10 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const long = Array.from({ length: 300 }, (_, index) => `Sentence number ${index} of many.`);
     await em.nativeUpdate(CondoNotice, { id: notice.id }, { content: long.join(' ') });
     const cut = await (await app.send(`${page}/poster`, { as: as.board })).text();
-    expect(cut).toContain('Full text:');
+    expect(cut).toContain('For the full text, point');
     expect(cut).not.toContain('Sentence number 299');
     const text = await paper();
-    expect(text).toContain('Full text:');
+    expect(text).toContain('For the full text, point');
     expect(text).not.toContain('number 299');
     expect(text).toContain('Fermez les robinets.');
   });

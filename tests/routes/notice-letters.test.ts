@@ -301,7 +301,7 @@ describe('a notice that changes (rules 25.2)', () => {
     });
     await app.runDueJobs();
     const [, corrected] = post.to(usual.email);
-    expect(corrected?.subject).toBe('Larch Heights, corrected: Water off until two');
+    expect(corrected?.subject).toBe('Corrected notice at Larch Heights: Water off until two');
     expect(corrected?.text).toContain('It replaces the one you received earlier.');
     // The same words again are no correction.
     await app.send(`${api}/${id}`, patch(as, { pinned: true, tellAgain: true }));

@@ -158,7 +158,7 @@ describe('notices at the desk (rules 19)', () => {
       expect(said).toContain('Enter the text of the notice');
       expect(said).toContain('“Remove from the hub at” is in the past');
       expect(said).toContain('New emergency notice');
-      expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
+      expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who it’s for, dates and files/);
       expect(said).toContain('until 2020-01-01 10:00');
     }
     const unreadable = await send(`${desk}/new`, {
@@ -175,7 +175,7 @@ describe('notices at the desk (rules 19)', () => {
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
     expect(form).toContain('Emergency, everyone, now, no files');
-    expect(form.indexOf('value="publish"')).toBeLessThan(form.indexOf('Who, when and files'));
+    expect(form.indexOf('value="publish"')).toBeLessThan(form.indexOf('Who it’s for, dates and files'));
     expect(/<button[^>]*name="intent"[^>]*>/.exec(form)?.[0]).toContain('value="draft"');
 
     expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
@@ -417,7 +417,7 @@ describe('who a notice is for (rules 19.3)', () => {
     const typed = { ...water, audience: 'UNITS', audienceUnits: '999', intent: 'publish' };
     const unknown = await app.send(`${desk}/new`, { as: as.board, form: typed });
     expect(unknown.status).toBe(400);
-    expect(await unknown.text()).toContain('Not in the register: 999');
+    expect(await unknown.text()).toContain('We couldn’t find 999 in the register.');
     const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
     const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
     expect(await counted.text()).toContain('2 people in 2 units');
@@ -470,7 +470,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     for (const floors of ['19', '3, 19', '1-3', '9']) {
       const refused = await publish(floors);
       expect(refused.status, floors).toBe(400);
-      expect(await refused.text(), floors).toContain('Not in the register: floor');
+      expect(await refused.text(), floors).toContain('among the floors in the register');
     }
     expect((await publish('3-7')).status, 'over a floor that is not there').toBe(303);
     const json = { title: 'A', content: 'B', audience: 'FLOORS', floors: [19] };
@@ -489,7 +489,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const words = async (response: Response) =>
       (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
     const said =
-      /\d people in 5 units .*?(?:would|can) see this notice in the hub\. 1 of these people is at the office, not in a unit\..*?In 2 units, nobody can see this notice online: leave slips there\./;
+      /\d people in 5 units .*?(?:would|can) see this notice in the hub\. 1 of these people has no unit \(board or manager\)\..*?In 2 units, nobody can see this notice online: leave slips there\./;
     expect(await words(await send('preview'))).toMatch(said);
     const published = await send('publish');
     const after = await follow(published, as.board);

@@ -189,7 +189,7 @@ it('the form says who will read a post, and a new community begins with its memb
   expect(closed).toContain(`Only members of ${community.name}, its board, its manager and`);
   await open(community);
   const shown = await (await app.send(path, { as: cookies.neighbour })).text();
-  expect(shown).toContain('anyone with the link can read it, with your name');
+  expect(shown).toContain('anyone with the link can read it and see your name');
   const fresh = await (await app.send('/manage/new', { as: cookies.admin })).text();
   const choice = /<input[^>]*name="postReaders"[^>]*value="MEMBERS"[^>]*>/.exec(fresh)?.[0];
   expect(choice).toContain('checked');

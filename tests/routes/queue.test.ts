@@ -422,7 +422,7 @@ describe('a waiting edit', () => {
       snapshot: { title: 'Cheap watches', version: 2, ofRevision: true },
     });
     const own = await (await app.send(`/listings/${live.id}`, { as: author })).text();
-    expect(words(own)).toContain('The board didn’t publish your last change.');
+    expect(words(own)).toContain('The board didn’t approve your last change, so');
     expect(words(own)).toContain('Advertising');
   });
 

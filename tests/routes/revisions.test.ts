@@ -97,7 +97,7 @@ describe('an edit of a published post', () => {
     expect((await decide({ status: 'PUBLISHED', version: 2 }, manager)).status).toBe(409);
     expect(await now()).toMatchObject({ title: 'Oak table', version: 3 });
     const own = words(await (await app.send(`/listings/${listing.id}`, { as })).text());
-    expect(own).toContain('The board didn’t publish your last change.');
+    expect(own).toContain('The board didn’t approve your last change, so');
     expect(own).toContain(reason);
   });
 
@@ -180,7 +180,7 @@ describe('an edit of a published post', () => {
     const { edit, now, as, listing } = await liveListing();
     const form = words(await (await app.send(`/listings/${listing.id}/edit`, { as })).text());
     expect(form).toContain('If you only lower the price, or change up to three letters');
-    expect(form).toContain('If you change anything else too, the board reviews all of it.');
+    expect(form).toContain('If you change anything else too, the board will review all of it.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4500 });
   });
@@ -189,7 +189,7 @@ describe('an edit of a published post', () => {
     const { edit, decide, now, as, listing } = await liveListing();
     await edit(rewritten);
     const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
-    expect(words(form)).toContain('If you only lower the price, the new price shows right away.');
+    expect(words(form)).toContain('If you only lower the price, the new price appears right away.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4000, version: 3 });
     const waiting = await app.em().findOneOrFail(PostRevision, { postId: listing.id });
@@ -335,7 +335,7 @@ describe('a rejected edit', () => {
     const after = await see('/moderation', manager);
     expect(words(after)).toContain('Mona Manager approved a change to Walnut cabinet');
     expect(after).not.toMatch(approve);
-    expect(words(await see(page, resident))).not.toContain('didn’t publish your last change');
+    expect(words(await see(page, resident))).not.toContain('didn’t approve your last change');
   });
 
   it('can be approved on the page of its post and by a call, with its photos', async () => {
@@ -399,7 +399,7 @@ describe('a rejected edit', () => {
   it('says when it was rejected and why, and to moderators by whom', async () => {
     const { see, page, resident, manager } = await rejectedEdit();
     const own = words(await see(page, resident));
-    expect(own).toContain('The board didn’t publish your last change.');
+    expect(own).toContain('The board didn’t approve your last change, so');
     expect(own).toContain(`Rejected just now . Reason: ${reason}`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));

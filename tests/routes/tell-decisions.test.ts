@@ -58,7 +58,7 @@ describe('what an author hears of (rules 24.1)', () => {
       events.map(({ id }) => `decision:${id}`).sort(),
     );
     const [approved, removed] = letters.map(written);
-    expect(approved?.subject).toBe('« Raquettes » : publication approuvée');
+    expect(approved?.subject).toBe('Votre publication « Raquettes » a été approuvée');
     expect(approved?.text).toContain(`http://localhost:3000/listings/${listing.id}`);
     expect(removed?.text).toContain('Cette publication fait la publicité d’une entreprise');
     expect(removed?.text).toContain('> Not a shop, please.');
@@ -154,7 +154,7 @@ describe('what an author hears of (rules 24.1)', () => {
     const [letter, ...more] = await lettersTo(app.em(), resident);
     expect(more).toEqual([]);
     const { subject, text } = written(letter);
-    expect(subject).toBe('2 de vos publications sont refusées');
+    expect(subject).toBe('2 de vos publications ont été refusées');
     expect(text).toMatch(/\* Lampe[\s\S]*\* Chorale/);
     expect(text).toContain('> Une fois suffit.');
   });

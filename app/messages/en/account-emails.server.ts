@@ -6,7 +6,7 @@ export const accountEmails = {
     subject: 'Choose a new password',
     preview: 'The link works once and expires in an hour.',
     heading: 'Choose a new password',
-    text: 'Someone asked for a new password for your account on The Local Link. If that was you, choose a new password here. The link works once and expires in an hour.',
+    text: 'Someone asked for a new password for your account on The Local Link. If that was you, use the link below to choose one. The link works once and expires in an hour.',
     choose: 'Choose a new password',
     notYou:
       'If you didn’t ask for a new password, you don’t need to do anything: yours stays the same.',
@@ -34,8 +34,8 @@ export const accountEmails = {
     preview: 'Confirm your email address to get emails about your building.',
     heading: 'Confirm your email address',
     isBack:
-      'Your account uses this email address again. You never confirmed the new address, and someone else uses it now. Log in with this one.',
-    text: 'An account on The Local Link uses this email address. If the account is yours, confirm the address here to get emails about your account and your building. The link works once and expires in three days.',
+      'Your account uses this email address again. You never confirmed the new address, and someone else uses it now. Log in with this address.',
+    text: 'An account on The Local Link uses this email address. If the account is yours, confirm the address with the link below to get emails about your account and your building. The link works once and expires in three days.',
     open: 'Confirm my email address',
     notYou:
       'If you don’t have an account on The Local Link, ignore this email. Someone probably mistyped their own address.',
@@ -65,7 +65,7 @@ export const accountEmails = {
     subject: 'New login to your account',
     preview: 'If that was you, you don’t need to do anything.',
     heading: 'New login from another browser',
-    text: 'Someone logged in to your account on The Local Link from a browser you haven’t used here before.',
+    text: 'Someone logged in to your account on The Local Link from a browser that hadn’t been used with your account before.',
     when: 'When',
     browser: 'Browser',
     was: 'If that was you, you don’t need to do anything.',

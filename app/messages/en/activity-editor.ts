@@ -29,5 +29,5 @@ export const activityEditor = {
     'From 1 to 1,000, not counting you. Once the activity is full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',
   tags: 'Tags',
   tagsHint:
-    'Up to ten tags, separated by commas, 30 characters each. For example: outdoors, families',
+    'Up to ten tags of up to 30 characters each, separated by commas. For example: outdoors, families',
 } as const;

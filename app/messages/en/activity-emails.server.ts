@@ -62,7 +62,7 @@ export const activityEmails = {
       text: '{name} isn’t coming to your activity “{title}” after all.',
     },
     several: {
-      subject: 'Who’s coming to “{title}”',
+      subject: 'The list of people coming to “{title}” has changed',
       heading: 'The list of people coming has changed',
       text: {
         one: '{count} person has joined or left your activity “{title}”.',

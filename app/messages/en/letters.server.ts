@@ -3,14 +3,14 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
   unitsRequired: 'Enter at least one unit from the register',
-  noneKnown: 'Not in the register: {units}. Enter at least one unit from the register.',
+  noneKnown: 'We couldn’t find {units} in the register. Enter at least one unit from the register.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {
     title: 'Codes are ready',
     description: {
-      one: '{count} new code. Now open and print the letter.',
-      other: '{count} new codes. Now open and print the letters.',
+      one: '{count} new code was created. Now open and print the letter.',
+      other: '{count} new codes were created. Now open and print the letters.',
     },
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
@@ -38,7 +38,7 @@ export const lettersServer = {
       MEMBERS:
         'Only your neighbours, the board, the manager and the site’s administrators can see what you post. Your email address and phone number are never shown to the public.',
       ANYBODY:
-        'Anyone with the link can read the listings and activities you post, with your name, and search engines can find them. Your email address and phone number are never shown to the public.',
+        'Anyone with the link can read the listings and activities you post and see your name, and search engines can find them. Your email address and phone number are never shown to the public.',
     },
     codeCaption: 'Code',
   },

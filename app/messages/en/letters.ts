@@ -22,15 +22,15 @@ export const letters = {
   making: 'Creating the codes…',
   print: 'Print letters',
   printLead: {
-    one: '{count} letter is ready, one page, in English and French.',
-    other: '{count} letters are ready, one page each, in English and French.',
+    one: '{count} one-page letter is ready, in English and French.',
+    other: '{count} one-page letters are ready, in English and French.',
   },
   openAll: { one: 'Open the letter (PDF)', other: 'Open {count} letters (PDF)' },
   lost: {
     one: 'The code for {count} unit can no longer be printed. Create a new one.',
     other: 'The codes for {count} units can no longer be printed. Create new ones.',
   },
-  unknown: 'Not in the register: {units}',
+  unknown: 'We couldn’t find {units} in the register.',
   list: 'Units',
   searchLabel: 'Find a unit',
   search: 'Search',
@@ -40,7 +40,7 @@ export const letters = {
   nextUnits: 'Next units',
   unit: 'Unit',
   code: 'Code',
-  uses: 'Use',
+  uses: 'Usage',
   states: {
     NONE: 'No code',
     VALID: 'Valid until {date}',

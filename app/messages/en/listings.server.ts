@@ -6,7 +6,7 @@ export const listingsServer = {
   priceFormat: 'Enter the price in dollars, like 25 or 19.50',
   priceWithoutPoints: 'Enter the price as {dollars}.{cents}',
   priceTwoCents:
-    'Cents have two digits. Enter {dollars}.{cents}, or {whole}.00 for {whole} dollars.',
+    'Cents have two digits. Enter “{dollars}.{cents}” or, for a whole amount, “{whole}.00”.',
   priceTooHigh: 'This price is too high. Enter a lower price.',
   priceInCents: 'The price must be a whole number of cents',
   priceNegative: 'The price can’t be less than zero',

@@ -5,7 +5,7 @@ export const membershipEmails = {
     subject: '{community}: you’re now a member',
     heading: 'Your request to join {community} was approved',
     text: 'You’re now a member: you can read notices, buy and sell with neighbours, and join activities.',
-    open: 'Open your community',
+    open: 'Open the hub',
   },
   MEMBERSHIP_REFUSED: {
     subject: '{community}: your request wasn’t approved',
@@ -23,19 +23,19 @@ export const membershipEmails = {
     subject: '{community}: your membership ends on {day}',
     heading: 'Your membership in {community} ends on {day}',
     text: 'The board or the manager set this date. Nothing changes until then. After that, you won’t be able to open the hub, and anything you’ve posted there will be withdrawn. If the date is a mistake, talk to the board or the manager.',
-    open: 'Open your community',
+    open: 'Open the hub',
   },
   MEMBERSHIP_STAYS: {
     subject: '{community}: you’re still a member',
     heading: 'You’re still a member of {community}',
     text: 'The board or the manager decided that your membership won’t end after all. You don’t need to do anything.',
-    open: 'Open your community',
+    open: 'Open the hub',
   },
   UNIT_CONFIRMED: {
     subject: '{community}: your request to add {unit} was approved',
     heading: 'Your request to add {unit} was approved',
     text: 'The board or the manager of {community} approved your request to add {unit}. You’ll now get the notices for that unit as well.',
-    open: 'Open your community',
+    open: 'Open the hub',
   },
   MEMBERSHIP_WAITING: {
     subject: '{community}: your request is being reviewed again',
@@ -44,7 +44,7 @@ export const membershipEmails = {
     open: 'See your request',
   },
   HANDED_OVER: {
-    because: 'You’re receiving this email because {community} was handed over.',
+    because: 'You’re receiving this email because {community} has a new moderator.',
     TO: {
       subject: 'You now look after {community}',
       heading: '{other} handed {community} over to you',
@@ -52,16 +52,16 @@ export const membershipEmails = {
       open: 'Manage the community',
     },
     FROM: {
-      subject: '{community} was handed over',
+      subject: 'You no longer moderate {community}',
       heading: '{other} now looks after {community}',
       text: 'You no longer moderate {community}, but you’re still a member. If you didn’t agree to the handover, change your password and talk to {other}.',
-      open: 'Open your community',
+      open: 'Open the hub',
     },
   },
   DOORS_OPENED: {
-    subject: '{community} is open',
-    heading: '{community} is open',
+    subject: '{community} is now open on The Local Link',
+    heading: '{community} is now open on The Local Link',
     text: 'You’re a member: you can read notices, buy and sell with neighbours, and join activities.',
-    open: 'Open your community',
+    open: 'Open the hub',
   },
 } as const;

@@ -11,13 +11,13 @@ export const newsletterEditorServer = {
   tooManySections: 'An issue can have up to {maximum} sections',
   headingRepeated:
     'Section {number}: write a heading that has letters or digits and isn’t used by another section',
-  itemIncomplete: 'Section {number}: each entry needs a title and, on the next line, a text',
+  itemIncomplete: 'Section {number}: each entry needs a title with some text on the next line',
   sponsorIncomplete:
-    'Section {number}: each sponsor needs a name, a text and a line with contact details',
+    'Section {number}: each sponsor needs a name, some text and a line with contact details',
   altMissing: 'Section {number}: describe the picture',
   actionUnreadable:
     'Enter a link for the button: https://…, a page such as /events, or mailto: and an email address',
-  actionIncomplete: 'Give the button a label and a link, or leave both empty',
+  actionIncomplete: 'Enter a label and a link for the button, or leave both fields empty',
   otherSideUnfinished: 'The translation isn’t finished. Finish it or remove it.',
   missing: {
     heading: 'Section {number}: write the heading',
@@ -25,7 +25,7 @@ export const newsletterEditorServer = {
     serves: 'Section {number}: enter how many people the recipe serves',
     text: 'Section {number}: write the text',
     steps: 'Section {number}: write the steps',
-    name: 'Section {number}: enter who signs the text',
+    name: 'Section {number}: enter the name of the person who signs',
     role: 'Section {number}: enter the role of the person who signs',
   },
 } as const;

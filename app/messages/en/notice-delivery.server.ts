@@ -2,7 +2,7 @@
 export const noticeDeliveryServer = {
   noneTicked: 'Select at least one unit',
   unknownUnit:
-    'This notice isn’t for one of the units you selected. Reload the page and try again.',
+    'One of the units you selected isn’t among those this notice is for. Reload the page and try again.',
   noSlipsToPrint: 'There are no slips to deliver.',
   noDelivery: 'The notice isn’t published yet, so there’s no delivery report.',
   ticked: {
@@ -19,7 +19,10 @@ export const noticeDeliveryServer = {
       other: '{count} units are back on the list of slips to deliver.',
     },
   },
-  screenMade: { title: 'Link created', description: 'Enter the link on the display.' },
+  screenMade: {
+    title: 'Link created',
+    description: 'Enter this link on the display in the building.',
+  },
   screenTurnedOff: {
     title: 'Screen turned off',
     description: 'The display no longer shows notices.',
@@ -29,9 +32,9 @@ export const noticeDeliveryServer = {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
     scan: 'Point your phone’s camera at the square',
-    whole: 'Full text: point your phone at the square',
+    whole: 'For the full text, point your phone at the square',
     unit: 'Unit {unit}',
-    why: 'You’re getting this on paper because we couldn’t reach your unit by email.',
+    why: 'You’re getting this notice on paper because we couldn’t reach your unit by email.',
     account: 'On The Local Link: {address}',
     round: 'Slips to deliver',
     roundUnits: { one: '{count} unit', other: '{count} units' },

@@ -6,11 +6,12 @@ export const noticeDelivery = {
   screen: 'Screen',
   onEveryDoor: 'Paper and screens',
   deliveryLead:
-    'Every unit this notice is for, as of its publication or last correction, and how each one was reached.',
-  notOut: 'The notice isn’t published yet. Once it is, the units it’s for will be listed here.',
+    'Every unit this notice was for when it was published or last corrected, and how each unit was reached.',
+  notOut:
+    'The notice isn’t published yet. Once it’s published, the units it’s for will be listed here.',
   noUnits: 'There are no units for this notice. Add the units to the register.',
   onHub:
-    'This notice has been in the hub since {date}, for everyone it’s for who has an account. We don’t record who reads it.',
+    'This notice has been in the hub since {date}. Everyone it’s for who has an account can see it. We don’t record who reads it.',
   leftHub: 'This notice was removed from the hub on {date}.',
   lists: {
     all: 'All units',
@@ -25,7 +26,7 @@ export const noticeDelivery = {
     mail: 'No units were reached by email.',
     slip: 'No slips have been marked as delivered.',
     waiting: 'No emails are on their way.',
-    none: 'Every unit was reached, or its email is on its way.',
+    none: 'Every unit was reached or has an email on its way.',
   },
   nextStep: {
     label: 'Next step',
@@ -78,7 +79,7 @@ export const noticeDelivery = {
   slipsOpen: 'Slips to deliver',
   slipsDone: 'Slips delivered',
   noSlips: {
-    open: 'No slips to deliver: every unit was reached, or its email is on its way.',
+    open: 'No slips to deliver: every unit was reached or has an email on its way.',
     done: 'No slips have been delivered yet.',
   },
   onTheWay: {
@@ -95,15 +96,16 @@ export const noticeDelivery = {
   leftBy: '{date}, {name}',
   tick: 'Mark as delivered',
   undo: 'Mark as not delivered',
-  notTicked: 'The slips weren’t marked',
+  notTicked: 'The list of slips wasn’t changed',
   posterTitle: 'Poster for the lobby',
   posterLead: 'One letter-size page in large type, with a QR code that leads to the notice.',
   posterPdf: 'Open the poster (PDF)',
-  posterPrint: 'You can print this page too: only the poster is printed.',
+  posterPrint: 'You can print this page too: only the poster will be printed.',
   posterOf: 'The poster',
   forSome:
-    'This notice is only for some people. If you put it up in the lobby, everyone will read it.',
-  posterEarly: 'The notice isn’t published yet. The QR code will work once it is.',
+    'This notice is only for some people. If you put it up in the lobby, everyone will be able to read it.',
+  posterEarly:
+    'The notice isn’t published yet. The QR code will work once the notice is published.',
   screenTitle: 'Screen in the building',
   screenLead:
     'A link for the display in the elevator or the lobby. The display shows current notices for everyone in large type, one after the other, and updates on its own.',

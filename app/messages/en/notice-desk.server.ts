@@ -25,14 +25,14 @@ export const noticeDeskServer = {
   unitsUnreadable:
     'Enter the units like this: 101-112, 305. Put the lower number of a range first.',
   unknownFloors:
-    'Not in the register: floor {floors}. This building has floors {lowest} to {highest}. Check the floors.',
-  unknownUnits: 'Not in the register: {units}. Check the unit numbers.',
+    'We couldn’t find {floors} among the floors in the register. This building has floors {lowest} to {highest}. Check the floors.',
+  unknownUnits: 'We couldn’t find {units} in the register. Check the unit numbers.',
   publishTimePast:
     '“Publish at” is in the past. Choose a later time, or leave the field empty to publish now.',
   expiresTooEarly:
     '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave the field empty.',
   happensOnMissing: 'Choose the day too, or leave the time fields empty',
-  happensOnUnreadable: '“Happens on”: enter a date like 2026-12-05',
+  happensOnUnreadable: '“Happens on”: enter a date like 2026-12-31',
   happensOnTooFar: '“Happens on”: choose a day in the last year or the next five years',
   happensFromMissing: 'Enter a start time too, or leave “Until” empty',
   happensFromUnreadable: '“From”: enter a time like 18:30',
@@ -41,13 +41,13 @@ export const noticeDeskServer = {
   happensSkipped: 'The clocks go forward that night and skip this time. Choose another time.',
   times: {
     publishedAt: {
-      unreadable: '“Publish at”: enter the date and time like 2026-12-05 18:30',
+      unreadable: '“Publish at”: enter the date and time like 2026-12-31 18:30',
       noSuchDay: '“Publish at”: this date doesn’t exist. Check the date.',
       skipped:
         '“Publish at”: the clocks go forward that night and skip this time. Choose another time.',
     },
     expiresAt: {
-      unreadable: '“Remove from the hub at”: enter the date and time like 2026-12-05 18:30',
+      unreadable: '“Remove from the hub at”: enter the date and time like 2026-12-31 18:30',
       noSuchDay: '“Remove from the hub at”: this date doesn’t exist. Check the date.',
       skipped:
         '“Remove from the hub at”: the clocks go forward that night and skip this time. Choose another time.',
@@ -55,7 +55,7 @@ export const noticeDeskServer = {
   },
   changedSince: 'Someone else changed this notice while you had it open.',
   isOut:
-    'Residents have already seen this notice, so it can’t become a draft. You can take it down.',
+    'Residents have already seen this notice, so it can’t be turned back into a draft. You can take it down.',
   onlyTakeDown: 'Publish the notice again to change it, or take it down without changing it.',
   reached: '{people} in {units} can see this notice in the hub. {byMail}',
   toldAgain: {

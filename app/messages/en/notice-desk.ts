@@ -5,7 +5,7 @@ export const noticeDesk = {
   write: 'Write a notice',
   writeEmergency: 'Post an emergency notice',
   states: {
-    live: 'Showing now',
+    live: 'In the hub now',
     scheduled: 'Scheduled',
     draft: 'Drafts',
     expired: 'Expired',
@@ -58,7 +58,7 @@ export const noticeDesk = {
   contentHint: 'Start lines with “- ” or “1. ” to make a list. Up to {maximum} characters.',
   otherSide: { en: 'Add an English version', fr: 'Add a French version' },
   details: {
-    title: 'Who, when and files',
+    title: 'Who it’s for, dates and files',
     audiences: {
       EVERYONE: 'everyone',
       OWNERS: 'owners',
@@ -89,8 +89,8 @@ export const noticeDesk = {
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
   inOffice: {
-    one: '{count} of these people is at the office, not in a unit.',
-    other: '{count} of these people are at the office, not in a unit.',
+    one: '{count} of these people has no unit (board or manager).',
+    other: '{count} of these people have no unit (board or manager).',
   },
   unreached: {
     one: 'In {count} unit, nobody can see this notice online: leave a slip there.',
@@ -105,9 +105,10 @@ export const noticeDesk = {
     other:
       '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
   },
-  reachNow: 'As saved now, this notice can be seen in the hub by {people} in {units}. {byMail}',
+  reachNow:
+    'The saved version of this notice can be seen in the hub by {people} in {units}. {byMail}',
   reachEverybody:
-    'The whole building is {people} in {units}. To count the people you choose, select “Preview”.',
+    'The whole building has {people} in {units}. To count the people this notice is for, select “Preview”.',
   placing: 'Position in the hub',
   placings: {
     AUTO: 'Automatic: emergencies first, the rest by date',
@@ -124,7 +125,7 @@ export const noticeDesk = {
   publishedAtHint: 'Ottawa time. Leave this empty to publish now.',
   expiresAt: 'Remove from the hub at',
   expiresAtHint:
-    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, it stays in the archive.',
+    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, the notice stays in the archive.',
   preview: 'Preview',
   saveDraft: 'Save draft',
   publish: 'Publish',
@@ -161,5 +162,5 @@ export const noticeDesk = {
   takenDownBecause: 'Taken down: {reason}',
   deleteDraft: 'Delete this draft',
   deleteForGood: 'Delete permanently',
-  actions: 'This notice',
+  actions: 'Actions for this notice',
 } as const;

@@ -2,7 +2,7 @@
 export const noticeEmails = {
   subject: '{community}: {title}',
   emergency: 'Emergency at {community}: {title}',
-  corrected: '{community}, corrected: {title}',
+  corrected: 'Corrected notice at {community}: {title}',
   isCorrection: 'This notice was corrected. It replaces the one you received earlier.',
   only: {
     en: 'This notice is in English only.',

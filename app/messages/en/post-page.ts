@@ -9,6 +9,6 @@ export const postPage = {
   edit: 'Edit',
   backTo: 'Back to {community}',
   contactForMembers: 'Only people in {community} can see the contact email address.',
-  logInToSeeContact: 'Log in to see the address',
+  logInToSeeContact: 'Log in to see the email address',
   description: 'Description',
 } as const;

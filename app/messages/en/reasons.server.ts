@@ -17,7 +17,7 @@ export const reasonsServer = {
     NOT_HERE: 'This post doesn’t belong in this hub, which is for neighbours in this community.',
     RULES: 'This post goes against the building’s rules.',
     PERSONAL:
-      'This post shows personal information, such as a unit number, a phone number or a face, that shouldn’t be here.',
+      'This post shows personal information, such as a unit number, a phone number or a face, that shouldn’t be posted.',
     DUPLICATE: 'The same thing has already been posted.',
     COMMERCIAL: 'This post advertises a business, and this hub is for neighbours.',
     UNKIND: 'This post is unkind to other people. Please word it differently.',

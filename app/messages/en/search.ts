@@ -8,8 +8,8 @@ export const search = {
   search: 'Search',
   found: { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
   near: {
-    one: 'No matches for “{words}”. {count} result with similar spelling',
-    other: 'No matches for “{words}”. {count} results with similar spelling',
+    one: 'No matches for “{words}”. {count} result has a similar spelling.',
+    other: 'No matches for “{words}”. {count} results have a similar spelling.',
   },
   more: 'More results',
   earlier: 'Earlier results',

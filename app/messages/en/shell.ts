@@ -9,7 +9,7 @@ export const shell = {
   myCondo: 'My Condo',
   myCondos: 'My Condos',
   primary: 'Primary',
-  waiting: 'Requested',
+  waiting: 'Under review',
   unitIn: '{community}, {unit}',
   noCommunities: 'No communities',
   accountSettings: 'Account Settings',

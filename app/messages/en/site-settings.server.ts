@@ -12,6 +12,6 @@ export const siteSettingsServer = {
     'Someone else saved changes while you had this form open. Check what’s saved now, then save your version again.',
   saved: {
     title: 'Changes saved',
-    description: 'These details now show on every page.',
+    description: 'These details now appear on every page.',
   },
 } as const;

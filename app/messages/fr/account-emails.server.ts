@@ -6,7 +6,7 @@ export const accountEmails = {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien sert une seule fois et expire dans une heure.',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, suivez le lien ci-dessous pour le choisir. Le lien sert une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
     notYou:
       'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : le vôtre reste le même.',
@@ -14,18 +14,18 @@ export const accountEmails = {
       'Vous recevez ce courriel parce que votre adresse courriel a été saisie à la page « Mot de passe oublié ? ».',
   },
   closing: {
-    subject: 'Votre compte est fermé',
+    subject: 'Votre compte a été fermé',
     preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
-    heading: 'Votre compte est fermé',
+    heading: 'Votre compte a été fermé',
     text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
     open: 'Se connecter',
     notYou:
       'Si vous n’avez pas fermé votre compte, connectez-vous, choisissez « Garder mon compte », puis changez de mot de passe.',
   },
   kept: {
-    subject: 'Votre compte est conservé',
+    subject: 'Vous gardez votre compte',
     preview: 'Votre compte ne sera pas supprimé.',
-    heading: 'Votre compte est conservé',
+    heading: 'Vous gardez votre compte',
     text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées. Dans les communautés où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Aller à mon compte',
   },
@@ -35,7 +35,7 @@ export const accountEmails = {
     heading: 'Confirmez votre adresse courriel',
     isBack:
       'Votre compte utilise de nouveau cette adresse courriel. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
-    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
+    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, suivez le lien ci-dessous pour confirmer l’adresse et recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
     open: 'Confirmer mon adresse courriel',
     notYou:
       'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
@@ -57,18 +57,18 @@ export const accountEmails = {
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Votre invitation à devenir membre {de:community}',
     hello: 'Bonjour {name},',
-    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre.',
+    text: 'La communauté {community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre.',
     open: 'Ouvrir l’invitation',
     until:
-      'Le lien sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
+      'Le lien fonctionne pour une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
       'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse courriel. Si vous n’attendiez pas d’invitation, ignorez ce courriel.',
   },
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',
     preview: 'Si c’était vous, vous n’avez rien à faire.',
-    heading: 'Nouvelle connexion depuis un autre navigateur',
-    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
+    heading: 'Nouvelle connexion à partir d’un autre navigateur',
+    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link à partir d’un navigateur qui n’avait jamais été utilisé avec ce compte.',
     when: 'Date et heure',
     browser: 'Navigateur',
     was: 'Si c’était vous, vous n’avez rien à faire.',

@@ -18,26 +18,26 @@ export const activityEmails = {
     preview: 'Vous n’avez rien à faire.',
     CANCELLED: {
       subject: 'Activité annulée : {title}',
-      heading: 'Une activité est annulée',
-      text: 'L’activité « {title} », à laquelle vous deviez participer, est annulée. Voici ce qui était prévu :',
+      heading: 'Une activité a été annulée',
+      text: 'L’activité « {title} », à laquelle vous deviez participer, a été annulée. Voici ce qui était prévu :',
     },
     HIDDEN: {
       subject: 'Activité suspendue : {title}',
-      heading: 'Une activité est suspendue',
+      heading: 'Une activité a été suspendue',
       text: 'L’activité « {title} » n’est plus affichée dans le carrefour : n’y comptez pas pour l’instant. Votre participation est conservée, et nous vous écrirons si l’activité reprend. Voici ce qui était prévu :',
     },
   },
   back: {
     subject: 'Activité maintenue : {title}',
     preview: 'Votre participation est toujours enregistrée.',
-    heading: 'Une activité est maintenue',
+    heading: 'Une activité aura bien lieu',
     text: 'L’activité « {title} » aura bien lieu, et votre participation est toujours enregistrée.',
   },
   free: {
     subject: 'Vous avez une place : {title}',
     preview: 'Une place s’est libérée, et c’est votre tour.',
     heading: 'Vous avez une place',
-    text: 'Votre nom était le premier sur la liste d’attente de « {title} », et la place qui s’est libérée est à vous.',
+    text: 'Votre nom était le premier sur la liste d’attente de l’activité « {title} », et la place qui s’est libérée est à vous.',
     orLeave:
       'Si vous ne pouvez pas y aller, désistez-vous : la place ira à la personne suivante sur la liste d’attente.',
   },
@@ -63,7 +63,7 @@ export const activityEmails = {
       text: '{name} ne viendra pas à votre activité « {title} ».',
     },
     several: {
-      subject: 'Qui participe à « {title} » ?',
+      subject: 'La liste de participation à « {title} » a changé',
       heading: 'La liste de participation a changé',
       text: {
         one: '{count} personne participe à votre activité « {title} », attend une place ou s’est désistée.',

@@ -11,7 +11,7 @@ export const boardWork = {
   nothing: 'Vous êtes à jour.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',
-  emergencyFor: 'Avis d’urgence, {community}',
+  emergencyFor: 'Avis d’urgence {à:community}',
   decisions: 'Décisions passées',
   manage: 'Gestion',
   manageMore: 'Gérer toutes les communautés',

@@ -15,14 +15,14 @@ export const cityIssues = {
   serves: 'Portions : {serves}',
   qrCode: 'Code QR à venir',
   archivesLead:
-    'Tous les numéros du bulletin, et ce qui sert toute l’année : où se promener, quoi cuisiner, comment prendre soin d’un condo.',
+    'Tous les numéros du bulletin, et ce qui est utile toute l’année : où se promener, quoi cuisiner, comment prendre soin d’un condo.',
   archivesSummary:
     'Tous les numéros du bulletin de The Local Link, avec des découvertes locales, des recettes de saison et des conseils pour la vie en condo.',
   allIssues: 'Tous les numéros',
   currentIssue: 'Numéro en cours',
   contractors: 'Entreprises de confiance',
   contractorsChosen:
-    'Choisies par la rédaction de ce site. Avant le début des travaux, demandez une soumission et vérifiez le permis et l’assurance de l’entreprise.',
+    'La rédaction de ce site a choisi ces entreprises. Avant le début des travaux, demandez une soumission et vérifiez le permis et l’assurance de l’entreprise.',
   noContractors: 'La rédaction n’a encore choisi aucune entreprise.',
   addContractor: 'Ajouter la première entreprise',
   discoveries: 'Découvertes locales',

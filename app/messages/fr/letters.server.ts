@@ -3,14 +3,15 @@ export const lettersServer = {
   unitNotFound: 'Unité introuvable',
   whichRequired: 'Choisissez les unités',
   unitsRequired: 'Indiquez au moins une unité du registre',
-  noneKnown: 'Pas dans le registre : {units}. Indiquez au moins une unité du registre.',
+  noneKnown:
+    'Nous n’avons pas trouvé {units} au registre. Indiquez au moins une unité du registre.',
   noLetters: 'Aucune de ces unités n’a de code valide. Créez d’abord les codes.',
   fileName: 'lettres.pdf',
   made: {
     title: 'Les codes sont prêts',
     description: {
-      one: '{count} nouveau code. Ouvrez et imprimez maintenant la lettre.',
-      other: '{count} nouveaux codes. Ouvrez et imprimez maintenant les lettres.',
+      one: '{count} nouveau code a été créé. Ouvrez et imprimez maintenant la lettre.',
+      other: '{count} nouveaux codes ont été créés. Ouvrez et imprimez maintenant les lettres.',
     },
   },
   noneMade: {
@@ -42,7 +43,7 @@ export const lettersServer = {
       MEMBERS:
         'Seuls le voisinage, le conseil, la gestion et les responsables du site voient ce que vous publiez. Votre adresse courriel et votre numéro de téléphone ne sont jamais montrés au public.',
       ANYBODY:
-        'Les annonces et les activités que vous publiez peuvent être lues par toute personne qui a le lien, avec votre nom, et trouvées par les moteurs de recherche. Votre adresse courriel et votre numéro de téléphone ne sont jamais montrés au public.',
+        'Toute personne qui a le lien peut lire les annonces et les activités que vous publiez et voir votre nom, et les moteurs de recherche peuvent les trouver. Votre adresse courriel et votre numéro de téléphone ne sont jamais montrés au public.',
     },
     codeCaption: 'Code',
   },

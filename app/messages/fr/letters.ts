@@ -2,8 +2,8 @@
 export const letters = {
   title: 'Codes et lettres',
   lead: 'Chaque unité reçoit une lettre avec un code. Toute personne qui a ce code peut devenir membre tout de suite. Un code est valide 60 jours.',
-  toOpening: 'Retour à l’ouverture',
-  noUnits: 'Il n’y a pas encore d’unités dans le registre.',
+  toOpening: 'Retour aux étapes d’ouverture',
+  noUnits: 'Il n’y a pas encore d’unités au registre.',
   toUnits: 'Ajouter d’abord les unités',
   make: 'Préparer les codes et les lettres',
   makeLead:
@@ -23,15 +23,15 @@ export const letters = {
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {
-    one: '{count} lettre est prête, sur une page, en anglais et en français.',
-    other: '{count} lettres sont prêtes, une page chacune, en anglais et en français.',
+    one: '{count} lettre d’une page est prête, en anglais et en français.',
+    other: '{count} lettres d’une page sont prêtes, en anglais et en français.',
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },
   lost: {
     one: 'Le code de {count} unité ne peut plus être imprimé. Créez-en un nouveau.',
     other: 'Les codes de {count} unités ne peuvent plus être imprimés. Créez-en de nouveaux.',
   },
-  unknown: 'Pas dans le registre : {units}',
+  unknown: 'Nous n’avons pas trouvé {units} au registre.',
   list: 'Unités',
   searchLabel: 'Trouver une unité',
   search: 'Chercher',
@@ -63,5 +63,5 @@ export const letters = {
   revoke: 'Annuler le code',
   renewOneHint: 'L’ancien code cesse tout de suite de fonctionner.',
   letterOf: 'Ouvrir la lettre (PDF)',
-  typedAt: 'Entrez le code à {address}',
+  typedAt: 'Entrez le code à l’adresse {address}',
 } as const;

@@ -6,7 +6,7 @@ export const listingsServer = {
   priceFormat: 'Écrivez le prix en dollars, comme 25 ou 19,50',
   priceWithoutPoints: 'Écrivez le prix comme ceci : {dollars},{cents}',
   priceTwoCents:
-    'Les cents ont deux chiffres. Écrivez {dollars},{cents}, ou {whole},00 pour {whole} dollars.',
+    'Les cents ont deux chiffres. Écrivez « {dollars},{cents} » ou, pour un montant rond, « {whole},00 ».',
   priceTooHigh: 'Ce prix est trop élevé. Indiquez un prix plus bas.',
   priceInCents: 'Le prix doit être un nombre entier de cents',
   priceNegative: 'Le prix ne peut pas être inférieur à zéro',

@@ -2,8 +2,8 @@
 export const newsletterEditorServer = {
   monthRequired: 'Choisissez le mois',
   yearUnreadable: 'Écrivez l’année, par exemple 2026',
-  copyUnknown: 'Ce numéro n’existe pas. Choisissez-en un autre.',
-  slugRequired: 'Donnez une adresse web au numéro',
+  copyUnknown: 'Ce numéro est introuvable. Choisissez-en un autre.',
+  slugRequired: 'Indiquez une adresse web pour le numéro',
   slugUnreadable:
     'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026',
   slugTaken: 'Cette adresse web est déjà utilisée. Choisissez-en une autre.',
@@ -18,8 +18,8 @@ export const newsletterEditorServer = {
     'Section {number} : chaque commanditaire a besoin d’un nom, d’un texte et de coordonnées',
   altMissing: 'Section {number} : décrivez l’image',
   actionUnreadable:
-    'Donnez un lien au bouton : https://…, une page comme /events ou mailto:adresse@exemple.ca',
-  actionIncomplete: 'Donnez au bouton un texte et un lien, ou laissez les deux champs vides',
+    'Indiquez un lien pour le bouton : https://…, une page comme /events ou mailto:adresse@exemple.ca',
+  actionIncomplete: 'Indiquez un texte et un lien pour le bouton, ou laissez les deux champs vides',
   otherSideUnfinished:
     'La version dans l’autre langue n’est pas terminée. Terminez-la ou enlevez-la.',
   missing: {
@@ -28,7 +28,7 @@ export const newsletterEditorServer = {
     serves: 'Section {number} : indiquez le nombre de portions',
     text: 'Section {number} : écrivez le texte',
     steps: 'Section {number} : écrivez les étapes',
-    name: 'Section {number} : indiquez qui signe le texte',
+    name: 'Section {number} : indiquez le nom de la personne qui signe',
     role: 'Section {number} : indiquez le rôle de la personne qui signe',
   },
 } as const;

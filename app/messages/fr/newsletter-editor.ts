@@ -20,7 +20,7 @@ export const newsletterEditor = {
   language: 'Langue principale',
   address: 'Adresse web',
   addressHint:
-    'La fin de l’adresse web, après /newsletter/. Elle ne peut plus changer une fois le numéro publié.',
+    'La fin de l’adresse web, après /newsletter/. Elle ne pourra plus être changée une fois le numéro publié.',
   head: 'Le numéro',
   sections: 'Sections',
   section: 'Section {number} : {kind}',
@@ -64,12 +64,12 @@ export const newsletterEditor = {
     letter: 'Une ligne vide commence un nouveau paragraphe.',
     story: 'Une ligne vide commence un nouveau paragraphe.',
     items:
-      'Laissez une ligne vide entre les entrées. Dans chacune : le titre à la première ligne, le texte à la deuxième et, dessous, une date, un prix, un lieu ou un numéro de téléphone, s’il y en a.',
+      'Laissez une ligne vide entre les entrées. Pour chacune, mettez le titre à la première ligne, le texte à la deuxième et, dessous, la date, le prix, le lieu ou le numéro de téléphone, s’il y en a un.',
     checklist: 'Un élément par ligne.',
     recipe: 'Un ingrédient par ligne.',
     facts: 'Un fait par ligne.',
     sponsors:
-      'Laissez une ligne vide entre les commanditaires. Pour chacun : le nom à la première ligne, le texte à la deuxième, les coordonnées à la troisième.',
+      'Laissez une ligne vide entre les commanditaires. Pour chacun, mettez le nom à la première ligne, le texte à la deuxième et les coordonnées à la troisième.',
     callToAction: 'Une ligne vide commence un nouveau paragraphe.',
     next: 'Un seul paragraphe.',
   },

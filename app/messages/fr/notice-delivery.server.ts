@@ -29,7 +29,7 @@ export const noticeDeliveryServer = {
     posted: 'Publié le {date}',
     corrected: 'corrigé le {date}',
     scan: 'Pointez l’appareil photo de votre téléphone vers le carré',
-    whole: 'Le texte complet : pointez votre téléphone vers le carré',
+    whole: 'Pour le texte complet, pointez votre téléphone vers le carré',
     unit: 'Unité {unit}',
     why: 'Vous recevez cet avis sur papier parce que nous n’avons pas pu joindre votre unité par courriel.',
     account: 'Sur The Local Link : {address}',

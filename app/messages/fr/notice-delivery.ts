@@ -44,7 +44,10 @@ export const noticeDelivery = {
     one: 'Étage non précisé : {count} unité',
     other: 'Étage non précisé : {count} unités',
   },
-  unreached: { one: '{count} unité sans avis', other: '{count} unités sans avis' },
+  unreached: {
+    one: '{count} unité n’a pas reçu l’avis',
+    other: '{count} unités n’ont pas reçu l’avis',
+  },
   onHubFrom: 'Dans le carrefour depuis le {date}',
   states: {
     SENT: 'Par courriel',
@@ -98,14 +101,14 @@ export const noticeDelivery = {
   leftBy: '{date}, {name}',
   tick: 'Noter comme remis',
   undo: 'Noter comme non remis',
-  notTicked: 'Les feuillets n’ont pas été notés',
+  notTicked: 'La liste des feuillets n’a pas changé',
   posterTitle: 'Affiche pour le hall',
   posterLead: 'Une page de format lettre en gros caractères, avec un code QR qui mène à l’avis.',
   posterPdf: 'Ouvrir l’affiche (PDF)',
   posterPrint: 'Vous pouvez aussi imprimer cette page : seule l’affiche s’imprime.',
   posterOf: 'L’affiche',
   forSome:
-    'Cet avis ne s’adresse pas à tout le monde. Si vous l’affichez dans le hall, tout le monde le lira.',
+    'Cet avis ne s’adresse pas à tout le monde. Si vous l’affichez dans le hall, tout le monde pourra le lire.',
   posterEarly: 'L’avis n’est pas encore publié. Le code QR fonctionnera dès la publication.',
   screenTitle: 'Écran dans l’immeuble',
   screenLead:

@@ -1,6 +1,6 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
-  titleRequired: 'Donnez un titre à l’avis',
+  titleRequired: 'Indiquez le titre de l’avis',
   sideMissing: {
     title: {
       en: 'Écrivez aussi le titre en anglais, ou videz la version anglaise',
@@ -25,15 +25,15 @@ export const noticeDeskServer = {
   unitsUnreadable:
     'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro d’une série vient en premier.',
   unknownFloors:
-    'Pas dans le registre : étage {floors}. Les étages de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
-  unknownUnits: 'Pas dans le registre : {units}. Vérifiez les numéros d’unité.',
+    'Nous n’avons pas trouvé {floors} parmi les étages du registre. Ceux de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
+  unknownUnits: 'Nous n’avons pas trouvé {units} au registre. Vérifiez les numéros d’unité.',
   publishTimePast:
     '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
   expiresTooEarly:
     '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
   happensOnMissing:
     'Choisissez aussi la date de l’événement, ou laissez les champs des heures vides',
-  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-05',
+  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-31',
   happensOnTooFar:
     '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines années',
   happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez le champ « Heure de fin » vide',
@@ -44,14 +44,14 @@ export const noticeDeskServer = {
     'On avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
   times: {
     publishedAt: {
-      unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+      unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
       noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
       skipped:
         '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
     },
     expiresAt: {
       unreadable:
-        '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
+        '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
       noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
       skipped:
         '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',

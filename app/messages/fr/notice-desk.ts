@@ -23,7 +23,7 @@ export const noticeDesk = {
     scheduled: 'Cet avis est programmé. Il n’est pas encore publié.',
     draft: 'Seule la modération voit ce brouillon.',
     expired: 'Cet avis est expiré. Il reste dans les archives.',
-    'taken-down': 'Cet avis est retiré. Les membres ne le voient plus.',
+    'taken-down': 'Cet avis a été retiré. Les membres ne le voient plus.',
   },
   counted: '{state} ({count})',
   menu: 'Avis par état',
@@ -107,10 +107,9 @@ export const noticeDesk = {
     other:
       '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
   },
-  reachNow:
-    'Tel qu’il est enregistré maintenant, l’avis est visible pour {people} dans {units}. {byMail}',
+  reachNow: 'La version enregistrée de l’avis est visible pour {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble compte {people} dans {units}. Pour compter les destinataires choisis, choisissez « Aperçu ».',
+    'Tout l’immeuble compte {people} dans {units}. Pour compter les destinataires, choisissez « Aperçu ».',
   placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
@@ -127,7 +126,7 @@ export const noticeDesk = {
   publishedAtHint: 'À l’heure d’Ottawa. Laissez ce champ vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',
   expiresAtHint:
-    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez ce champ vide pour garder l’avis dans le carrefour.',
+    'À l’heure d’Ottawa. Laissez ce champ vide pour garder l’avis dans le carrefour. Dans les deux cas, l’avis reste dans les archives.',
   preview: 'Aperçu',
   saveDraft: 'Enregistrer le brouillon',
   publish: 'Publier',
@@ -166,5 +165,5 @@ export const noticeDesk = {
   takenDownBecause: 'Retiré : {reason}',
   deleteDraft: 'Supprimer ce brouillon',
   deleteForGood: 'Supprimer définitivement',
-  actions: 'Cet avis',
+  actions: 'Actions sur cet avis',
 } as const;

@@ -2,7 +2,7 @@
 export const noticeEmails = {
   subject: '{community} : {title}',
   emergency: 'Urgence {à:community} : {title}',
-  corrected: '{community}, correction : {title}',
+  corrected: 'Avis corrigé {à:community} : {title}',
   isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous aviez reçu.',
   only: {
     en: 'Cet avis est en anglais seulement.',

@@ -9,6 +9,6 @@ export const postPage = {
   edit: 'Modifier',
   backTo: 'Retour {à:community}',
   contactForMembers: 'Seuls les membres {de:community} voient l’adresse courriel.',
-  logInToSeeContact: 'Se connecter pour voir l’adresse',
+  logInToSeeContact: 'Se connecter pour voir l’adresse courriel',
   description: 'Description',
 } as const;

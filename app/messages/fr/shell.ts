@@ -55,5 +55,5 @@ export const shell = {
     dashboard: 'Chargement du tableau de modération…',
     settings: 'Chargement des paramètres du compte…',
   },
-  offline: 'Vous êtes hors ligne. Ce que vous avez écrit est conservé.',
+  offline: 'Vous êtes hors ligne. Nous avons gardé ce que vous avez écrit.',
 } as const;
