@@ -72,7 +72,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     }
     // Taking it back asks first, and says what becomes of the links that are out.
     const html = await read(list);
-    expect(html).toContain('3 open invitations from this list were sent by email.');
+    expect(html).toContain('3 invitations from this list were sent by email and haven’t been accepted yet.');
     expect(html, 'one has no address').toContain('Imported invitations have no links yet.');
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this import…/);
     expect(html).toContain('4 invitations that nobody has accepted will be removed.');
@@ -91,7 +91,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
     const after = await read(list);
     expect(after).not.toContain('Imported invitations have no links yet.');
-    expect(after).toContain('1 open invitation from this list was sent by email.');
+    expect(after).toContain('1 invitation from this list was sent by email and hasn’t been accepted yet.');
   });
 
   it('“Resend” is said only of what was sent, and sends it', async () => {
@@ -137,7 +137,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     ]);
     const preview = plain(await read(list));
     expect(preview).toContain('Ann Marie Roy');
-    expect(preview).toContain('First and last names swapped: the list has “Roy, Ann Marie”.');
+    expect(preview).toContain('We swapped the first and last names: the list has “Roy, Ann Marie”.');
     expect(preview.match(/First and last names swapped/g)).toHaveLength(1);
     await app.send(list, { as, form: { intent: 'save' } });
     const { id } = await invitation('Ann Marie Roy');

@@ -226,7 +226,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('Please select a community');
-    expect(html).toContain('That community is no longer here.');
+    expect(html).toContain('That community is no longer on the list.');
   });
 
   it('gives a right to moderate any of them, and keeps what is ticked through a search', async () => {

@@ -302,7 +302,7 @@ describe('one’s own post', () => {
     for (const status of ['PUBLISHED', 'REJECTED']) {
       const response = await send('listings', own, board, { status });
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain('Another moderator has to review your own listing');
+      expect(await response.text()).toContain('Another moderator has to review your listing');
     }
     const as = await app.signIn(board);
     for (const path of ['/moderation', `/listings/${own.id}`]) {

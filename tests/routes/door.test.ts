@@ -230,7 +230,7 @@ describe('invitations (rules 16.5)', () => {
     await app
       .em()
       .nativeUpdate(UserCommunity, second.id, { inviteHash: null, inviteExpiresAt: null });
-    expect(await textAt(second.place, as.board)).toContain('Create link');
+    expect(await textAt(second.place, as.board)).toContain('Create a link');
     await app.send(second.place, { as: as.board, form: { intent: 'renew' } });
     expect(await textAt(second.place, as.board)).toContain('/invitation/');
     await app.send(second.place, { as: as.board, form: { intent: 'cancel' } });

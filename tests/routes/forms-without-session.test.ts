@@ -288,7 +288,7 @@ describe('a press without a session', () => {
     expect(html).not.toContain('What you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
-    expect(await login.text()).toContain('Log in to continue. Your request hasn’t been sent yet.');
+    expect(await login.text()).toContain('Log in to continue. Nothing has been sent yet.');
     const as = await app.signIn(person);
     return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };
   }

@@ -167,7 +167,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
     expect(preview).toContain('Save the list');
-    expect(preview).not.toContain('Save 0 people');
+    expect(preview).not.toContain('Import 0 people');
   });
 
   it('points out two people in one row', async () => {

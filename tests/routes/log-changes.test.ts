@@ -79,7 +79,7 @@ describe('the values in the log (rules 3.10)', () => {
     const english = [
       'Office hours: 9 to 5 (was empty)',
       'Who can join: Everyone (was People the board approves)',
-      'Language of these texts: French (was English)',
+      'Language of this text: French (was English)',
       'Unit: 306 (was 305)',
       'Owner or tenant: Owner (was Tenant)',
       'Last day: March 5, 2027',
@@ -141,8 +141,8 @@ describe('the values in the log (rules 3.10)', () => {
         'Attribution du rôle : responsable du site',
         'Retrait du droit de modérer',
         'Attribution du droit de modérer',
-        'Planification du passage du relais',
-        'Annulation du passage du relais',
+        'Planification du passage de relais',
+        'Annulation du passage de relais',
       ],
     };
     for (const language of ['en', 'fr'] as const) {

@@ -157,11 +157,11 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     expect(taken).toEqual(['later@mail.example']);
     const page = await read('/admin/mail', admin);
     expect(page).not.toContain('The mail server refuses');
-    expect(page).toContain('Send the 2 emails that a mail setting stopped');
+    expect(page).toContain('Send the 2 emails that failed because of a setting');
     await retryAll();
     await app.runDueJobs();
     expect([...taken].sort()).toEqual(['later@mail.example', ...thirty.slice(0, 2)].sort());
-    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+    expect(await read('/admin/mail', admin)).not.toContain('that failed because of a setting');
   });
 
   it('are left alone a week later', async () => {
@@ -169,7 +169,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     await stopped('FAILED', { createdAt: eightDaysAgo });
     const { taken } = await use();
-    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+    expect(await read('/admin/mail', admin)).not.toContain('that failed because of a setting');
     await retryAll();
     await app.runDueJobs();
     expect(taken).toEqual([]);
@@ -199,7 +199,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     expect((await app.send('/admin/mail', { as: admin, form })).status).toBe(303);
     const page = await read('/admin/mail', admin);
     expect(page).not.toContain('Our mail server won’t accept the login');
-    expect(page).not.toContain('that a mail setting stopped');
+    expect(page).not.toContain('that failed because of a setting');
     expect(await read('/', admin)).not.toContain('Emails aren’t going out');
   });
 });

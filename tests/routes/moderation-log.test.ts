@@ -154,7 +154,7 @@ describe('approving many (rules 6.7)', () => {
     expect(text).toMatch(/Approved Fine lamp The post is in the hub now\./);
     expect(text).toMatch(/Approved Done lamp Mona Manager already approved “Done lamp” just now\./);
     expect(text).toMatch(/Not approved Changed lamp/);
-    expect(text).toMatch(/Not approved Own lamp Another moderator has to review your own listing/);
+    expect(text).toMatch(/Not approved Own lamp Another moderator has to review your listing/);
     expect(text).toMatch(/Not approved Old walk “Old walk” is over/);
     expect(text).toContain('Listing not found');
     expect(text).not.toContain('Foreign');

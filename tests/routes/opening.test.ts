@@ -263,7 +263,7 @@ describe('a community’s desk', () => {
     const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
     expect(half.status, 'a side lacks the office hours').toBe(400);
     expect(await half.text()).toContain(
-      'Translate “Office hours” too, or clear all the texts in the other language',
+      'Translate “Office hours” too, or clear all the text in the other language',
     );
     const wrong = {
       ...{ ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen },

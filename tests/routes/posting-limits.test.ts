@@ -47,7 +47,7 @@ describe('within an hour', () => {
       expect((await change('SOLD')).status).toBe(200);
       expect((await change('PUBLISHED')).status).toBe(200);
     }
-    await expectTooMany(await change('SOLD'), /^You’ve changed your posts a lot/);
+    await expectTooMany(await change('SOLD'), /^You’ve changed your posts many times/);
     expect((await change('REMOVED', await app.signIn(board))).status).toBe(200);
   });
 

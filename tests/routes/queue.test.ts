@@ -470,12 +470,12 @@ describe('what the board said', () => {
     await app.send(`${path}/edit`, { as: author, form: changed });
     const own = words(await (await app.send(path, { as: author })).text());
     expect(own).toContain('Your listing is with the board.');
-    expect(own).toContain('Rejected just now.Reason: Too blurrySent again just now.');
+    expect(own).toContain('Rejected just now.Reason: Too blurrySubmitted again just now.');
     expect(words(await page(path))).toContain(
-      'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
+      'Rejected just now by Bo Board.Reason: Too blurrySubmitted again just now.',
     );
     expect(words(await page('/moderation'))).toContain(
-      'Rejected earlier by Bo Board, just now: Too blurrySent again just now.',
+      'Rejected earlier by Bo Board, just now: Too blurrySubmitted again just now.',
     );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
     expect(words(await page(path))).not.toContain('Reason: Too blurry');
@@ -494,7 +494,7 @@ describe('what the board said', () => {
     }
     const queue = words(await page('/moderation'));
     expect(queue).toContain('Pending Approval1');
-    expect(queue).not.toMatch(/Rejected earlier|Sent again/);
+    expect(queue).not.toMatch(/Rejected earlier|Submitted again/);
     expect(words(await page(path))).not.toContain('Reason: Not a lamp');
   });
 

@@ -162,7 +162,7 @@ describe('an edit of a published post', () => {
     const cheaper = await edit({ price: '40' });
     expect(await now()).toMatchObject({ price: 4000, status: 'PUBLISHED' });
     const saved = words(await shownAfter(cheaper, as));
-    expect(saved).toContain('Listing saved Oak table Your listing shows the change now.');
+    expect(saved).toContain('Listing saved Oak table The change to your listing is now live.');
     expect(saved).not.toContain('is now live!');
     await edit({ price: '40', title: 'Oak tables' });
     expect(await now()).toMatchObject({ title: 'Oak tables', status: 'PUBLISHED' });
@@ -411,18 +411,18 @@ describe('a rejected edit', () => {
     await edit({ title: 'Birch cabinet', version: '3' });
     const own = words(await see(page, resident));
     expect(own).toContain('The board is reviewing your change.');
-    expect(own).toContain(`Rejected just now . Reason: ${reason} Sent again just now .`);
+    expect(own).toContain(`Rejected just now . Reason: ${reason} Submitted again just now .`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));
     expect(seen).toContain(
-      `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
+      `Rejected just now by Bo Board . Reason: ${reason} Submitted again just now .`,
     );
     expect(words(await see('/moderation', manager))).toContain(
-      `Rejected earlier by Bo Board , just now : ${reason} Sent again just now .`,
+      `Rejected earlier by Bo Board , just now : ${reason} Submitted again just now .`,
     );
     await decide({ status: 'PUBLISHED', version: 4 });
     await edit({ title: 'Another thing', version: '5' });
-    expect(words(await see(page, manager))).not.toMatch(/Rejected|Sent again/);
+    expect(words(await see(page, manager))).not.toMatch(/Rejected|Submitted again/);
   });
 });
 

@@ -3,18 +3,18 @@ export const communitySettingsServer = {
   adminsOnly: 'Only administrators can add communities.',
   nameRequired: 'Enter the name of the community',
   tooLong: 'Keep this text to {maximum} characters',
-  languageRequired: 'Choose the language of the texts',
+  languageRequired: 'Choose the language of this text',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
   phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',
   peopleNumber: 'Enter a number from 1 to 99, or leave this field empty',
   bothSides: {
-    description: 'Translate “Description” too, or clear all the texts in the other language',
-    officeHours: 'Translate “Office hours” too, or clear all the texts in the other language',
-    acOnApprox: 'Translate “Air conditioning on” too, or clear all the texts in the other language',
-    heatOnApprox: 'Translate “Heat on” too, or clear all the texts in the other language',
+    description: 'Translate “Description” too, or clear all the text in the other language',
+    officeHours: 'Translate “Office hours” too, or clear all the text in the other language',
+    acOnApprox: 'Translate “Air conditioning on” too, or clear all the text in the other language',
+    heatOnApprox: 'Translate “Heat on” too, or clear all the text in the other language',
     fireInspectionApprox:
-      'Translate “Fire inspection” too, or clear all the texts in the other language',
+      'Translate “Fire inspection” too, or clear all the text in the other language',
   },
   firstSide: {
     description:
@@ -34,15 +34,15 @@ export const communitySettingsServer = {
   no: 'no',
   created: {
     title: 'Community added',
-    description: '{name} has been added and isn’t open yet. Next, add its units.',
+    description: '{name} has been added, but residents can’t join yet. Next, add the building’s units.',
     withNewsletter:
-      '{name} has been added and isn’t open yet, and the newsletter has its first four issues. Next, add its units.',
+      '{name} has been added, but residents can’t join yet. The newsletter has its first four issues. Next, add the building’s units.',
   },
   saved: {
     title: 'Settings saved',
     opened: {
-      one: 'Anyone can now read {count} post that only members could read.',
-      other: 'Anyone can now read {count} posts that only members could read.',
+      one: 'Anyone can now read {count} post that only members could read before.',
+      other: 'Anyone can now read {count} posts that only members could read before.',
     },
     description: { one: '{count} setting changed.', other: '{count} settings changed.' },
   },

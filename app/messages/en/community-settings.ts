@@ -6,21 +6,21 @@ export const communitySettings = {
   about: 'The building',
   nameHint:
     'The name residents use. It also becomes part of the community’s web address, which can’t be changed later.',
-  languageHint: 'The language you write in here. You can add the other language below.',
+  languageHint: 'The language you’re writing in. You can add the other language below.',
   languages: { en: 'English', fr: 'French' },
   reach: 'Contacts',
   boardEmailHint:
     'Messages sent with “Contact Board” go to this address. If this field is empty, they go to the manager.',
   emergencyHint:
     'A number that’s answered outside office hours. Everyone can see it, including visitors.',
-  otherSide: 'The same texts in the other language',
+  otherSide: 'The same text in the other language',
   otherSideLead:
-    'Leave all of these fields empty, or translate each text you wrote above. Residents see the texts in their own language if you add it.',
+    'Leave all of these fields empty, or translate everything you wrote above. Residents then read the page in their own language.',
   door: 'Joining',
   fields: {
     name: 'Name',
     address: 'Address',
-    language: 'Language of these texts',
+    language: 'Language of this text',
     description: 'Description',
     officeHours: 'Office hours',
     acOnApprox: 'Air conditioning on',

@@ -4,13 +4,13 @@ export const filesServer = {
   tooLarge: '“{file}” is larger than 25 MB. Make it smaller, or choose another file.',
   wrongType:
     '“{file}” isn’t a PDF, Word, Excel, PowerPoint, OpenDocument, PNG, JPEG, CSV or text file. Save it in one of these formats, such as PDF, and choose it again.',
-  allTooLarge: 'These files are too large together. Send fewer at a time.',
+  allTooLarge: 'Together, these files are too large. Upload fewer at a time.',
   tooMany: {
     one: 'You can add only one file. Remove the others.',
     other: 'You can add up to {count} files. Remove some.',
   },
   noneAdded: 'None of the new files were added. Choose them again.',
-  gone: 'One of the files is no longer here. Choose that file again.',
+  gone: 'One of the files you added is no longer available. Choose that file again.',
   noRoom: 'The site is out of space for files right now. Please try again later.',
-  notFound: 'This file doesn’t exist, or has been removed.',
+  notFound: 'We can’t find this file. It may have been removed.',
 } as const;

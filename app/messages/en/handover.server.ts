@@ -10,7 +10,7 @@ export const handoverServer = {
   unfit: {
     waiting: '{name} isn’t a member of {community} yet. Approve or decline the request first.',
     refused:
-      '{name}’s request to join {community} was declined. Put the request back on the list and approve it first.',
+      '{name}’s request to join {community} was declined. Reopen the request and approve it first.',
     leaving: '{name} is moving out of {community}. Cancel the move-out first.',
   },
   otherPerson:
@@ -20,7 +20,7 @@ export const handoverServer = {
   done: { title: 'Handover complete', description: '{successor} has taken over.' },
   planned: {
     title: 'Handover planned',
-    description: '{successor} takes over on {day}. You can cancel the handover until then.',
+    description: '{successor} will take over on {day}. You can cancel the handover until then.',
   },
   cancelled: {
     title: 'Handover cancelled',

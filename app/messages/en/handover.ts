@@ -19,7 +19,7 @@ export const handover = {
   nothing: 'You’re not listed as a moderator of any community, so there’s nothing to hand over.',
   nothingTheirs:
     'This person isn’t listed as a moderator of any community, so there’s nothing to hand over.',
-  choosePerson: 'Hand over for someone else',
+  choosePerson: 'Hand over on someone else’s behalf',
   review: {
     title: 'Is this the right person?',
     lead: 'Nothing has been handed over yet. Read what will change, then hand over.',
@@ -31,8 +31,8 @@ export const handover = {
     atOnce: 'Right away',
     gains: '{successor} will be able to:',
     gain: {
-      posts: 'decide on posts, reports and appeals,',
-      people: 'approve, decline and end memberships, and see email addresses and phone numbers,',
+      posts: 'review posts, reports and appeals,',
+      people: 'approve or decline requests to join, end memberships, and see email addresses and phone numbers,',
       desk: 'change units, codes, notices, documents and settings.',
     },
     role: 'The successor’s role will be {role}.',
@@ -42,8 +42,8 @@ export const handover = {
     loses: 'You’ll lose these rights, but you’ll still be a member.',
     losesTheirs: '{name} will lose these rights, but will still be a member.',
     resident:
-      'You won’t look after any other community. You’ll become a resident, and you can’t reverse that yourself.',
-    residentTheirs: '{name} won’t look after any other community, and will become a resident.',
+      'You’ll no longer look after any community. You’ll become a resident, and you can’t reverse that yourself.',
+    residentTheirs: '{name} will no longer look after any community, and will become a resident.',
     confirm: 'Hand over to {successor}',
     edit: 'Make changes',
   },

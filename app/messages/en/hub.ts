@@ -20,7 +20,7 @@ export const hub = {
   reportOpensMail: '“Report Issue” opens an email to the manager, {email}.',
   boardOpensMail: '“Contact Board” opens an email to the board, {email}.',
   boardThroughManager:
-    'The board has no email address: “Contact Board” goes to the manager, who passes your message on.',
+    'The board has no email address: “Contact Board” opens an email to the manager, who passes your message on.',
   aboutBuilding: 'About the building',
   datesAndContacts: 'Dates and contacts',
   residents: { one: 'resident', other: 'residents' },

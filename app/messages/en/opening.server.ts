@@ -14,7 +14,7 @@ export const openingServer = {
   },
   toasts: {
     later: { title: 'Step saved for later', description: 'The step is still on your list.' },
-    again: { title: 'Step back on your list', description: 'You can do the step now.' },
+    again: { title: 'This step is back on your list', description: 'You can do the step now.' },
     opened: { title: 'Your community is open', description: 'Residents of {name} can join now.' },
     openAlready: {
       title: 'Community already open',

@@ -1,6 +1,6 @@
 /** What the server alone says in the post room. */
 export const outgoingMailServer = {
-  notSigned: 'The body isn’t signed with this site’s key',
+  notSigned: 'The message isn’t signed with this site’s key',
   reportShape: 'Send events, each with an email address and a reason',
   notSuppressed: '{address} isn’t on the list of blocked addresses',
   noLetter: 'We can’t find this email',

@@ -43,19 +43,19 @@ export const outgoingMail = {
   giveUp: 'Cancel email',
   suppressed: 'Blocked addresses',
   suppressedLead:
-    'Emails to these addresses came back, the recipient marked one as spam, or an administrator added the address here. Emails about the person’s own account, such as a new password, are still sent. The latest 50 addresses are listed; enter any other email address below.',
+    'Emails to these addresses came back or were marked as spam, or an administrator blocked the address. Emails about the person’s own account, such as a new password, are still sent. The latest 50 addresses are listed. To block or unblock another one, enter it below.',
   reason: 'Reason',
   since: 'Blocked on',
   reasons: {
     BOUNCED: 'Emails came back',
-    COMPLAINT: 'Marked as spam',
-    BY_HAND: 'Added by an administrator',
+    COMPLAINT: 'An email was marked as spam',
+    BY_HAND: 'Blocked by an administrator',
   },
   suppress: 'Block address',
   release: 'Unblock address',
-  records: 'DNS records of the sender’s domain',
+  records: 'DNS records for the sender’s domain',
   recordsLead:
-    'Without these records, many mail servers refuse emails or treat them as spam. Your mail service tells you the full values.',
+    'Without these records, many mail servers refuse emails or treat them as spam. Your email provider can give you the full values.',
   record: 'Record',
   recordName: 'Name (TXT)',
   expected: 'Begins with',
@@ -65,28 +65,28 @@ export const outgoingMail = {
   missing: 'Missing',
   selector: 'DKIM selector',
   selectorHint:
-    'Your mail service gives you this word. In the record’s name, it comes before ._domainkey.',
+    'Your email provider gives you this word. In the record’s name, it comes before ._domainkey.',
   lookUp: 'Check the records',
-  bounces: 'Reports from a mail service',
+  bounces: 'Reports from your email provider',
   bouncesLead:
-    'Your mail service can report the emails that came back, in messages to the web address below, signed with the key. The operating guide explains how.',
+    'Your email provider can report emails that come back, by sending messages signed with the key to the web address below. The operating guide explains how.',
   bounceAddress: 'Web address',
   bounceKey: 'Key',
   toDo: {
     UNREACHABLE: 'Check the host and the port in SMTP_URL, and the firewall.',
     GREETING:
-      'Check the host in SMTP_URL, and ask your mail service whether it has blocked this server.',
+      'Check the host in SMTP_URL, and ask your email provider whether it has blocked this server.',
     LOGIN: 'Check the user and the password in SMTP_URL.',
-    SENDER: 'Check MAIL_FROM: it must be an email address that your mail service lets you use.',
-    POLICY: 'Ask your mail service whether this server may send to any address through it.',
+    SENDER: 'Check MAIL_FROM: it must be an email address that your email provider lets you use.',
+    POLICY: 'Ask your email provider whether this server is allowed to send email to any address.',
   },
   kept: {
-    one: '{count} email affected since {when}. We keep trying for a day, then give up.',
-    other: '{count} emails affected since {when}. We keep trying for a day, then give up.',
+    one: '{count} email affected since {when}. We’ll keep trying for a day, then give up.',
+    other: '{count} emails affected since {when}. We’ll keep trying for a day, then give up.',
   },
   retryRefused: 'Send all these emails again now',
   retryGivenUp: {
-    one: 'Send the email that a mail setting stopped',
-    other: 'Send the {count} emails that a mail setting stopped',
+    one: 'Send the email that failed because of a setting',
+    other: 'Send the {count} emails that failed because of a setting',
   },
 } as const;

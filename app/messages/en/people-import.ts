@@ -96,7 +96,7 @@ export const peopleImport = {
     UPDATE: 'Invitation updated',
     SAME: 'Invitation unchanged',
     MEMBER_UPDATE: 'Member marked as owner or tenant',
-    MEMBER_SAME: 'Member, unchanged',
+    MEMBER_SAME: 'Member unchanged',
     MEMBER_ELSEWHERE: 'Member in unit {unit}: unchanged',
     AT_DOOR: 'Has already asked to join',
     ERROR: 'Row not saved',
@@ -109,19 +109,19 @@ export const peopleImport = {
     nameSigns: 'A name can’t contain @, < or >.',
     emailInvalid: 'The email address isn’t valid.',
     twoEmails:
-      'There are two email addresses in one cell. Give each person their own row with one address.',
+      'There are two email addresses in one cell. Put each person on a separate row, with one email address.',
     repeatedEmail:
-      'This email address is also in row {row}. Give each person their own address, or leave one of the cells empty.',
+      'This email address is also in row {row}. Give each person their own email address, or leave one of the cells empty.',
     repeatedPerson: 'This person is also in row {row}.',
   },
-  turned: 'First and last names swapped: the list has “{name}”.',
+  turned: 'We swapped the first and last names: the list has “{name}”.',
   oddPhone: 'The phone number isn’t valid, so it won’t be saved.',
   mayBeTwo: {
-    one: '{count} row seems to list two people, but will make only one invitation. Put each person on their own row.',
+    one: '{count} row seems to list two people, but will create only one invitation. Put each person on a separate row.',
     other:
-      '{count} rows seem to list two people each, but will make only one invitation each. Put each person on their own row.',
+      '{count} rows seem to list two people, but each will create only one invitation. Put every person on a separate row.',
   },
-  readsLikeTwo: 'This row seems to list two people. Put each person on their own row.',
+  readsLikeTwo: 'This row seems to list two people. Put each person on a separate row.',
   oddTenure:
     'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',
   unitUnknown: 'This unit isn’t in the register.',
@@ -131,8 +131,8 @@ export const peopleImport = {
   allRows: { one: 'The only row', other: 'All {count} rows' },
   furtherErrors: 'More rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
-  saveTitle: '3. Save',
-  save: { one: 'Save {count} person', other: 'Save {count} people' },
+  saveTitle: '3. Import',
+  save: { one: 'Import {count} person', other: 'Import {count} people' },
   saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
   nothingReadable:
@@ -180,8 +180,8 @@ export const peopleImport = {
       '{count} of these invitations were sent by email. The links in those emails will stop working, and nobody will be told.',
   },
   mailed: {
-    one: '{count} open invitation from this list was sent by email.',
-    other: '{count} open invitations from this list were sent by email.',
+    one: '{count} invitation from this list was sent by email and hasn’t been accepted yet.',
+    other: '{count} invitations from this list were sent by email and haven’t been accepted yet.',
   },
   undoHint:
     'You can undo the import for a day. Invitations nobody has accepted will be removed, and what the list changed will be restored. Anyone who has joined stays a member.',

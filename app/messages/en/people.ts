@@ -13,7 +13,7 @@ export const people = {
   mail: 'Outgoing email',
   more: 'There are more matches. Type more of the email address or name.',
   columns: { name: 'Name', email: 'Email', communities: 'Communities', role: 'Role' },
-  moderated: '{community} (moderates)',
+  moderated: '{community} (moderator)',
   noCommunities: 'No communities',
   roles: {
     RESIDENT: 'Resident',
@@ -34,7 +34,7 @@ export const people = {
   saving: 'Saving...',
   cancel: 'Cancel',
   handOver: 'Hand over to a successor',
-  losing: { lead: 'This person will no longer moderate:' },
+  losing: { lead: 'This person will no longer moderate these communities:' },
   last: {
     lead: 'Nobody else moderates the communities below. If you continue, only administrators will look after them:',
   },

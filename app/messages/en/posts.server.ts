@@ -18,8 +18,8 @@ export const postsServer = {
     ACTIVITY: 'You don’t have permission to do that with this activity.',
   },
   ownPost: {
-    LISTING: 'Another moderator has to review your own listing.',
-    ACTIVITY: 'Another moderator has to review your own activity.',
+    LISTING: 'Another moderator has to review your listing.',
+    ACTIVITY: 'Another moderator has to review your activity.',
   },
   authorGone: 'The author has closed their account, so this post can’t be published again.',
   appealUpheld: 'Another moderator upheld your decision on appeal, so you can’t reverse it.',
@@ -101,13 +101,13 @@ export const postsServer = {
       'The date of “{title}” has passed. To post the activity again, edit it and set a new date.',
   },
   cannotBeDone: {
-    PENDING: '“{title}” is under review now, so that’s no longer possible.',
-    PUBLISHED: '“{title}” is published now, so that’s no longer possible.',
-    REJECTED: '“{title}” has been rejected, so that’s no longer possible.',
-    WITHDRAWN: 'The author has withdrawn “{title}”, so that’s no longer possible.',
-    SOLD: '“{title}” has been sold, so that’s no longer possible.',
-    CANCELLED: '“{title}” has been cancelled, so that’s no longer possible.',
-    REMOVED: '“{title}” has been removed, so that’s no longer possible.',
+    PENDING: '“{title}” is under review now, so this action is no longer possible.',
+    PUBLISHED: '“{title}” has been published, so this action is no longer possible.',
+    REJECTED: '“{title}” has been rejected, so this action is no longer possible.',
+    WITHDRAWN: 'The author has withdrawn “{title}”, so this action is no longer possible.',
+    SOLD: '“{title}” has been marked as sold, so this action is no longer possible.',
+    CANCELLED: '“{title}” has been cancelled, so this action is no longer possible.',
+    REMOVED: '“{title}” has been removed, so this action is no longer possible.',
   },
   revisionDecided: {
     APPROVE: {
@@ -173,8 +173,8 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activity cancelled',
-      LISTING: 'The activity’s page says it’s cancelled. You can bring the activity back.',
-      ACTIVITY: 'The activity’s page says it’s cancelled. You can bring the activity back.',
+      LISTING: 'The activity’s page now says it’s cancelled. You can bring the activity back.',
+      ACTIVITY: 'The activity’s page now says it’s cancelled. You can bring the activity back.',
     },
   },
   broughtBackOver:
@@ -193,8 +193,8 @@ export const postsServer = {
     other: 'You’ve posted a lot in the last hour. Wait {count} minutes, then post again.',
   },
   tooManyEdits: {
-    one: 'You’ve changed your posts a lot in the last hour. Wait a minute and try again.',
-    other: 'You’ve changed your posts a lot in the last hour. Wait {count} minutes and try again.',
+    one: 'You’ve changed your posts many times in the last hour. Wait a minute and try again.',
+    other: 'You’ve changed your posts many times in the last hour. Wait {count} minutes and try again.',
   },
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },
@@ -204,8 +204,8 @@ export const postsServer = {
   },
   isLive: { LISTING: 'Your listing is now live!', ACTIVITY: 'Your activity is now live!' },
   changeIsLive: {
-    LISTING: 'Your listing shows the change now.',
-    ACTIVITY: 'Your activity shows the change now.',
+    LISTING: 'The change to your listing is now live.',
+    ACTIVITY: 'The change to your activity is now live.',
   },
   alreadyDone: {
     title: 'Already done',

@@ -13,7 +13,7 @@ export const posts = {
     CANCEL: { label: 'Cancel activity', pending: 'Cancelling…' },
     REPOST: { label: 'Post again', pending: 'Posting…' },
   },
-  sentAgain: 'Sent again {when}.',
+  sentAgain: 'Submitted again {when}.',
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
   ownWords: 'Your comment',

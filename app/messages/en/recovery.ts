@@ -20,11 +20,11 @@ export const recovery = {
   resetTitle: 'Choose a new password',
   resetSummary: 'Choose a new password for your account.',
   resetLead:
-    'This will be the password for the account {email}. You’ll then be logged in here, and logged out everywhere else.',
+    'This will be the password for the account {email}. We’ll then log you in, and log you out everywhere else.',
   over: 'This link no longer works',
   overLead: 'Each link works once, and only for a short time.',
   overLogIn: 'If you’ve already chosen your new password, log in with it.',
-  overAsk: 'Otherwise, ask for a new email.',
+  overAsk: 'If you still need a new password, ask for another email.',
   toLogin: 'Log in',
   toForgot: 'Get a new email',
 } as const;

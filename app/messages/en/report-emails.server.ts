@@ -1,7 +1,7 @@
 /** The words of the email that answers a report. It names nobody. */
 export const reportEmails = {
   because: 'You’re receiving this email because you reported a post, a profile or a message.',
-  subject: '{community}: your report was answered',
+  subject: '{community}: your report has been answered',
   heading: {
     LISTING: 'About the listing you reported',
     ACTIVITY: 'About the activity you reported',

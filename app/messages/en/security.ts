@@ -4,7 +4,7 @@ export const security = {
   lead: 'Keep your account safe.',
   settings: 'Account Settings',
   password: 'Change your password',
-  passwordLead: 'You’ll stay logged in here, and be logged out everywhere else.',
+  passwordLead: 'This browser will stay logged in. You’ll be logged out everywhere else.',
   currentPassword: 'Your current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 6 characters. A few words that only you would put together work best.',
@@ -19,7 +19,7 @@ export const security = {
   saving: 'Saving…',
   sessions: 'Where you’re logged in',
   sessionsLead:
-    'You’re logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a browser, log it out and change your password.',
+    'You’ll be logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a browser, log it out and change your password.',
   browserOnSystem: '{browser} on {system}',
   unknownBrowser: 'An unknown browser',
   thisBrowser: 'This browser',

@@ -13,6 +13,6 @@ export const ui = {
   showPicture: 'Show picture {number}',
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
   unavailable:
-    'We can’t reach our data right now. What you typed is still here: try again in a few minutes.',
-  unreached: 'We couldn’t reach the server. Check your connection. What you typed is still here.',
+    'The site is having a problem right now. What you typed is still here: try again in a few minutes.',
+  unreached: 'We couldn’t reach the server. Check your internet connection. What you typed is still here.',
 } as const;

@@ -1,6 +1,6 @@
 /** The words of emails about what a moderator has to review. */
 export const waitingEmails = {
-  because: 'You’re receiving this email because you moderate this community.',
+  because: 'You’re receiving this email because you moderate a community on The Local Link.',
   counts: {
     posts: { one: '{count} post', other: '{count} posts' },
     changes: { one: '{count} change to a post', other: '{count} changes to posts' },

@@ -15,7 +15,7 @@ export const communitiesServer = {
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
-    'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis choisissez ici « Continuer ». Ce que vous avez écrit est conservé.',
+    'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis revenez à cette page et sélectionnez « Continuer ». Ce que vous avez écrit est conservé.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   addressTooLong: 'L’adresse ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
   noRules: 'Règles introuvables',

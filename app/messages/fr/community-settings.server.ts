@@ -38,9 +38,9 @@ export const communitySettingsServer = {
   created: {
     title: 'Communauté créée',
     description:
-      'La communauté {name} est créée, mais pas encore ouverte. Ajoutez maintenant ses unités.',
+      'La communauté {name} a été créée, mais on ne peut pas encore en devenir membre. Ajoutez maintenant les unités de l’immeuble.',
     withNewsletter:
-      'La communauté {name} est créée, mais pas encore ouverte. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant ses unités.',
+      'La communauté {name} a été créée, mais on ne peut pas encore en devenir membre. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant les unités de l’immeuble.',
   },
   saved: {
     title: 'Paramètres enregistrés',

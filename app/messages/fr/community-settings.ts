@@ -7,7 +7,7 @@ export const communitySettings = {
   nameHint:
     'Le nom qu’on utilise dans l’immeuble. Il sert aussi à former l’adresse web de la communauté, qui ne pourra plus changer.',
   languageHint:
-    'La langue dans laquelle vous écrivez ici. Vous pouvez ajouter l’autre langue plus bas.',
+    'La langue dans laquelle vous écrivez. Vous pouvez ajouter l’autre langue plus bas.',
   languages: { en: 'Anglais', fr: 'Français' },
   reach: 'Coordonnées',
   boardEmailHint:
@@ -62,7 +62,7 @@ export const communitySettings = {
     MEMBERS:
       'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site voient les annonces et les activités.',
     ANYBODY:
-      'Les annonces et les activités sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent restent entre membres.',
+      'Les annonces et les activités sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent à une activité sont réservés aux membres.',
   },
   peopleHint:
     'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, chaque demande est soumise au conseil.',

@@ -3,7 +3,7 @@ export const invitationsServer = {
   notFound: 'Invitation introuvable',
   unknownLink:
     'Ce lien n’est pas valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
-  over: 'Cette invitation a déjà servi, a été annulée ou est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
+  over: 'Cette invitation a été utilisée ou annulée, ou elle est expirée. Demandez un nouveau lien au conseil ou à la gestion.',
   forAnother:
     'Cette invitation est au nom {de:name}, et vous êtes déjà membre dans cette unité. L’invitation n’a pas été utilisée.',
   otherUnit:
@@ -20,8 +20,8 @@ export const invitationsServer = {
   allMailed: {
     title: 'Invitations en route',
     description: {
-      one: '{count} invitation part par courriel.',
-      other: '{count} invitations partent par courriel.',
+      one: 'Nous envoyons {count} invitation par courriel.',
+      other: 'Nous envoyons {count} invitations par courriel.',
     },
   },
   renewed: { title: 'Nouveau lien créé', description: 'L’ancien lien ne fonctionne plus.' },

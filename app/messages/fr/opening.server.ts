@@ -18,7 +18,7 @@ export const openingServer = {
       description: 'L’étape reste dans votre liste.',
     },
     again: {
-      title: 'Étape de retour dans votre liste',
+      title: 'Étape remise dans votre liste',
       description: 'Vous pouvez faire l’étape maintenant.',
     },
     opened: {

@@ -49,11 +49,11 @@ export const opening = {
   doors: 'Ouvrir la communauté',
   doorsLead:
     'Une fois la communauté ouverte, les gens de l’immeuble peuvent la trouver, s’inscrire et devenir membres. Elle ne pourra plus être refermée.',
-  missing: 'Pas encore fait : {steps}',
+  missing: 'Étapes pas encore faites : {steps}',
   accept: 'Ouvrir la communauté quand même. Vous pourrez faire ces étapes plus tard.',
   open: 'Ouvrir la communauté',
   notOpened: 'La communauté n’est pas encore ouverte',
-  isOpen: 'La communauté est ouverte.',
+  isOpen: 'La communauté est ouverte : les gens de l’immeuble peuvent devenir membres.',
   newTitle: 'Nouvelle communauté',
   newLead:
     'La première de cinq étapes. Seul le nom est nécessaire maintenant ; le reste peut attendre.',
@@ -77,8 +77,8 @@ export const opening = {
     unit: 'Unité',
     unitHint:
       'Pour les personnes qui habitent l’immeuble. Sans unité, « Conseil » ou « Gestion » paraît à la place.',
-    invite: 'Préparer l’invitation',
-    inviting: 'Préparation…',
+    invite: 'Créer l’invitation',
+    inviting: 'Création…',
     notInvited: 'Aucune invitation n’a été créée',
     back: 'Retour aux étapes de l’ouverture',
     made: 'L’invitation destinée {à:name} est prête',

@@ -43,13 +43,13 @@ export const outgoingMail = {
   giveUp: 'Annuler l’envoi',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu, la personne en a marqué un comme pourriel ou l’adresse a été bloquée ici. Les courriels au sujet de son compte, comme un nouveau mot de passe, partent quand même. Les 50 adresses les plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
+    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu ou a été marqué comme pourriel, ou une personne responsable du site a bloqué l’adresse. Les courriels au sujet du compte lui-même, comme un nouveau mot de passe, partent quand même. Les 50 adresses les plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
   reason: 'Motif',
   since: 'Date du blocage',
   reasons: {
     BOUNCED: 'Des courriels sont revenus',
-    COMPLAINT: 'Marqué comme pourriel',
-    BY_HAND: 'Ajoutée à la main',
+    COMPLAINT: 'Un courriel a été marqué comme pourriel',
+    BY_HAND: 'Adresse bloquée à la main',
   },
   suppress: 'Bloquer l’adresse',
   release: 'Débloquer l’adresse',
@@ -67,7 +67,7 @@ export const outgoingMail = {
   selectorHint:
     'Votre service de courriel vous donne ce mot. Dans le nom de l’enregistrement, il vient avant ._domainkey.',
   lookUp: 'Vérifier les enregistrements',
-  bounces: 'Rapports d’un service de courriel',
+  bounces: 'Rapports de votre service de courriel',
   bouncesLead:
     'Votre service de courriel peut signaler les courriels qui nous sont revenus, par des messages à l’adresse web ci-dessous, signés avec la clé. Le guide d’exploitation explique comment.',
   bounceAddress: 'Adresse web',
@@ -89,7 +89,7 @@ export const outgoingMail = {
   },
   retryRefused: 'Renvoyer tous ces courriels maintenant',
   retryGivenUp: {
-    one: 'Envoyer le courriel bloqué par un paramètre',
-    other: 'Envoyer les {count} courriels bloqués par un paramètre',
+    one: 'Envoyer le courriel qui a échoué à cause d’un paramètre',
+    other: 'Envoyer les {count} courriels qui ont échoué à cause d’un paramètre',
   },
 } as const;

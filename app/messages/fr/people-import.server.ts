@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit d’une liste importée. */
 export const peopleImportServer = {
-  notFound: 'Cette liste n’existe pas. Une liste non enregistrée disparaît après un jour.',
+  notFound: 'Cette liste est introuvable. Une liste non enregistrée disparaît après un jour.',
   nothingChosen: 'Choisissez un fichier ou collez une liste',
   tooLarge: 'La liste dépasse 2 Mo. Divisez-la en listes plus petites.',
   spreadsheet:
@@ -14,7 +14,7 @@ export const peopleImportServer = {
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé. Fermez-le ou enlevez-le.',
   columnUnknown: 'Choisissez une colonne dans la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou de l’adresse courriel',
-  savedBefore: 'Cette liste a déjà été enregistrée ou annulée. Rien n’a changé.',
+  savedBefore: 'Cette liste a déjà été enregistrée, ou son importation a été annulée. Rien n’a changé.',
   tooLateToUndo:
     'Il est trop tard pour annuler cette importation. Vous pouvez encore annuler les invitations une à une.',
   toasts: {

@@ -21,9 +21,9 @@ export const peopleImport = {
     UNDONE: 'Importation annulée',
   },
   previewTitle: 'Prévisualiser l’importation',
-  savedTitle: 'La liste est enregistrée',
-  undoneTitle: 'L’importation est annulée',
-  nothingSaved: 'Rien n’est encore enregistré.',
+  savedTitle: 'La liste a été enregistrée',
+  undoneTitle: 'L’importation a été annulée',
+  nothingSaved: 'Rien n’a encore été enregistré.',
   columnsTitle: '1. Les colonnes',
   columnsHint:
     'Voici les colonnes que nous avons reconnues. Corrigez au besoin, puis mettez l’aperçu à jour.',
@@ -76,8 +76,8 @@ export const peopleImport = {
     },
   },
   missingUnits: {
-    one: '{count} unité n’est pas dans le registre :',
-    other: '{count} unités ne sont pas dans le registre :',
+    one: '{count} unité n’est pas au registre :',
+    other: '{count} unités ne sont pas au registre :',
   },
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
@@ -99,10 +99,10 @@ export const peopleImport = {
     NEW: 'Nouvelle invitation',
     UPDATE: 'Invitation mise à jour',
     SAME: 'Invitation inchangée',
-    MEMBER_UPDATE: 'Membre : propriétaire ou locataire précisé',
-    MEMBER_SAME: 'Membre, sans changement',
+    MEMBER_UPDATE: 'Membre noté comme propriétaire ou locataire',
+    MEMBER_SAME: 'Membre sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
-    AT_DOOR: 'Demande en attente',
+    AT_DOOR: 'Demande déjà en attente',
     ERROR: 'Ligne non enregistrée',
   },
   errors: {
@@ -115,10 +115,10 @@ export const peopleImport = {
     twoEmails:
       'Il y a deux adresses courriel dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
     repeatedEmail:
-      'Cette adresse courriel figure aussi à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez une des cases vide.',
+      'Cette adresse courriel figure aussi à la ligne {row}. Donnez à chaque personne sa propre adresse courriel, ou laissez une des cases vide.',
     repeatedPerson: 'Cette personne figure aussi à la ligne {row}.',
   },
-  turned: 'Nom et prénom inversés : la liste indique « {name} ».',
+  turned: 'Nous avons inversé le nom et le prénom : la liste indique « {name} ».',
   oddPhone: 'Le numéro de téléphone n’est pas valide : il ne sera pas enregistré.',
   mayBeTwo: {
     one: '{count} ligne semble contenir deux personnes, mais ne donnera qu’une invitation. Donnez à chaque personne sa propre ligne.',
@@ -128,16 +128,16 @@ export const peopleImport = {
   readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
   oddTenure:
     'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
-  unitUnknown: 'Cette unité n’est pas dans le registre.',
+  unitUnknown: 'Cette unité n’est pas au registre.',
   unitNeeded:
-    'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
+    'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir la page de cette personne',
   firstRows: 'Les {shown} premières lignes sur {total}.',
   allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
   furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
-  saveTitle: '3. Enregistrer',
-  save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
+  saveTitle: '3. Importer',
+  save: { one: 'Importer {count} personne', other: 'Importer {count} personnes' },
   saveList: 'Enregistrer la liste',
   nothingToSave: 'Cette liste ne contient rien de nouveau : il n’y a rien à enregistrer.',
   nothingReadable:
@@ -171,9 +171,9 @@ export const peopleImport = {
       other: '{count} unités ajoutées au registre',
     },
     unknownUnits: {
-      one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas dans le registre',
+      one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas au registre',
       other:
-        '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas dans le registre',
+        '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas au registre',
     },
   },
   undo: 'Annuler l’importation',
@@ -189,13 +189,13 @@ export const peopleImport = {
       '{count} de ces invitations ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
   },
   mailed: {
-    one: '{count} invitation pas encore acceptée a été envoyée par courriel.',
-    other: '{count} invitations pas encore acceptées ont été envoyées par courriel.',
+    one: '{count} invitation de cette liste a été envoyée par courriel et n’a pas encore été acceptée.',
+    other: '{count} invitations de cette liste ont été envoyées par courriel et n’ont pas encore été acceptées.',
   },
   undoHint:
     'Vous pouvez annuler l’importation pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
   undoneLead:
-    'Les invitations pas encore acceptées sont annulées, et ce que la liste avait changé est rétabli. Les personnes déjà membres le restent.',
+    'Les invitations pas encore acceptées ont été annulées, et ce que la liste avait changé a été rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
 } as const;

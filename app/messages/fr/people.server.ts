@@ -3,7 +3,7 @@ export const peopleServer = {
   loginAsAdmin: 'Connectez-vous avec un compte de responsable du site.',
   adminsOnly: 'Cette page est réservée aux responsables du site The Local Link.',
   ownRole:
-    'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
+    'Vous ne pouvez pas vous enlever ce rôle. Demandez-le à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
   rightsUnconfirmed:

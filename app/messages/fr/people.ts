@@ -35,7 +35,7 @@ export const people = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   handOver: 'Passer le relais',
-  losing: { lead: 'Cette personne ne modérera plus :' },
+  losing: { lead: 'Cette personne ne modérera plus ces communautés :' },
   last: {
     lead: 'Personne d’autre ne modère ces communautés. Si vous continuez, seules les personnes responsables du site s’en occuperont :',
   },

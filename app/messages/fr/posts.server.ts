@@ -119,21 +119,21 @@ export const postsServer = {
       'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
   },
   broughtBackOver:
-    'L’activité est terminée : elle n’est donc plus dans le carrefour, et sa page indique qu’elle est terminée.',
+    'L’activité est terminée et n’est donc plus dans le carrefour. Sa page l’indique.',
   cannotBeDone: {
     PENDING:
-      'La publication « {title} » est maintenant en attente : cette action n’est plus possible.',
+      'La publication « {title} » a été remise en attente entre-temps : cette action n’est plus possible.',
     PUBLISHED:
-      'La publication « {title} » est maintenant en ligne : cette action n’est plus possible.',
+      'La publication « {title} » a été mise en ligne entre-temps : cette action n’est plus possible.',
     REJECTED:
-      'La publication « {title} » est maintenant refusée : cette action n’est plus possible.',
+      'La publication « {title} » a été refusée entre-temps : cette action n’est plus possible.',
     WITHDRAWN:
       'La publication « {title} » a été retirée entre-temps : cette action n’est plus possible.',
-    SOLD: 'L’annonce « {title} » est maintenant vendue : cette action n’est plus possible.',
+    SOLD: 'L’annonce « {title} » a été marquée comme vendue entre-temps : cette action n’est plus possible.',
     CANCELLED:
-      'La publication « {title} » est maintenant annulée : cette action n’est plus possible.',
+      'La publication « {title} » a été annulée entre-temps : cette action n’est plus possible.',
     REMOVED:
-      'La publication « {title} » est maintenant enlevée : cette action n’est plus possible.',
+      'La publication « {title} » a été enlevée entre-temps : cette action n’est plus possible.',
   },
   revisionDecided: {
     APPROVE: {
@@ -162,7 +162,7 @@ export const postsServer = {
     ACTIVITY:
       'Le nouveau prix est affiché. Le conseil doit encore examiner le reste de votre modification.',
   },
-  repostedTitle: 'Publication envoyée de nouveau',
+  repostedTitle: 'Publication soumise de nouveau',
   decided: {
     APPROVE: {
       title: 'Publication approuvée',
@@ -203,8 +203,8 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activité annulée',
-      LISTING: 'La page de l’activité indique l’annulation. Vous pouvez réactiver l’activité.',
-      ACTIVITY: 'La page de l’activité indique l’annulation. Vous pouvez réactiver l’activité.',
+      LISTING: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
+      ACTIVITY: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
     },
   },
   withdrawnWhilePending: {
@@ -216,7 +216,7 @@ export const postsServer = {
   decidedForGood: {
     WITHDRAW: 'Désormais, seuls le conseil et vous pouvez voir la publication.',
     SELL: 'Votre annonce n’est plus dans le carrefour.',
-    CANCEL: 'La page de l’activité indique l’annulation.',
+    CANCEL: 'La page indique maintenant que l’activité est annulée.',
   },
   tooManyPosts: {
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',

@@ -2,7 +2,7 @@
 export const recovery = {
   title: 'Mot de passe oublié ?',
   summary: 'Recevez un courriel avec un lien pour choisir un nouveau mot de passe.',
-  lead: 'Écrivez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  lead: 'Indiquez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   email: 'Courriel',
   send: 'Envoyer le courriel',
   sending: 'Envoi…',
@@ -15,8 +15,8 @@ export const recovery = {
     'Le courriel devrait arriver en quelques minutes. Le lien sert une seule fois et expire dans une heure.',
   sentSpam: 'Aucun courriel ? Regardez dans vos pourriels.',
   sentOther: 'Vous avez peut-être utilisé une autre adresse courriel pour vous inscrire. {again}.',
-  again: 'Essayez une autre adresse',
-  sentHelp: 'Toujours aucun courriel ? {help} dit ce que vous pouvez faire d’autre.',
+  again: 'Essayez une autre adresse courriel',
+  sentHelp: 'Toujours aucun courriel ? {help} explique ce que vous pouvez faire d’autre.',
   help: 'La page Aide',
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
@@ -25,7 +25,7 @@ export const recovery = {
   over: 'Ce lien ne fonctionne plus',
   overLead: 'Chaque lien sert une seule fois et expire après un certain temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
-  overAsk: 'Sinon, demandez un nouveau courriel.',
+  overAsk: 'Si vous avez encore besoin d’un nouveau mot de passe, demandez un autre courriel.',
   toLogin: 'Se connecter',
   toForgot: 'Recevoir un nouveau courriel',
 } as const;

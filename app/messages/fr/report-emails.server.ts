@@ -11,7 +11,7 @@ export const reportEmails = {
   },
   text: {
     UPHELD:
-      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de votre signalement.',
+      'La modération {de:community} vous a donné raison et a fait le nécessaire. Merci de votre signalement.',
     DISMISSED:
       'La modération {de:community} a examiné votre signalement et a décidé de ne rien changer. Merci de l’avoir envoyé.',
   },

@@ -13,14 +13,14 @@ export const security = {
   changePassword: 'Changer de mot de passe',
   email: 'Changer d’adresse courriel',
   emailLead:
-    'Cette adresse vous sert à vous connecter. Si vous la changez, tous vos autres appareils seront déconnectés.',
+    'Vous utilisez cette adresse pour vous connecter. Si vous la changez, tous vos autres appareils seront déconnectés.',
   newEmail: 'Adresse courriel',
   emailNotChanged: 'Votre adresse courriel n’a pas été changée',
   changeEmail: 'Changer d’adresse courriel',
   saving: 'Enregistrement…',
   sessions: 'Où votre compte est ouvert',
   sessionsLead:
-    'Un appareil est déconnecté après 30 jours sans visite, et après 180 jours dans tous les cas. Si vous n’en reconnaissez pas un, déconnectez-le et changez de mot de passe.',
+    'Chaque appareil est déconnecté après 30 jours sans visite, et après 180 jours dans tous les cas. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   browserOnSystem: '{browser} sous {system}',
   unknownBrowser: 'Navigateur inconnu',
   thisBrowser: 'Ce navigateur',

@@ -1,6 +1,6 @@
 /** Les mots des lettres sur ce qui attend la modération. */
 export const waitingEmails = {
-  because: 'Vous recevez ce courriel parce que vous modérez cette communauté.',
+  because: 'Vous recevez ce courriel parce que vous modérez une communauté sur The Local Link.',
   counts: {
     posts: { one: '{count} publication', other: '{count} publications' },
     changes: {
@@ -31,8 +31,8 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: 'À examiner {à:community}',
-      inSeveral: 'À examiner dans vos communautés',
+      inOne: 'Éléments à examiner {à:community}',
+      inSeveral: 'Éléments à examiner dans vos communautés',
     },
     text: 'Ces éléments attendent une décision, de vous ou d’une autre personne de la modération. Suivez les liens ci-dessous pour les examiner.',
   },
@@ -48,8 +48,8 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: 'À examiner {à:community} depuis plus d’un jour',
-      inSeveral: 'À examiner depuis plus d’un jour',
+      inOne: 'Éléments en attente depuis plus d’un jour {à:community}',
+      inSeveral: 'Éléments en attente depuis plus d’un jour',
     },
     text: 'Ces éléments attendent toujours une décision, de vous ou d’une autre personne de la modération. Suivez les liens ci-dessous pour les examiner.',
   },
