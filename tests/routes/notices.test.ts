@@ -156,7 +156,7 @@ describe('notices at the desk (rules 19)', () => {
       const said = await both.text();
       expect(said).toContain('Enter a title for the notice');
       expect(said).toContain('Enter the text of the notice');
-      expect(said).toContain('“Remove from the hub at” is in the past');
+      expect(said).toContain('The time in “Remove from the hub at” is in the past');
       expect(said).toContain('New emergency notice');
       expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who it’s for, dates and files/);
       expect(said).toContain('until 2020-01-01 10:00');
@@ -167,7 +167,7 @@ describe('notices at the desk (rules 19)', () => {
       intent: 'publish',
     });
     const saidTogether = await unreadable.text();
-    expect(saidTogether).toContain('“Remove from the hub at”: enter the date and time');
+    expect(saidTogether).toContain('For “Remove from the hub at”, enter the date and time');
     expect(saidTogether).toContain('Enter a title for the notice');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
     expect(previewed).toContain('0 of these people get the notice by email');
@@ -257,7 +257,7 @@ describe('notices at the desk (rules 19)', () => {
     const refused = await app.send(`${desk}/new`, { as: as.board, form: past });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('“Publish at” is in the past.');
+    expect(html).toContain('The time in “Publish at” is in the past.');
     expect(html).toContain('value="2020-01-05T09:00"');
     const call = `/api/communities/${community.slug}/notices`;
     const json = { title: 'Late', content: 'Late.', publishedAt: '2020-01-05T09:00:00Z' };
@@ -303,7 +303,7 @@ describe('notices at the desk (rules 19)', () => {
       [{ happensOn: '1999-01-01' }, 'choose a day in the last year'],
       [{ happensOn: '2099-01-01' }, 'choose a day in the last year'],
       [{ ...happens, happensFrom: '' }, 'Enter a start time too'],
-      [{ ...happens, happensFrom: '9 am' }, 'enter a time like 18:30'],
+      [{ ...happens, happensFrom: '9 am' }, 'Enter the start time like this: 18:30'],
       [{ ...happens, happensUntil: '09:00' }, '“Until” has to be after “From”'],
       [{ ...happens, happensFrom: '02:30' }, 'The clocks go forward that night'],
     ] as const) {

@@ -34,7 +34,7 @@ export const activityEmails = {
     text: '“{title}” is going ahead after all, and you’re still signed up.',
   },
   free: {
-    subject: 'You have a spot: {title}',
+    subject: 'You have a spot in “{title}”',
     preview: 'You were first in line, and a spot opened up.',
     heading: 'You have a spot',
     text: 'You were first in line for “{title}”, and the spot that opened up is yours.',
@@ -49,7 +49,7 @@ export const activityEmails = {
     WAITS: {
       subject: '{name} is on the waiting list for “{title}”',
       heading: '{name} is on the waiting list',
-      text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can add spots.',
+      text: 'Your activity “{title}” is full, and {name} is on the waiting list. You can add more spots.',
     },
     PLACED: {
       subject: '{name} now has a spot in “{title}”',

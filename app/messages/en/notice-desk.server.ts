@@ -28,29 +28,29 @@ export const noticeDeskServer = {
     'We couldn’t find {floors} among the floors in the register. This building has floors {lowest} to {highest}. Check the floors.',
   unknownUnits: 'We couldn’t find {units} in the register. Check the unit numbers.',
   publishTimePast:
-    '“Publish at” is in the past. Choose a later time, or leave the field empty to publish now.',
+    'The time in “Publish at” is in the past. Choose a later time, or leave the field empty to publish now.',
   expiresTooEarly:
-    '“Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave the field empty.',
+    'The time in “Remove from the hub at” is in the past or before the notice is published. Choose a later time, or leave the field empty.',
   happensOnMissing: 'Choose the day too, or leave the time fields empty',
-  happensOnUnreadable: '“Happens on”: enter a date like 2026-12-31',
-  happensOnTooFar: '“Happens on”: choose a day in the last year or the next five years',
+  happensOnUnreadable: 'For “Happens on”, enter a date like 2026-12-31',
+  happensOnTooFar: 'For “Happens on”, choose a day in the last year or the next five years',
   happensFromMissing: 'Enter a start time too, or leave “Until” empty',
-  happensFromUnreadable: '“From”: enter a time like 18:30',
-  happensUntilUnreadable: '“Until”: enter a time like 18:30',
+  happensFromUnreadable: 'Enter the start time like this: 18:30',
+  happensUntilUnreadable: 'Enter the end time like this: 18:30',
   happensUntilTooEarly: '“Until” has to be after “From”',
   happensSkipped: 'The clocks go forward that night and skip this time. Choose another time.',
   times: {
     publishedAt: {
-      unreadable: '“Publish at”: enter the date and time like 2026-12-31 18:30',
-      noSuchDay: '“Publish at”: this date doesn’t exist. Check the date.',
+      unreadable: 'For “Publish at”, enter the date and time like 2026-12-31 18:30',
+      noSuchDay: 'The date in “Publish at” doesn’t exist. Check the date.',
       skipped:
-        '“Publish at”: the clocks go forward that night and skip this time. Choose another time.',
+        'The clocks go forward that night and skip the time in “Publish at”. Choose another time.',
     },
     expiresAt: {
-      unreadable: '“Remove from the hub at”: enter the date and time like 2026-12-31 18:30',
-      noSuchDay: '“Remove from the hub at”: this date doesn’t exist. Check the date.',
+      unreadable: 'For “Remove from the hub at”, enter the date and time like 2026-12-31 18:30',
+      noSuchDay: 'The date in “Remove from the hub at” doesn’t exist. Check the date.',
       skipped:
-        '“Remove from the hub at”: the clocks go forward that night and skip this time. Choose another time.',
+        'The clocks go forward that night and skip the time in “Remove from the hub at”. Choose another time.',
     },
   },
   changedSince: 'Someone else changed this notice while you had it open.',
@@ -72,9 +72,9 @@ export const noticeDeskServer = {
     published: { title: 'Notice published', description: 'The notice is in the hub now.' },
     corrected: {
       title: 'Notice corrected',
-      description: 'Residents see that the notice was corrected.',
+      description: 'Residents can see that the notice was corrected.',
     },
-    saved: { title: 'Notice saved', description: 'Residents see the change now.' },
+    saved: { title: 'Notice saved', description: 'Residents can see the change now.' },
   },
   changedTo: {
     pin: { title: 'Notice pinned', description: 'The notice is now above the others.' },

@@ -1,10 +1,10 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
   title: 'Site settings',
-  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Until you do, those pages send people to their board or property manager.',
+  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Until you enter these details, those pages send people to their board or property manager.',
   summary: 'Say who runs this site and how to reach them.',
   notSaved: 'The changes weren’t saved',
-  savedNow: 'Someone else saved these values while you had this form open:',
+  savedNow: 'Someone else saved these details while you had this form open:',
   fieldNow: '{field}: {value}',
   fields: {
     operatorName: 'Who runs this site',

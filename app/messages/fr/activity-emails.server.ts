@@ -34,7 +34,7 @@ export const activityEmails = {
     text: 'L’activité « {title} » aura bien lieu, et votre participation est toujours enregistrée.',
   },
   free: {
-    subject: 'Vous avez une place : {title}',
+    subject: 'Vous avez une place à l’activité « {title} »',
     preview: 'Une place s’est libérée, et c’est votre tour.',
     heading: 'Vous avez une place',
     text: 'Votre nom était le premier sur la liste d’attente de l’activité « {title} », et la place qui s’est libérée est à vous.',

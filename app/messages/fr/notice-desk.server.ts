@@ -28,14 +28,14 @@ export const noticeDeskServer = {
     'Nous n’avons pas trouvé {floors} parmi les étages du registre. Ceux de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
   unknownUnits: 'Nous n’avons pas trouvé {units} au registre. Vérifiez les numéros d’unité.',
   publishTimePast:
-    '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
+    'La date indiquée dans « Publier le » est passée. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
   expiresTooEarly:
-    '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
+    'La date indiquée dans « Retirer du carrefour le » est passée ou précède la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
   happensOnMissing:
     'Choisissez aussi la date de l’événement, ou laissez les champs des heures vides',
-  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-31',
+  happensOnUnreadable: 'Pour « Date de l’événement », écrivez la date comme ceci : 2026-12-31',
   happensOnTooFar:
-    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines années',
+    'Pour « Date de l’événement », choisissez un jour de la dernière année ou des cinq prochaines années',
   happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez le champ « Heure de fin » vide',
   happensFromUnreadable: 'Écrivez l’heure de début comme ceci : 18:30',
   happensUntilUnreadable: 'Écrivez l’heure de fin comme ceci : 18:30',
@@ -44,17 +44,18 @@ export const noticeDeskServer = {
     'On avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
   times: {
     publishedAt: {
-      unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
-      noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
+      unreadable: 'Pour « Publier le », écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
+      noSuchDay: 'La date indiquée dans « Publier le » n’existe pas. Vérifiez la date.',
       skipped:
-        '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
+        'On avance l’heure cette nuit-là, et l’heure indiquée dans « Publier le » n’existe pas. Choisissez-en une autre.',
     },
     expiresAt: {
       unreadable:
-        '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
-      noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
+        'Pour « Retirer du carrefour le », écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
+      noSuchDay:
+        'La date indiquée dans « Retirer du carrefour le » n’existe pas. Vérifiez la date.',
       skipped:
-        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
+        'On avance l’heure cette nuit-là, et l’heure indiquée dans « Retirer du carrefour le » n’existe pas. Choisissez-en une autre.',
     },
   },
   changedSince: 'Quelqu’un d’autre a modifié cet avis pendant que vous le modifiiez.',

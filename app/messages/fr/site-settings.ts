@@ -5,7 +5,7 @@ export const siteSettings = {
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Les modifications n’ont pas été enregistrées',
   savedNow:
-    'Une autre personne a enregistré ces valeurs pendant que vous remplissiez ce formulaire :',
+    'Une autre personne a enregistré ces renseignements pendant que vous remplissiez ce formulaire :',
   fieldNow: '{field} : {value}',
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',
