@@ -240,7 +240,7 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
     }
     await page.goto('/login');
   }
-  const tabs = page.getByRole('navigation', { name: 'Login or register' });
+  const tabs = page.getByRole('navigation', { name: 'Log in or register' });
   await expect(tabs.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

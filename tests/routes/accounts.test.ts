@@ -296,7 +296,7 @@ describe('the register form', () => {
   });
 
   it('keeps the word that an e-mail has an account while rows change', async () => {
-    const message = 'There’s already an account with this email.';
+    const message = 'There’s already an account with this email address.';
     const intent = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const __refused__ = JSON.stringify([['email', 'imani@mail.example', message]]);
     const send = async (email: string) =>

@@ -285,7 +285,9 @@ describe('invitations (rules 16.5)', () => {
     const { outsider, community, as } = setting;
     const { path, id } = await invite(setting, { condoUnit: '305' });
     const page = await textAt(path, as.resident);
-    expect(page).toContain('so you don’t need it. It hasn’t been used');
+    expect(page).toContain(
+      'so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
+    );
     expect(page).not.toContain('Accept the invitation');
     const refused = await app.send(path, { as: as.resident, form: {} });
     expect(refused.status).toBe(409);

@@ -325,7 +325,7 @@ describe('roles (rules 18.2)', () => {
       const asked = await app.send(path, { as, form: { ...form, role } });
       expect(asked.status).toBe(409);
       const html = await asked.text();
-      expect(html).toContain('Nobody else moderates these.');
+      expect(html).toContain('Nobody else moderates the communities below.');
       // What was unticked stays so.
       expect(html).not.toContain('checked=""');
       const [, agreed = ''] = /name="agreed" value="([^"]+)"/.exec(html) ?? [];
@@ -336,7 +336,7 @@ describe('roles (rules 18.2)', () => {
     const ticked = { ...form, role: 'RESIDENT', moderates: elsewhere.id };
     const both = await (await app.send(path, { as, form: ticked })).text();
     expect(both).toContain('will no longer moderate');
-    expect(both).toContain('Nobody else moderates these.');
+    expect(both).toContain('Nobody else moderates the communities below.');
     expect(both).toContain(`value="${elsewhere.id},last:${elsewhere.id}"`);
     expect((await app.send(path, { as, form: { ...ticked, agreed } })).status).toBe(409);
     expect(await roleOf(otherBoard.id)).toBe('BOARD');

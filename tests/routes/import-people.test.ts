@@ -82,7 +82,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, new Uint8Array(list));
     const preview = await (await app.send(path, { as })).text();
     for (const text of [
-      'Nothing is saved yet.',
+      'Nothing has been saved yet.',
       '2 new invitations',
       '1 member marked as owner or tenant',
       '1 member in another unit, unchanged',
@@ -110,7 +110,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
-    expect(after).toContain('Imported invitations have no links yet.');
+    expect(after).toContain('Imported invitations have no links yet:');
     expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that weren’t saved');
     expect(after).toContain('This email address is also in row 4.');
@@ -182,8 +182,8 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list.join('\n'));
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('1 row seems to list two people');
-    expect(html.split('This looks like two people.').length).toBe(2);
-    expect(html).toContain('There are two addresses in one cell.');
+    expect(html.split('This row seems to list two people.').length).toBe(2);
+    expect(html).toContain('There are two email addresses in one cell.');
     expect(html).toContain('2 new invitations');
   });
 
@@ -199,7 +199,9 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(await broken.text()).toContain('101,&quot;Ann');
     const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
     const list = start.headers.get('Location') ?? '';
-    expect(await (await app.send(list, { as })).text()).toContain('Above, choose the column');
+    expect(await (await app.send(list, { as })).text()).toContain(
+      'In the form above, choose the column',
+    );
     expect((await app.send(list, { as, form: save })).status).toBe(400);
     const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
     expect((await app.send(list, { as, form: map })).status).toBe(303);

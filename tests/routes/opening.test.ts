@@ -428,7 +428,7 @@ describe('opening a community (rules 17.2)', () => {
       const refused = await app.send('/manage/new', { as, form });
       expect(refused.status, word).toBe(400);
       const html = await refused.text();
-      expect(html).toContain(`${word} can’t be used as a web address.`);
+      expect(html).toContain(`“${word}” is reserved, so it can’t be a web address.`);
       expect(html).toContain('Forty homes by the canal.');
       expect(await app.em().count(Community, { slug: word })).toBe(0);
     }

@@ -171,7 +171,9 @@ it('posts of a community that opens them are there for everybody, and gone once 
   const said = await app.send(opened.headers.get('Location') ?? '', {
     as: `${cookies.board}; ${toast?.split(';')[0]}`,
   });
-  expect(await said.text()).toContain('Anyone can now read 3 posts that only members could read before.');
+  expect(await said.text()).toContain(
+    'Anyone can now read 3 posts that only members could read before.',
+  );
   expect((await own()).split(forAnybody)).toHaveLength(4);
   const page = await app.send(`/listings/${lamp.id}`);
   expect(page.status).toBe(200);

@@ -104,7 +104,7 @@ describe('an edit of a published post', () => {
   it('is named in a toast as its post is called by then', async () => {
     const { listing, board, as, edit } = await liveListing();
     const waits = words(await shownAfter(await edit(rewritten), as));
-    expect(waits).toContain('Listing saved Oak table The board reviews your change first.');
+    expect(waits).toContain('Listing saved Oak table The board will review your change first.');
     const page = `/listings/${listing.id}`;
     const form = { subjectType: 'LISTING', id: listing.id };
     const moderator = await app.signIn(board);

@@ -231,10 +231,10 @@ describe('whoever reported something (rules 24.3)', () => {
     const english = (await lettersTo(app.em(), neighbour)).map(written);
     expect(english).toHaveLength(3);
     expect(english[0]?.text).toContain('* Radio');
-    expect(english[0]?.text).toContain('reviewed it and didn’t change anything');
+    expect(english[0]?.text).toContain('reviewed your report and decided not to change anything');
     expect(english[0]?.text).toContain('> It is an old radio.');
     expect(english[1]?.text).toContain('About the profile you reported');
-    expect(english[2]?.text).toContain('agreed with you and acted on it');
+    expect(english[2]?.text).toContain('agreed with you and took action');
     for (const { subject, text, html } of english) {
       expect(`${subject}${text}${html}`).not.toMatch(/Otto|Rita|Nadia|Bo Board/);
     }

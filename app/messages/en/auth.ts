@@ -1,6 +1,6 @@
 /** The auth panel: logging in and registering, as pages and as a dialog. */
 export const auth = {
-  tabs: 'Login or register',
+  tabs: 'Log in or register',
   login: 'Login',
   register: 'Register',
   loginTitle: 'Log in to your community',
@@ -36,7 +36,8 @@ export const auth = {
   emptyCityJoin: 'Enter a code',
   emptyCityAskBoard:
     'If your building isn’t on The Local Link yet, tell its board or manager about the site.',
-  emptyCityAsk: 'If you live in or look after a building that should be on The Local Link, write to us.',
+  emptyCityAsk:
+    'If you live in or look after a building that should be on The Local Link, write to us.',
   emptyCityContact: 'Contact us',
   selectCommunity: 'Select community',
   unit: 'Unit',

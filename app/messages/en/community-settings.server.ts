@@ -34,7 +34,8 @@ export const communitySettingsServer = {
   no: 'no',
   created: {
     title: 'Community added',
-    description: '{name} has been added, but residents can’t join yet. Next, add the building’s units.',
+    description:
+      '{name} has been added, but residents can’t join yet. Next, add the building’s units.',
     withNewsletter:
       '{name} has been added, but residents can’t join yet. The newsletter has its first four issues. Next, add the building’s units.',
   },

@@ -32,7 +32,8 @@ export const handover = {
     gains: '{successor} will be able to:',
     gain: {
       posts: 'review posts, reports and appeals,',
-      people: 'approve or decline requests to join, end memberships, and see email addresses and phone numbers,',
+      people:
+        'approve or decline requests to join, end memberships, and see email addresses and phone numbers,',
       desk: 'change units, codes, notices, documents and settings.',
     },
     role: 'The successor’s role will be {role}.',

@@ -29,8 +29,10 @@ export const home = {
   noCommunities: 'No communities have joined yet.',
   haveCode: 'If your board or manager gave you a letter with a code, enter the code first.',
   enterCode: 'Enter a code',
-  askBoard: 'If your building isn’t on The Local Link yet, tell its board or manager about the site.',
-  askForBuilding: 'If you live in or look after a building that should be on The Local Link, write to us.',
+  askBoard:
+    'If your building isn’t on The Local Link yet, tell its board or manager about the site.',
+  askForBuilding:
+    'If you live in or look after a building that should be on The Local Link, write to us.',
   contactUs: 'Contact us',
   addFirstCommunity: 'Add the first community',
   enterHub: 'Enter Community Hub',
@@ -53,7 +55,10 @@ export const home = {
   nothingForSale: 'Nothing for sale at the moment.',
   postForSale: 'Post for Sale',
   toDo: 'To do',
-  alsoYours: { unit: 'Another of your communities: unit {unit}', place: 'Another of your communities: {unit}' },
+  alsoYours: {
+    unit: 'Another of your communities: unit {unit}',
+    place: 'Another of your communities: {unit}',
+  },
   events: 'Upcoming Events in Ottawa',
   allEvents: 'All events in Ottawa',
   noEvents: 'No events at the moment. Check back next week.',

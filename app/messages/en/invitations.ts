@@ -78,7 +78,7 @@ export const invitations = {
   forUnit: 'Unit',
   as: 'Role',
   registerWith: 'Register and accept',
-  haveAccount: 'I have an account: log in',
+  haveAccount: 'Log in to an existing account',
   joinAs: 'You’re logged in as {name}.',
   forMember:
     'This invitation is for {name}. You’re already a member in {unit}, so you don’t need the invitation. Pass it on: it hasn’t been used yet.',

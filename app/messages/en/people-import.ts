@@ -1,7 +1,7 @@
 /** Importing a list of people from a file. */
 export const peopleImport = {
   title: 'Import a list of people',
-  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview the list before anything is saved, and undo the import for a day.',
+  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview the list before anything is saved, and you have a day to undo the import.',
   summary: 'Invite everyone on a list.',
   file: 'Or choose a file',
   fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
@@ -23,7 +23,7 @@ export const peopleImport = {
   previewTitle: 'Preview the import',
   savedTitle: 'The list is saved',
   undoneTitle: 'The import was undone',
-  nothingSaved: 'Nothing is saved yet.',
+  nothingSaved: 'Nothing has been saved yet.',
   columnsTitle: '1. The columns',
   columnsHint:
     'These are the columns we recognized. Correct any that are wrong, then update the preview.',
@@ -129,7 +129,7 @@ export const peopleImport = {
   openPerson: 'Open this person’s page',
   firstRows: 'The first {shown} of {total} rows.',
   allRows: { one: 'The only row', other: 'All {count} rows' },
-  furtherErrors: 'More rows that can’t be saved',
+  furtherErrors: 'Other rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Import',
   save: { one: 'Import {count} person', other: 'Import {count} people' },
@@ -184,7 +184,7 @@ export const peopleImport = {
     other: '{count} invitations from this list were sent by email and haven’t been accepted yet.',
   },
   undoHint:
-    'You can undo the import for a day. Invitations nobody has accepted will be removed, and what the list changed will be restored. Anyone who has joined stays a member.',
+    'You have a day to undo the import. Invitations nobody has accepted will be removed, and what the list changed will be restored. Anyone who has joined stays a member.',
   undoneLead:
     'Invitations nobody had accepted have been removed, and what the list changed has been restored. Anyone who has joined stays a member.',
   toInvited: 'See the invitations',

@@ -194,7 +194,8 @@ export const postsServer = {
   },
   tooManyEdits: {
     one: 'You’ve changed your posts many times in the last hour. Wait a minute and try again.',
-    other: 'You’ve changed your posts many times in the last hour. Wait {count} minutes and try again.',
+    other:
+      'You’ve changed your posts many times in the last hour. Wait {count} minutes and try again.',
   },
   submitted: { LISTING: 'Listing submitted', ACTIVITY: 'Activity submitted' },
   saved: { LISTING: 'Listing saved', ACTIVITY: 'Activity saved' },

@@ -30,7 +30,7 @@ export const posts = {
     reason: 'This post was approved by mistake.',
     failed: 'Nothing was undone',
     notYours: 'Only the person who made a decision can undo it.',
-    tooLate: '“{title}” has changed: it’s too late to undo.',
+    tooLate: '“{title}” has changed, so you can’t undo the decision.',
   },
   failedToApprove: 'Failed to approve item. Please try again.',
   failedToReject: 'Failed to reject item. Please try again.',

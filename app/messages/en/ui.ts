@@ -14,5 +14,6 @@ export const ui = {
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
   unavailable:
     'The site is having a problem right now. What you typed is still here: try again in a few minutes.',
-  unreached: 'We couldn’t reach the server. Check your internet connection. What you typed is still here.',
+  unreached:
+    'We couldn’t reach the server. Check your internet connection. What you typed is still here.',
 } as const;

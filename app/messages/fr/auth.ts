@@ -36,8 +36,10 @@ export const auth = {
   emptyCityCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   emptyCityJoin: 'Entrer un code',
-  emptyCityAskBoard: 'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
-  emptyCityAsk: 'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
+  emptyCityAskBoard:
+    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
+  emptyCityAsk:
+    'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
   emptyCityContact: 'Nous joindre',
   selectCommunity: 'Choisir une communauté',
   unit: 'Unité',

@@ -30,8 +30,10 @@ export const home = {
   haveCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   enterCode: 'Entrer un code',
-  askBoard: 'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
-  askForBuilding: 'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
+  askBoard:
+    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
+  askForBuilding:
+    'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
   contactUs: 'Nous joindre',
   addFirstCommunity: 'Ajouter la première communauté',
   enterHub: 'Ouvrir le carrefour',
@@ -54,7 +56,10 @@ export const home = {
   nothingForSale: 'Rien à vendre pour l’instant.',
   postForSale: 'Mettre en vente',
   toDo: 'À faire',
-  alsoYours: { unit: 'Une autre de vos communautés : unité {unit}', place: 'Une autre de vos communautés : {unit}' },
+  alsoYours: {
+    unit: 'Une autre de vos communautés : unité {unit}',
+    place: 'Une autre de vos communautés : {unit}',
+  },
   events: 'Événements à venir à Ottawa',
   allEvents: 'Tous les événements à Ottawa',
   noEvents: 'Aucun événement pour l’instant. Revenez la semaine prochaine.',

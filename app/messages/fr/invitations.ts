@@ -20,7 +20,7 @@ export const invitations = {
       other: 'Envoyer {count} invitations par courriel',
     },
     allLead:
-      'L’envoi s’adresse aux personnes de la liste qui ont une adresse courriel et à qui aucune invitation n’a encore été envoyée.',
+      'Les invitations seront envoyées aux personnes de la liste qui ont une adresse courriel et n’ont encore reçu aucune invitation.',
   },
   people: 'Personnes',
   inviteOne: 'Inviter une personne',
@@ -69,7 +69,8 @@ export const invitations = {
       'L’invitation destinée {à:name} sera annulée. Si le lien a déjà été envoyé, il ne fonctionnera plus.',
     button: 'Oui, annuler l’invitation',
   },
-  oneLead: 'Envoyez ce lien {à:name} seulement : il ne fonctionne qu’une fois, pour la première personne qui l’utilise.',
+  oneLead:
+    'Envoyez ce lien {à:name} seulement : il ne fonctionne qu’une fois, pour la première personne qui l’utilise.',
   copy: 'Lien à copier',
   withoutLinks:
     'Les invitations importées n’ont pas encore de lien : les gens reçoivent plutôt une lettre, avec un code valable pour toute l’unité. Pour qu’une invitation ait un lien, envoyez-la par courriel, ou ouvrez-la et créez le lien.',
@@ -87,7 +88,7 @@ export const invitations = {
   forUnit: 'Unité',
   as: 'Rôle',
   registerWith: 'S’inscrire et accepter',
-  haveAccount: 'J’ai déjà un compte : me connecter',
+  haveAccount: 'Se connecter à un compte existant',
   joinAs: 'Vous utilisez le compte {de:name}.',
   forMember:
     'Cette invitation est au nom {de:name}. Vous êtes déjà membre dans cette unité ({unit}) et n’avez pas besoin de l’invitation. Transmettez-la : elle n’a pas encore été utilisée.',

@@ -14,7 +14,8 @@ export const peopleImportServer = {
     'La liste ne peut pas être lue à partir de la ligne {row} : un guillemet y est ouvert, mais jamais fermé. Fermez-le ou enlevez-le.',
   columnUnknown: 'Choisissez une colonne dans la liste',
   columnsMissing: 'Choisissez la colonne de l’unité, et celle du nom ou de l’adresse courriel',
-  savedBefore: 'Cette liste a déjà été enregistrée, ou son importation a été annulée. Rien n’a changé.',
+  savedBefore:
+    'Cette liste a déjà été enregistrée, ou son importation a été annulée. Rien n’a changé.',
   tooLateToUndo:
     'Il est trop tard pour annuler cette importation. Vous pouvez encore annuler les invitations une à une.',
   toasts: {

@@ -1,7 +1,7 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et annuler l’importation pendant un jour.',
+  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
@@ -134,7 +134,7 @@ export const peopleImport = {
   openPerson: 'Ouvrir la page de cette personne',
   firstRows: 'Les {shown} premières lignes sur {total}.',
   allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
-  furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
+  furtherErrors: 'Autres lignes qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Importer',
   save: { one: 'Importer {count} personne', other: 'Importer {count} personnes' },
@@ -172,8 +172,7 @@ export const peopleImport = {
     },
     unknownUnits: {
       one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas au registre',
-      other:
-        '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas au registre',
+      other: '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas au registre',
     },
   },
   undo: 'Annuler l’importation',
@@ -190,10 +189,11 @@ export const peopleImport = {
   },
   mailed: {
     one: '{count} invitation de cette liste a été envoyée par courriel et n’a pas encore été acceptée.',
-    other: '{count} invitations de cette liste ont été envoyées par courriel et n’ont pas encore été acceptées.',
+    other:
+      '{count} invitations de cette liste ont été envoyées par courriel et n’ont pas encore été acceptées.',
   },
   undoHint:
-    'Vous pouvez annuler l’importation pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
+    'Vous avez un jour pour annuler l’importation : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
   undoneLead:
     'Les invitations pas encore acceptées ont été annulées, et ce que la liste avait changé a été rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',

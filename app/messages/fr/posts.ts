@@ -29,7 +29,8 @@ export const posts = {
     reason: 'Cette publication a été approuvée par erreur.',
     failed: 'Rien n’a été annulé',
     notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
-    tooLate: 'La publication « {title} » a changé depuis : il est trop tard pour annuler.',
+    tooLate:
+      'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
   failedToReject: 'Échec du refus. Réessayez.',

@@ -1,6 +1,6 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Connectez-vous pour voir où votre compte est ouvert.',
+  loginToSee: 'Connectez-vous pour voir les appareils connectés à votre compte.',
   passwordForEmail: 'Indiquez votre mot de passe actuel pour changer d’adresse courriel',
   passwordForPassword: 'Indiquez votre mot de passe actuel',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel',

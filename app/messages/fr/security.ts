@@ -18,7 +18,7 @@ export const security = {
   emailNotChanged: 'Votre adresse courriel n’a pas été changée',
   changeEmail: 'Changer d’adresse courriel',
   saving: 'Enregistrement…',
-  sessions: 'Où votre compte est ouvert',
+  sessions: 'Appareils connectés à votre compte',
   sessionsLead:
     'Chaque appareil est déconnecté après 30 jours sans visite, et après 180 jours dans tous les cas. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',
   browserOnSystem: '{browser} sous {system}',
