@@ -58,8 +58,8 @@ describe('an edit of what changed in the meantime', () => {
   });
 
   it.each([
-    ['WITHDRAWN', 'To change it, post it again from its page first'],
-    ['CANCELLED', 'To change it, bring it back from its page first'],
+    ['WITHDRAWN', 'To change it, first post it again from its page'],
+    ['CANCELLED', 'To change it, first bring it back from its page'],
     ['REMOVED', 'A moderator removed this activity'],
   ] as const)('says what can be done about one that is %s', async (status, message) => {
     const em = app.em();
@@ -108,23 +108,23 @@ describe('an edit of what can no longer be edited', () => {
     [
       'listings',
       'WITHDRAWN',
-      'You withdrew this listing. To change it, post it again from its page first',
+      'You withdrew this listing. To change it, first post it again from its page',
     ],
     [
       'listings',
       'SOLD',
-      'You marked this listing as sold. To change it, bring it back from its page first',
+      'You marked this listing as sold. To change it, first bring it back from its page',
     ],
     ['listings', 'REMOVED', 'A moderator removed this listing'],
     [
       'activities',
       'WITHDRAWN',
-      'You withdrew this activity. To change it, post it again from its page first',
+      'You withdrew this activity. To change it, first post it again from its page',
     ],
     [
       'activities',
       'CANCELLED',
-      'You cancelled this activity. To change it, bring it back from its page first',
+      'You cancelled this activity. To change it, first bring it back from its page',
     ],
     ['activities', 'REMOVED', 'A moderator removed this activity'],
   ] as const)('keeps the words and leads to one of %s that is %s', async (kind, status, said) => {

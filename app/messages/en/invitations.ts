@@ -81,7 +81,7 @@ export const invitations = {
   haveAccount: 'Log in to an existing account',
   joinAs: 'You’re logged in as {name}.',
   forMember:
-    'This invitation is for {name}. You’re already a member in {unit}, so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
+    'This invitation is for {name}. You’re already a member ({unit}), so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
   forOther: 'This invitation is for {name}. If that’s not you, pass it on: it works only once.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',

@@ -4,7 +4,7 @@ export const authServer = {
   accountDisabled:
     'Ce compte a été désactivé. Si vous croyez que c’est une erreur, écrivez-nous : le lien « Nous joindre » est au bas de la page.',
   emailTaken:
-    'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou indiquez une autre adresse courriel.',
+    'Il y a déjà un compte avec cette adresse courriel. Connectez-vous, ou indiquez une autre adresse.',
   welcomeBack: {
     title: 'Quel plaisir de vous revoir !',
     description: 'Bonjour, {name}. La connexion a réussi.',
