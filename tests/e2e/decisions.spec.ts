@@ -124,7 +124,7 @@ test('Rules 3.4: a refused decision puts the toast of the one before away', asyn
   if (scripts) await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
   await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
   await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was decided');
+  await expect(page.getByRole('alert')).toContainText('Your decision wasn’t saved');
   expect(await page.getByText('Item approved').count()).toBe(0);
 });
 

@@ -66,7 +66,7 @@ test('Rules 9.4: a bookmark that is pressed after the session ended is set after
   await page.getByRole('button', { name: `Bookmark ${community.name}` }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('You’re no longer logged in');
-  await expect(main).toContainText('Your request hasn’t been sent yet.');
+  await expect(main).toContainText('Nothing has been sent yet.');
   await main.getByRole('button', { name: 'Log in' }).click();
   await main.getByLabel('Email').fill(resident.email);
   await main.getByLabel('Password').fill('open the door');
@@ -451,7 +451,7 @@ test('Rules 9.4: a press without a session is kept when the language is switched
   await em.nativeDelete(Session, { user: resident.id });
   await page.getByRole('button', { name: `Bookmark ${community.name}` }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText('Your request hasn’t been sent yet.');
+  await expect(main).toContainText('Nothing has been sent yet.');
   const kept = page.waitForResponse((response) => response.url().endsWith('/language'));
   await page.getByRole('contentinfo').getByRole('button', { name: 'Français' }).click();
   expect((await kept).status()).toBe(204);

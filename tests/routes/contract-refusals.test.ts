@@ -89,7 +89,8 @@ describe('every call', () => {
         const request = new Request(`http://localhost:3000${filled(path)}`, { method });
         request.headers.set('Cookie', as);
         request.headers.set('Sec-Fetch-Site', site);
-        const wording = 'This request came from another site. Reload the page and try again.';
+        const wording =
+          'We didn’t accept what you sent, because it came from another site. Reload the page and try again.';
         await expectRefusal(await app.handle(request), 403, wording, `${method} ${path}`);
       }
     }

@@ -158,7 +158,7 @@ describe('a decision that takes a post away', () => {
     const own = await (await app.send(path, { as })).text();
     expect(own).toContain('The board won’t review it');
     expect(own).not.toContain('will no longer appear in the hub');
-    expect(own).not.toContain('This listing isn’t open right now.');
+    expect(own).not.toContain('This listing isn’t available right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
     const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();

@@ -20,7 +20,8 @@ describe('the origin check', () => {
       expect(form.status).toBe(403);
       expect(json.status).toBe(403);
       expect(await json.json()).toEqual({
-        message: 'This request came from another site. Reload the page and try again.',
+        message:
+          'We didn’t accept what you sent, because it came from another site. Reload the page and try again.',
       });
     });
   }

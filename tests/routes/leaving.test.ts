@@ -123,7 +123,7 @@ describe('leaving a community in Account Settings', () => {
     makeAttendee(em, makeActivity(em, neighbour, community, hidden), resident);
     await em.flush();
     const html = await (await app.send('/account/settings', { as, form })).text();
-    expect(html).toContain('An activity that isn’t open right now');
+    expect(html).toContain('An activity that isn’t available right now');
     expect(html).not.toContain(hidden.title);
   });
 

@@ -129,7 +129,7 @@ describe('a decision in the queue that was not carried out', () => {
     const page = await (await app.send(later, { as, form: { draft } })).text();
     const note = reason
       ? 'We’ve kept what you typed, but it hasn’t been sent yet'
-      : 'Your request hasn’t been sent yet.';
+      : 'Nothing has been sent yet.';
     const [above = '', entry = ''] = page.split(`id="post-${id}"`);
     expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find this post in the queue`));
     expect(above).toContain(`href="#post-${id}">Find this post in the queue`);
@@ -367,7 +367,7 @@ describe('rejecting all posts of an author', () => {
     const text = words(await next.text());
     expect(text).toContain('2 pending posts and changes by');
     expect(text).toContain(
-      '2 posts and changes weren’t rejected, because they had already been decided on, withdrawn or changed.',
+      '2 posts and changes weren’t rejected, because they had already been reviewed, withdrawn or edited.',
     );
     expect(text).toContain('The author still has 1 item under review.');
 

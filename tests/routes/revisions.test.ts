@@ -481,7 +481,7 @@ describe('somebody who joined an activity', () => {
       const page = await app.send(`/activities/${activity.id}`, { as });
       expect(page.status).toBe(200);
       const html = await page.text();
-      expect(html).toContain('This activity isn’t open right now.');
+      expect(html).toContain('This activity isn’t available right now.');
       expect(html).toContain('value="leave"');
       expect(html).not.toContain(title);
       const json = await app.send(`/api/activities/${activity.id}`, { as });

@@ -86,7 +86,7 @@ describe('the security page', () => {
     const { resident, neighbour, here, elsewhere } = await residentWithPassword();
     const third = await app.signIn(resident);
     const html = await (await app.send(page, { as: here })).text();
-    expect(html).toContain('This browser');
+    expect(html).toContain('This device');
     expect(html.match(/name="session"/g)).toHaveLength(2);
     const theirs = await app.signIn(neighbour);
     const [session] = await app.em().find(Session, { user: neighbour.id });
@@ -103,7 +103,7 @@ describe('the security page', () => {
     expect([await isLoggedIn(elsewhere), await isLoggedIn(third)]).toEqual([false, false]);
     expect(await isLoggedIn(here)).toBe(true);
     expect(await (await app.send(page, { as: here })).text()).toContain(
-      'logged in only in this browser',
+      'logged in only on this device',
     );
   });
 });

@@ -64,8 +64,8 @@ export const accountEmails = {
   newSignIn: {
     subject: 'New login to your account',
     preview: 'If that was you, you don’t need to do anything.',
-    heading: 'New login from another browser',
-    text: 'Someone logged in to your account on The Local Link from a browser that hadn’t been used with your account before.',
+    heading: 'New login from a new device or browser',
+    text: 'Someone logged in to your account on The Local Link from a device or browser that hadn’t been used with your account before.',
     when: 'When',
     browser: 'Browser',
     was: 'If that was you, you don’t need to do anything.',

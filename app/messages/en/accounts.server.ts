@@ -6,7 +6,7 @@ export const accountsServer = {
   loginToChangePhoto: 'Log in to change your photo.',
   nameRequired: 'Name is required',
   nameReserved:
-    'This name could be taken for the board, the manager or The Local Link. Use your own name, so your neighbours know who is writing.',
+    'This name could make people think you’re the board, the manager or The Local Link. Use your own name, so your neighbours know who’s writing.',
   nameTooLong: 'Keep the name to {maximum} characters',
   nameSigns: 'A name can’t contain @, < or >',
   emailInvalid: 'Invalid email address',

@@ -1,7 +1,8 @@
 /** The page of an activity, and who is going. */
 export const activityView = {
   youJoined: 'An activity you joined',
-  closedForNow: 'This activity isn’t open right now. You’re still signed up, but you can leave.',
+  closedForNow:
+    'This activity isn’t available right now. You’re still signed up, but you can leave.',
   attendees: 'Attendees',
   organizer: 'Organizer',
   previousAttendees: 'Earlier in the list',

@@ -13,7 +13,7 @@ export const calendars = {
   programs: {
     google: {
       name: 'Google Calendar',
-      text: 'On a computer: next to “Other calendars”, select +, then “From URL”. Paste the link. The activities will show on your phone too.',
+      text: 'On a computer: next to “Other calendars”, select +, then “From URL”. Paste the link. The activities will appear on your phone too.',
     },
     apple: {
       name: 'iPhone, iPad and Mac',
@@ -29,5 +29,5 @@ export const calendars = {
   changeText:
     'When you create a new link, the old one stops working. Then add the new one to your calendar.',
   renew: 'Create a new link',
-  remove: 'Turn the link off',
+  remove: 'Turn off the link',
 } as const;

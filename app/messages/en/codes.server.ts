@@ -7,7 +7,7 @@ export const codesServer = {
   otherCommunity: 'This code is for another community. Check your letter.',
   otherUnit: 'This code is for another unit ({unit}). Check your letter.',
   tooManyCommunities:
-    'You’ve reached the limit of ten communities. Leave one in Account Settings first.',
+    'You’ve reached the limit of ten communities. To join another, first go to Account Settings and leave one.',
   joined: { title: 'Welcome to {community}', description: 'You’re now a member ({unit}).' },
   alreadyIn: { title: 'You’re already a member', description: '{community}, {unit}' },
   addedUnit: { title: 'Unit added', description: '{community}, {unit}' },

@@ -5,20 +5,21 @@ export const http = {
   loginToGoOnWithPhotos:
     'Log in to continue. We’ve kept what you typed, but you’ll need to choose your photos again.',
   textStays: 'What you typed is still in the form below. The link opens in a new tab.',
-  loginForPress: 'Log in to continue. Your request hasn’t been sent yet.',
+  loginForPress: 'Log in to continue. Nothing has been sent yet.',
   notSentYet: 'We’ve kept what you typed, but it hasn’t been sent yet. Send the form below.',
   notSentYetWithPhotos:
     'We’ve kept what you typed, but it hasn’t been sent yet. Choose your photos again, then send the form below.',
-  notPressedYet: 'Your request hasn’t been sent yet. Select the button again.',
+  notPressedYet: 'Nothing has been sent yet. Select the button again.',
   typeAgain: 'Enter your password again',
   nothingHere: 'There’s nothing at this web address. Check it and try again.',
   openLinkAgain:
     'This page opens from the link in your email or letter. Open that link again, in a browser that accepts cookies.',
   noSuchPage: 'This page doesn’t exist. Check the web address and try again.',
   noSuchEndpoint: 'This endpoint doesn’t exist.',
-  methodNotAllowed: 'This endpoint doesn’t accept {method}.',
+  methodNotAllowed: 'This endpoint doesn’t accept {method} requests.',
   pageMethodNotAllowed: 'Your form couldn’t be sent to this page. Go back and try again.',
-  foreignOrigin: 'This request came from another site. Reload the page and try again.',
+  foreignOrigin:
+    'We didn’t accept what you sent, because it came from another site. Reload the page and try again.',
   unsupportedAddress: 'We can’t open this web address. Check it and try again.',
   bodyTooLarge: 'You sent more than we can accept in one go. Send less and try again.',
   impossibleText: 'This text contains a character that isn’t allowed. Remove it and try again.',

@@ -8,14 +8,14 @@ export const listingEditor = {
   editTitle: 'Edit your listing',
   editSubmit: 'Save listing',
   editFailed: 'Your listing wasn’t saved',
-  editSummary: 'Change your listing.',
+  editSummary: 'Edit your listing.',
   editHead: 'Edit “{title}”',
   descriptionHint:
     'Size, age, flaws, and when the item can be picked up. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this empty: neighbours can write to you from the page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the address you enter here, and only while the listing is open. You log in with {email}.',
+    'You can leave this field empty: neighbours can write to you from the listing’s page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the email address you enter here, and only while the listing is in the hub. You log in with {email}.',
   price: 'Price in dollars',
-  priceHint: 'Leave this empty if there’s no set price.',
+  priceHint: 'Leave this field empty if there’s no set price.',
   free: 'Free',
   more: 'Category, condition, contact and language',
   category: 'Category',

@@ -50,7 +50,7 @@ export const logChangesServer = {
     unknownUnits: 'Rows left out (unit not in the register)',
     unitsAdded: 'Units added',
   },
-  isNew: 'A new community, not open yet.',
+  isNew: 'This community is new and isn’t open yet.',
   furtherUnit: 'An additional unit for this person',
   bySelf: 'This person left the community on their own.',
   more: { one: '{list} and {count} more', other: '{list} and {count} more' },

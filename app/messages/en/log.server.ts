@@ -5,7 +5,7 @@ export const logServer = {
   /** The history on the page of a post. */
   history: {
     title: 'History',
-    all: 'See the texts in the log',
+    all: 'See each version in the log',
     you: 'you',
     offices: {
       ADMIN: 'an administrator',
@@ -56,6 +56,6 @@ export const logServer = {
       text: 'Text at the time',
     },
     tooMany:
-      'This file has only the newest {count} entries. To get the others, choose a shorter period.',
+      'This file has only the newest {count} entries. To get older ones, choose a shorter period that ends earlier.',
   },
 } as const;

@@ -118,7 +118,7 @@ export const log = {
     GRANT: 'Appeal granted',
   },
   /** A report, whose action is the same as of an appeal that changed nothing. */
-  reportUpheld: 'Action taken on report',
+  reportUpheld: 'Action taken on the report',
   joined: {
     OPEN_DOOR: 'Joined (anyone can join)',
     CODE: 'Joined with the code for unit {unit}',
@@ -145,9 +145,10 @@ export const log = {
   reason: 'Reason:',
   note: 'Note for moderators:',
   text: 'The text at the time',
-  noOtherModerator: 'This person decided on their own post: the community has no other moderator.',
+  noOtherModerator:
+    'This person made the decision about their own post, because the community has no other moderator.',
   sameModerator:
-    'The appeal was answered by the person who made the decision: the community has no other moderator.',
+    'The person who made the decision also answered the appeal, because the community has no other moderator.',
   history: 'Full history',
   showAll: 'Show the whole text',
 } as const;

@@ -17,7 +17,7 @@ export const manage = {
     reports: 'Reports from residents ({count})',
     appeals: 'Appeals against decisions ({count})',
     decisions: 'Past decisions: who decided, and why',
-    log: 'Full log of this community',
+    log: 'Full log for this community',
   },
   sections: {
     people: 'People',

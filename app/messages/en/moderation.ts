@@ -9,7 +9,7 @@ export const moderation = {
   },
   manage: 'Manage',
   summary: 'Approve, reject and follow what residents post.',
-  notDecided: 'Nothing was decided',
+  notDecided: 'Your decision wasn’t saved',
   findInQueue: 'Find this post in the queue',
   openPost: 'Open the post',
   goOn: 'Back to the queue',

@@ -2,9 +2,9 @@
 export const neighboursServer = {
   loginFirst: 'Log in to write to your neighbours.',
   loginForBlocked: 'Log in to see who you’ve blocked.',
-  own: 'This is your own post, so there’s nobody to write to.',
+  own: 'This is your own post, so you can’t write to yourself about it.',
   membersOnly: 'Only members of the same community can write about this post.',
-  notOpen: 'This post is no longer open, so you can’t write about it.',
+  notOpen: 'This post is no longer in the hub, so you can’t write about it.',
   tooShort: 'Write at least ten characters',
   tooLong: 'Keep your message to {maximum} characters; it has {length} now',
   takesNone: '{name} doesn’t accept messages from neighbours.',

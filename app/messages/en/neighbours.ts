@@ -4,8 +4,8 @@ export const neighbours = {
     crumb: 'Write a message',
     title: 'Write to {name}',
     lead: {
-      LISTING: 'About the listing “{title}”, {community}',
-      ACTIVITY: 'About the activity “{title}”, {community}',
+      LISTING: 'About the listing “{title}” in {community}',
+      ACTIVITY: 'About the activity “{title}” in {community}',
     },
     notSent: 'Your message wasn’t sent',
     words: 'Your message',
@@ -25,9 +25,9 @@ export const neighbours = {
   received: {
     title: 'A message from {name}',
     lead: 'You received this message on {when}. To answer, reply to the email.',
-    blockText: 'You can stop getting messages from {name}. We won’t tell them.',
+    blockText: 'You can stop getting messages from {name}. We won’t tell that person.',
     block: 'Block this sender',
-    isBlocked: 'You don’t get messages from {name}. We haven’t told them.',
+    isBlocked: 'You don’t get messages from {name}. We haven’t told that person.',
     unblock: 'Unblock this sender',
     reportText:
       'Is this message unkind, an ad or a scam? If you report it, your community’s moderators can read it. Nobody else can.',
@@ -39,7 +39,7 @@ export const neighbours = {
   },
   blocks: {
     title: 'Blocked neighbours',
-    lead: 'You don’t get messages from these neighbours, and we don’t tell them.',
+    lead: 'You don’t get messages from these neighbours. They don’t know that you’ve blocked them.',
     none: 'You haven’t blocked anyone. To block someone, use the link in their message.',
     since: 'Blocked since {when}',
     unblockNamed: 'Unblock this sender, {name}',

@@ -82,7 +82,7 @@ export const ownAccount = {
     name: 'Your name, photo, phone number and email addresses disappear for everyone else, who see “Former resident” instead.',
     places: 'Your spots in activities open up for others.',
     memberships: 'Your memberships end, and so does any right to moderate.',
-    sessions: 'You’re logged out in all other browsers.',
+    sessions: 'All your other devices are logged out.',
     later: 'After {count} days',
     gone: 'Your name, email addresses, password, photos and bookmarks are deleted. Nobody can restore them.',
     log: 'What you posted, appealed, reported or wrote for your community stays in its records without your name.',

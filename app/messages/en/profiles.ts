@@ -18,7 +18,7 @@ export const profiles = {
   dayOpen: 'Date to be decided',
   hidden: 'Posts that aren’t in the hub',
   hiddenLead:
-    'Posts that are under review, weren’t approved, or were withdrawn, sold, cancelled or removed. Only you can see this list.',
+    'Posts that are under review, or were rejected, withdrawn, sold, cancelled or removed. Only you can see this list.',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
 } as const;

@@ -36,11 +36,12 @@ export const recordsDesk = {
   keepHint: 'Nothing is deleted automatically: when the date passes, we mark the document for you.',
   keeps: {
     SUGGESTED: 'As suggested for the folder',
-    UNTIL: 'Until a date',
+    UNTIL: 'Until a certain date',
     FOREVER: 'Permanently',
   },
   retainUntil: 'Keep the document until',
-  retainUntilHint: 'Only for “Until a date”. A contract is kept for seven years after it ends.',
+  retainUntilHint:
+    'Only for “Until a certain date”. A contract is kept for seven years after it ends.',
   plan: 'Emergency plan',
   planHint: 'Only for a PDF that everyone can see, in the Emergency procedures folder.',
   isPlan: 'This document is the emergency plan: anyone can open it without logging in',
@@ -119,7 +120,7 @@ export const recordsDesk = {
     'Documents with stricter access keep that access. All others follow the folder.',
   texts: {
     title: 'House rules and emergency plan',
-    lead: 'These texts have their own pages and are in their folders too. Anyone can read the emergency plan; the rules are for people in the building.',
+    lead: 'The house rules and the emergency plan have their own pages, and are in their folders too. Anyone can read the emergency plan; the rules are for people in the building.',
     pdf: 'To use a PDF of the plan, add it to the Emergency procedures folder and mark it as the plan.',
     rules: 'House rules',
     emergency: 'Emergency plan',

@@ -33,7 +33,7 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'What created the corporation: its units, common elements and shares, with the plans.',
+      'The document that created the corporation. It describes the units, the common elements and each unit’s share, with the plans.',
     BYLAWS: 'How the corporation is run: the board, meetings, borrowing, standard units.',
     RULES: 'The rules everyone in the building follows.',
     BUDGET: 'What the corporation plans to take in and spend this fiscal year, and in past ones.',

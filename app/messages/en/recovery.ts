@@ -20,7 +20,7 @@ export const recovery = {
   resetTitle: 'Choose a new password',
   resetSummary: 'Choose a new password for your account.',
   resetLead:
-    'This will be the password for the account {email}. We’ll then log you in, and log you out everywhere else.',
+    'This will be the password for the account {email}. We’ll then log you in, and log out all your other devices.',
   over: 'This link no longer works',
   overLead: 'Each link works once, and only for a short time.',
   overLogIn: 'If you’ve already chosen your new password, log in with it.',

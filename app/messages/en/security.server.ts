@@ -6,22 +6,22 @@ export const securityServer = {
   passwordWrong: 'That isn’t your current password',
   passwordChanged: {
     title: 'Password changed',
-    description: 'You’ve been logged out everywhere else.',
+    description: 'All your other devices have been logged out.',
   },
   emailChanged: {
     title: 'Email address changed',
-    description: 'Log in with {email} from now on. You’ve been logged out everywhere else.',
+    description: 'Log in with {email} from now on. All your other devices have been logged out.',
   },
   loggedOutThere: {
-    title: 'Browser logged out',
+    title: 'Device logged out',
     description: '{browser} has been logged out of your account.',
-    hadEnded: 'That browser was already logged out.',
+    hadEnded: 'That device was already logged out.',
   },
   loggedOutElsewhere: {
-    title: 'Logged out everywhere else',
+    title: 'Other devices logged out',
     description: {
-      one: '{count} other browser has been logged out.',
-      other: '{count} other browsers have been logged out.',
+      one: '{count} other device has been logged out.',
+      other: '{count} other devices have been logged out.',
     },
   },
 } as const;

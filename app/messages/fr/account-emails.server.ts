@@ -4,9 +4,9 @@ export const accountEmails = {
     'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
-    preview: 'Le lien sert une seule fois et expire dans une heure.',
+    preview: 'Le lien fonctionne une seule fois et expire dans une heure.',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, suivez le lien ci-dessous pour le choisir. Le lien sert une seule fois et expire dans une heure.',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, suivez le lien ci-dessous pour le choisir. Le lien fonctionne une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
     notYou:
       'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : le vôtre reste le même.',
@@ -35,7 +35,7 @@ export const accountEmails = {
     heading: 'Confirmez votre adresse courriel',
     isBack:
       'Votre compte utilise de nouveau cette adresse courriel. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
-    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, suivez le lien ci-dessous pour confirmer l’adresse et recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
+    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, suivez le lien ci-dessous pour confirmer l’adresse et recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien fonctionne une seule fois et expire dans trois jours.',
     open: 'Confirmer mon adresse courriel',
     notYou:
       'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
@@ -67,13 +67,13 @@ export const accountEmails = {
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',
     preview: 'Si c’était vous, vous n’avez rien à faire.',
-    heading: 'Nouvelle connexion à partir d’un autre navigateur',
-    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link à partir d’un navigateur qui n’avait jamais été utilisé avec ce compte.',
+    heading: 'Connexion à partir d’un nouvel appareil ou navigateur',
+    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link à partir d’un appareil ou d’un navigateur qui n’avait jamais été utilisé avec ce compte.',
     when: 'Date et heure',
     browser: 'Navigateur',
     was: 'Si c’était vous, vous n’avez rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien sert une seule fois et expire dans 24 heures.',
+      'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien fonctionne une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {

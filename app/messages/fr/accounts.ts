@@ -36,13 +36,13 @@ export const accounts = {
   addCommunity: 'Ajouter une communauté',
   adding: 'Ajout…',
   remove: 'Enlever',
-  removeCommunity: 'Enlever {community}',
+  removeCommunity: 'Enlever la communauté {community}',
   removeNumbered: 'Enlever la communauté {number}',
   removing: 'Un instant…',
   unitConfirmed:
     'Si vous changez d’unité, le conseil doit accepter la nouvelle. D’ici là, vous n’aurez pas accès au carrefour.',
   leaving: {
-    title: 'Avant de quitter {community}',
+    title: 'Avant de quitter la communauté {community}',
     moving: 'Avant de changer d’unité {à:community}',
     moves:
       'Le conseil doit d’abord accepter la nouvelle unité ({unit}). D’ici là, vous n’aurez pas accès au carrefour et ne pourrez ni publier ni participer à une activité.',
@@ -51,7 +51,7 @@ export const accounts = {
       'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
     posts: 'Ces publications seront retirées :',
     activities: 'Vous ne participerez plus à ces activités :',
-    hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+    hidden: 'Une activité qui n’est pas accessible pour l’instant',
     confirm: 'Quitter et enregistrer',
     keep: 'Ne rien changer',
   },

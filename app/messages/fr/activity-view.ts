@@ -2,7 +2,7 @@
 export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
-    'Cette activité n’est pas ouverte pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
+    'Cette activité n’est pas accessible pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
   organizer: 'Organisation',
   previousAttendees: 'Plus haut dans la liste',

@@ -9,14 +9,14 @@ export const address = {
     title: 'Confirmez votre adresse courriel',
     lead: 'Votre adresse courriel est-elle {email} ? Nous y enverrons les courriels au sujet de votre compte et de votre immeuble.',
     button: 'Oui, c’est mon adresse courriel',
-    over: 'Chaque lien sert une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Les paramètres de votre compte indiquent si votre adresse courriel est confirmée.',
+    over: 'Chaque lien fonctionne une seule fois. Il expire après trois jours, ou dès que nous en envoyons un autre. Les paramètres de votre compte indiquent si votre adresse courriel est confirmée.',
     next: 'Paramètres du compte',
   },
   undo: {
     title: 'Rétablissez votre adresse courriel',
     lead: 'Votre compte reprendra l’adresse {email}, et tous les appareils seront déconnectés. Vous choisirez ensuite un nouveau mot de passe.',
     button: 'Rétablir mon adresse courriel',
-    over: 'Chaque lien sert une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
+    over: 'Chaque lien fonctionne une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
     next: 'Choisir un nouveau mot de passe',
   },
 } as const;

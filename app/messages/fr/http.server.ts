@@ -8,21 +8,22 @@ export const http = {
     'Ce que vous avez écrit reste dans le formulaire ci-dessous. Le lien s’ouvre dans un nouvel onglet.',
   loginForPress: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   notPressedYet: 'Rien n’a encore été envoyé. Utilisez de nouveau le bouton.',
-  typeAgain: 'Écrivez de nouveau votre mot de passe',
+  typeAgain: 'Indiquez de nouveau votre mot de passe',
   notSentYet:
-    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Envoyez le formulaire ci-dessous.',
+    'Ce que vous avez écrit est conservé, mais rien n’a encore été envoyé. Envoyez le formulaire ci-dessous.',
   notSentYetWithPhotos:
-    'Vous retrouvez ce que vous avez écrit, mais rien n’est encore envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
-  nothingHere: 'Il n’y a rien à cette adresse Web. Vérifiez-la, puis réessayez.',
+    'Ce que vous avez écrit est conservé, mais rien n’a encore été envoyé. Choisissez vos photos de nouveau, puis envoyez le formulaire ci-dessous.',
+  nothingHere: 'Il n’y a rien à cette adresse web. Vérifiez-la, puis réessayez.',
   openLinkAgain:
     'Cette page s’ouvre à partir du lien reçu par courriel ou par lettre. Ouvrez ce lien de nouveau, dans un navigateur qui accepte les témoins.',
-  noSuchPage: 'Cette page n’existe pas. Vérifiez l’adresse Web, puis réessayez.',
+  noSuchPage: 'Cette page n’existe pas. Vérifiez l’adresse web, puis réessayez.',
   noSuchEndpoint: 'Ce point d’accès n’existe pas.',
-  methodNotAllowed: 'Ce point d’accès n’accepte pas {method}.',
+  methodNotAllowed: 'Ce point d’accès n’accepte pas la méthode {method}.',
   pageMethodNotAllowed:
     'Le formulaire n’a pas pu être envoyé à cette page. Revenez à la page précédente, puis réessayez.',
-  foreignOrigin: 'Cette demande vient d’un autre site. Rechargez la page, puis réessayez.',
-  unsupportedAddress: 'Nous ne pouvons pas ouvrir cette adresse Web. Vérifiez-la, puis réessayez.',
+  foreignOrigin:
+    'Nous n’avons pas accepté votre envoi, car il vient d’un autre site. Rechargez la page, puis réessayez.',
+  unsupportedAddress: 'Nous ne pouvons pas ouvrir cette adresse web. Vérifiez-la, puis réessayez.',
   bodyTooLarge: 'Votre envoi est trop lourd. Envoyez-en moins à la fois.',
   impossibleText:
     'Ce texte contient un caractère qui n’est pas permis. Enlevez-le, puis réessayez.',
@@ -37,7 +38,7 @@ export const http = {
     'Vous avez déjà envoyé ce formulaire avec un autre contenu, qui a été enregistré. Envoyez le formulaire de nouveau pour enregistrer aussi ce que vous avez écrit cette fois-ci.',
   jsonExpected: 'Envoyez le corps en application/json.',
   jsonInvalid: 'Le corps n’est pas du JSON valide.',
-  checkAddress: 'Une partie de l’adresse Web n’est pas valide. Vérifiez-la, puis réessayez.',
+  checkAddress: 'Une partie de l’adresse web n’est pas valide. Vérifiez-la, puis réessayez.',
   checkFields: 'Certains champs ne sont pas valides. Vérifiez-les, puis réessayez.',
   keyMalformed: 'L’en-tête Idempotency-Key doit compter de 1 à 200 caractères visibles.',
   keyUsed:

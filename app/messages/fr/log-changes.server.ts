@@ -50,7 +50,7 @@ export const logChangesServer = {
     unknownUnits: 'Lignes omises (unité absente du registre)',
     unitsAdded: 'Unités ajoutées',
   },
-  isNew: 'Nouvelle communauté, pas encore ouverte.',
+  isNew: 'Cette communauté est nouvelle et n’est pas encore ouverte.',
   furtherUnit: 'Une unité de plus pour cette personne',
   bySelf: 'Cette personne a quitté la communauté de son propre chef.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },

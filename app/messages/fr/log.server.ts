@@ -5,7 +5,7 @@ export const logServer = {
   /** The history on the page of a post. */
   history: {
     title: 'Historique',
-    all: 'Voir les textes dans le journal',
+    all: 'Voir chaque version dans le journal',
     you: 'vous',
     offices: {
       ADMIN: 'une personne responsable du site',
@@ -56,6 +56,6 @@ export const logServer = {
       text: 'Texte à ce moment-là',
     },
     tooMany:
-      'Ce fichier ne contient que les {count} lignes les plus récentes. Pour les autres, choisissez une période plus courte.',
+      'Ce fichier ne contient que les {count} lignes les plus récentes. Pour obtenir les lignes plus anciennes, choisissez une période plus courte, qui se termine plus tôt.',
   },
 } as const;

@@ -131,8 +131,8 @@ export const log = {
     GIVEN: 'Attribution du rôle : {to}',
     MODERATES: 'Attribution du droit de modérer',
     NO_LONGER_MODERATES: 'Retrait du droit de modérer',
-    HANDOVER: 'Planification du passage du relais',
-    HANDOVER_CANCELLED: 'Annulation du passage du relais',
+    HANDOVER: 'Planification du passage de relais',
+    HANDOVER_CANCELLED: 'Annulation du passage de relais',
     OTHER: 'Changement de rôle',
   },
   roleNames: {
@@ -146,9 +146,9 @@ export const log = {
   note: 'Note pour la modération :',
   text: 'Le texte à ce moment-là',
   noOtherModerator:
-    'Cette personne a décidé de sa propre publication : personne d’autre ne modère la communauté.',
+    'Cette personne a pris la décision au sujet de sa propre publication, car personne d’autre ne modère la communauté.',
   sameModerator:
-    'La personne qui avait pris la décision a aussi répondu à la contestation : personne d’autre ne modère la communauté.',
+    'La personne qui avait pris la décision a aussi répondu à la contestation, car personne d’autre ne modère la communauté.',
   history: 'Tout l’historique',
   showAll: 'Afficher tout le texte',
 } as const;

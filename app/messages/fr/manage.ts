@@ -30,7 +30,7 @@ export const manage = {
     people: 'Demandes d’adhésion, membres, invitations et départs.',
     units: 'Le registre des unités, leurs codes et les lettres.',
     notices: 'Écrire, programmer, corriger et retirer les avis.',
-    documents: 'Déclaration, règlements, budgets, procès-verbaux.',
+    documents: 'Déclaration, règlements administratifs, budgets, procès-verbaux.',
     settings: 'L’adresse, les téléphones, les heures de bureau et qui peut devenir membre.',
   },
 } as const;

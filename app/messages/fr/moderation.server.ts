@@ -3,8 +3,8 @@ export const moderationServer = {
   moderatorsOnly:
     'Le tableau de modération est réservé au conseil, à la gestion et aux responsables du site.',
   backToQueue: 'Retour à la modération',
-  ownPosts: 'Vous ne pouvez pas examiner vos propres publications ici.',
-  noneToReject: 'Rien n’a été refusé : tout avait déjà été traité ou modifié.',
+  ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
+  noneToReject: 'Rien n’a été refusé : tout avait déjà été examiné, retiré ou modifié.',
   rejectedAll: {
     title: 'Publications refusées',
     description: {
@@ -12,9 +12,9 @@ export const moderationServer = {
       other: '{count} publications ou modifications {de:name} ont été refusées.',
     },
     left: {
-      one: '{count} publication ou modification n’a pas été refusée, car elle avait déjà été traitée, retirée ou modifiée.',
+      one: '{count} publication ou modification n’a pas été refusée, car elle avait déjà été examinée, retirée ou modifiée.',
       other:
-        '{count} publications ou modifications n’ont pas été refusées, car elles avaient déjà été traitées, retirées ou modifiées.',
+        '{count} publications ou modifications n’ont pas été refusées, car elles avaient déjà été examinées, retirées ou modifiées.',
     },
     waiting: {
       one: '{count} publication de cette personne est encore en attente.',

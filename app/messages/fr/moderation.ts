@@ -9,7 +9,7 @@ export const moderation = {
   },
   manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
-  notDecided: 'Aucune décision n’a été prise',
+  notDecided: 'Décision non enregistrée',
   findInQueue: 'Retrouver la publication dans la liste',
   openPost: 'Ouvrir la publication',
   pendingApproval: 'À approuver',

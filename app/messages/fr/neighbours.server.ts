@@ -5,7 +5,8 @@ export const neighboursServer = {
   own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',
   membersOnly:
     'Seuls les membres de la même communauté peuvent écrire au sujet de cette publication.',
-  notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
+  notOpen:
+    'Cette publication n’est plus dans le carrefour : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
   tooLong: 'Limitez votre message à {maximum} caractères ; il en compte {length}',
   takesNone: '{name} n’accepte pas les messages du voisinage.',

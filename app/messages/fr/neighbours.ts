@@ -4,10 +4,10 @@ export const neighbours = {
     crumb: 'Écrire un message',
     title: 'Écrire {à:name}',
     lead: {
-      LISTING: 'Au sujet de l’annonce « {title} », {community}',
-      ACTIVITY: 'Au sujet de l’activité « {title} », {community}',
+      LISTING: 'Au sujet de l’annonce « {title} » {à:community}',
+      ACTIVITY: 'Au sujet de l’activité « {title} » {à:community}',
     },
-    notSent: 'Votre message n’est pas parti',
+    notSent: 'Votre message n’a pas été envoyé',
     words: 'Votre message',
     hint: 'De {shortest} à {longest} caractères.',
     shows:

@@ -10,7 +10,7 @@ export const openingServer = {
   },
   mail: {
     subject: 'Votre invitation {à:community}',
-    body: 'Bonjour {name},\n\nVoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois et expire dans {days} jours :\n\n{url}\n',
+    body: 'Bonjour {name},\n\nVoici votre invitation à la communauté {community} sur The Local Link. Ce lien fonctionne une seule fois et expire dans {days} jours :\n\n{url}\n',
   },
   toasts: {
     later: {

@@ -66,7 +66,7 @@ export const opening = {
   },
   board: {
     title: 'Le conseil',
-    lead: 'Chaque personne reçoit un lien qui sert une seule fois et expire après {days} jours. Elle choisit son propre mot de passe.',
+    lead: 'Chaque personne reçoit un lien qui fonctionne une seule fois et expire après {days} jours. Elle choisit son propre mot de passe.',
     list: 'Personnes ajoutées',
     member: '{name}, {role}, {unit}',
     invited: '{name}, {role}, {unit} (invitation)',

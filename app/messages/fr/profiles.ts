@@ -16,7 +16,7 @@ export const profiles = {
   noActivities: '{name} n’a aucune activité à venir.',
   noOwnActivities: 'Vous n’avez aucune activité à venir.',
   dayOpen: 'Date à déterminer',
-  hidden: 'Publications hors du carrefour',
+  hidden: 'Publications qui ne sont pas dans le carrefour',
   hiddenLead:
     'Les publications en attente, refusées, retirées, vendues, annulées ou enlevées. Personne d’autre ne voit cette liste.',
   newerPosts: 'Publications plus récentes',

@@ -5,9 +5,9 @@ export const recordsDeskServer = {
   folderMissing: 'Choisissez un dossier',
   languageMissing: 'Choisissez la langue du document',
   dateMissing: 'Indiquez la date du document',
-  dateInvalid: 'Écrivez la date comme ceci : 2026-12-05',
-  accessMissing: 'Choisissez l’accès',
-  accessUnknown: 'Choisissez l’accès dans la liste',
+  dateInvalid: 'Écrivez la date comme ceci : 2026-12-31',
+  accessMissing: 'Choisissez le niveau d’accès',
+  accessUnknown: 'Choisissez le niveau d’accès dans la liste',
   keepMissing: 'Choisissez la durée de conservation',
   retainUntilMissing: 'Indiquez jusqu’à quelle date conserver le document',
   fileMissing: 'Choisissez un fichier',
@@ -15,18 +15,18 @@ export const recordsDeskServer = {
   reasonMissing: 'Donnez un motif',
   notSure: 'Cochez cette case pour confirmer que vous voulez supprimer le document',
   nameMissing: 'Nommez le dossier dans une langue ou dans les deux',
-  versionInvalid: 'Nous n’avons pas pu lire ce formulaire. Ouvrez-le de nouveau.',
+  versionInvalid: 'Nous n’avons pas pu lire ce formulaire. Ouvrez de nouveau le formulaire.',
   leadMissing: 'Écrivez l’introduction',
   headingMissing: 'Donnez un titre à la section',
   textMissing: 'Écrivez le texte de la section',
   sectionMissing: 'Ajoutez au moins une section',
   tooManySections: 'Vous pouvez ajouter {maximum} sections au maximum',
   looser: {
-    EVERYONE: 'Choisissez l’accès dans la liste',
+    EVERYONE: 'Choisissez le niveau d’accès dans la liste',
     OWNERS:
-      'Ce dossier est réservé aux propriétaires. Choisissez l’accès « Propriétaires » ou « Conseil », ou un autre dossier.',
+      'Ce dossier est réservé aux propriétaires. Choisissez le niveau d’accès « Propriétaires » ou « Conseil », ou un autre dossier.',
     BOARD:
-      'Ce dossier est réservé au conseil. Choisissez l’accès « Conseil », ou un autre dossier.',
+      'Ce dossier est réservé au conseil. Choisissez le niveau d’accès « Conseil », ou un autre dossier.',
   },
   notAPlan:
     'Le plan d’urgence doit être un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
@@ -41,8 +41,7 @@ export const recordsDeskServer = {
   textChanged:
     'Une autre personne vient de modifier ce texte. Vérifiez ce qui est enregistré, puis enregistrez de nouveau.',
   takeDownFirst: 'Ce document est encore accessible. Retirez-le avant de le supprimer.',
-  folderInUse:
-    'Un dossier peut être supprimé seulement s’il est vide et que le conseil l’a ajouté.',
+  folderInUse: 'Seuls les dossiers vides ajoutés par le conseil peuvent être supprimés.',
   toasts: {
     added: 'Document ajouté',
     addedText: 'Les personnes qui y ont accès trouveront le document dans son dossier.',

@@ -32,18 +32,18 @@ export const recordsDesk = {
   access: 'Accès',
   accessHint: 'L’accès peut être plus restreint que celui du dossier, jamais plus large.',
   asFolder: 'Toutes les personnes qui voient le dossier',
-  chooseAccess: 'Choisissez l’accès',
+  chooseAccess: 'Choisissez le niveau d’accès',
   keep: 'Durée de conservation',
   keepHint:
     'Rien n’est supprimé automatiquement : une fois la date passée, le document vous est signalé.',
   keeps: {
     SUGGESTED: 'Comme suggéré pour le dossier',
-    UNTIL: 'Jusqu’à une date',
+    UNTIL: 'Jusqu’à une date précise',
     FOREVER: 'En permanence',
   },
   retainUntil: 'Fin de la conservation',
   retainUntilHint:
-    'Seulement avec « Jusqu’à une date ». Un contrat se conserve sept ans après sa fin.',
+    'Seulement avec « Jusqu’à une date précise ». Un contrat se conserve sept ans après sa fin.',
   plan: 'Plan d’urgence',
   planHint: 'Seulement pour un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
   isPlan: 'Ce document est le plan d’urgence : tout le monde peut l’ouvrir, sans se connecter',
@@ -123,7 +123,7 @@ export const recordsDesk = {
     'Les documents dont l’accès est plus restreint gardent cet accès ; tous les autres suivent le dossier.',
   texts: {
     title: 'Règles de l’immeuble et plan d’urgence',
-    lead: 'Ces textes ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',
+    lead: 'Les règles et le plan ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',
     pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier Mesures d’urgence et indiquez que c’est le plan.',
     rules: 'Règles de l’immeuble',
     emergency: 'Plan d’urgence',

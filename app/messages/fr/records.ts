@@ -35,14 +35,14 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'Ce qui a créé l’association condominiale : ses unités, ses parties communes et ses parts, avec les plans.',
+      'Le document qui a créé l’association condominiale : il décrit les unités, les parties communes et la quote-part de chaque unité, avec les plans.',
     BYLAWS:
       'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
     RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
     STATEMENTS: 'L’argent reçu et dépensé, année par année.',
-    AUDIT: 'Ce que l’audit a constaté dans les états financiers de chaque année.',
+    AUDIT: 'Les constats de l’audit sur les états financiers de chaque année.',
     RESERVE_FUND: 'Ce que coûteront les grandes réparations, et le plan pour les payer.',
     INSURANCE: 'Le certificat d’assurance de l’association condominiale, avec ses franchises.',
     CERTIFICATES:
@@ -64,7 +64,7 @@ export const records = {
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
-  readText: 'Page Web, dernière modification : {date}',
+  readText: 'Page web, dernière modification : {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',

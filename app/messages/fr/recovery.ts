@@ -12,7 +12,7 @@ export const recovery = {
   sentTitle: 'Consultez vos courriels',
   sentLead: 'Si un compte utilise cette adresse courriel, un courriel est en route.',
   sentSoon:
-    'Le courriel devrait arriver en quelques minutes. Le lien sert une seule fois et expire dans une heure.',
+    'Le courriel devrait arriver en quelques minutes. Le lien fonctionne une seule fois et expire dans une heure.',
   sentSpam: 'Aucun courriel ? Regardez dans vos pourriels.',
   sentOther: 'Vous avez peut-être utilisé une autre adresse courriel pour vous inscrire. {again}.',
   again: 'Essayez une autre adresse courriel',
@@ -21,9 +21,9 @@ export const recovery = {
   resetTitle: 'Choisissez un nouveau mot de passe',
   resetSummary: 'Choisissez un nouveau mot de passe pour votre compte.',
   resetLead:
-    'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement dans ce navigateur, et tous les autres appareils seront déconnectés.',
+    'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement sur cet appareil, et tous les autres appareils seront déconnectés.',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Chaque lien sert une seule fois et expire après un certain temps.',
+  overLead: 'Chaque lien fonctionne une seule fois et expire après un certain temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
   overAsk: 'Si vous avez encore besoin d’un nouveau mot de passe, demandez un autre courriel.',
   toLogin: 'Se connecter',
