@@ -116,7 +116,7 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
     .getByRole('button', { name: /^Log out of / })
     .first()
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'Browser logged out' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Device logged out' })).toContainText(
     'Firefox on Linux has been logged out of your account.',
   );
   await expect(sessions).toHaveCount(3);

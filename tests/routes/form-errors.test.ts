@@ -15,7 +15,7 @@ async function send(path: string, form: Record<string, string>, as?: string) {
 }
 
 const officeName =
-  'This name could be taken for the board, the manager or The Local Link. Use your own name, so your neighbours know who is writing.';
+  'This name could make people think you’re the board, the manager or The Local Link. Use your own name, so your neighbours know who’s writing.';
 
 async function errorsOf(method: 'POST' | 'PATCH', path: string, json: object, as?: string) {
   const response = await app.send(path, { method, as, json });

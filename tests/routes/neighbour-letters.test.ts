@@ -320,7 +320,7 @@ describe('a letter that came (rules 29.2)', () => {
     expect(await em.fork().findOneOrFail(Report, { id })).toMatchObject({ state: 'UPHELD' });
     expect(await read('/account/reports', resident)).toContain('We spoke with them.');
     for (const shown of ['/moderation/log', '/moderation/log.csv'])
-      expect(await read(shown, manager)).toContain('Action taken on report');
+      expect(await read(shown, manager)).toContain('Action taken on the report');
   });
 
   it('is deleted after 90 days, with what was sent of it', async () => {

@@ -144,14 +144,14 @@ describe('the last places (rules 27.2)', () => {
     const { neighbour, page, activity, people } = await setUp({ capacity: 3 });
     const as = await app.signIn(neighbour);
     const before = await (await app.send(page, { as })).text();
-    expect(before).toContain('3 of 3 spots');
+    expect(before).toContain('3 of 3 spots taken');
     expect(before).toContain('Join the waiting list');
     const joined = await attend(page, neighbour, 'join');
     const toast = joined.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
     expect(html).toContain('You’re on the waiting list');
     expect(html).toContain('You’re number 1 in line for “Soup night”.');
-    expect(html).toContain('3 of 3 spots, 1 on the waiting list');
+    expect(html).toContain('3 of 3 spots taken, 1 on the waiting list');
     expect(html).toContain('You’re number 1 in line. When it’s your turn, you’ll get the spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
@@ -273,7 +273,7 @@ describe('another number of places (rules 27.2)', () => {
     await attend(page, neighbour, 'join');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('3 of 2 spots');
+    expect(html).toContain('3 of 2 spots taken');
     expect(html).toContain('Everyone who’s going keeps their spot.');
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
@@ -496,7 +496,7 @@ describe('where people meet (rules 27.1)', () => {
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('Thursday, May 1, 2031 at\u00a06:30\u00a0PM, until 8:00 PM');
     expect(html).toContain('Roof terrace');
-    expect(html).toContain('0 of 7 spots');
+    expect(html).toContain('0 of 7 spots taken');
     const editor = await (await app.send(`${page}/edit`, { as })).text();
     for (const value of ['2031-05-01T20:00', 'Roof terrace', '7']) {
       expect(editor).toContain(`value="${value}"`);

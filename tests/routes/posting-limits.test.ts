@@ -166,6 +166,8 @@ describe('rejecting all pending posts of one author', () => {
     expect(left).toContain('Newer lamp');
     const late = await app.send(path, { as, form: { shownUntil } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('everything had already been decided or changed');
+    expect(await late.text()).toContain(
+      'everything had already been reviewed, withdrawn or edited',
+    );
   });
 });

@@ -47,7 +47,7 @@ export const activitiesServer = {
   going: { one: '{count} neighbour going', other: '{count} neighbours going' },
   full: 'Full',
   placesLeft: { one: '{count} spot left', other: '{count} spots left' },
-  places: { one: '{going} of {count} spot', other: '{going} of {count} spots' },
+  places: { one: '{going} of {count} spot taken', other: '{going} of {count} spots taken' },
   waitingCount: { one: '{count} on the waiting list', other: '{count} on the waiting list' },
   position: {
     mailed:

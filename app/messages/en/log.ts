@@ -49,7 +49,7 @@ export const log = {
     refusals: 'Posts rejected or removed',
     decisions: 'Moderators’ decisions',
     authors: 'What residents did',
-    desk: 'Changes by the board and manager',
+    desk: 'Changes by the board and the manager',
   },
   person: 'Person or title',
   personHint: 'Part of a name or title',

@@ -15,7 +15,7 @@ export const recordsDesk = {
   deleteFolder: 'Delete this folder',
   deleteFolderLead: 'The folder is empty, so you can delete it.',
   folder: 'Folder',
-  folderHint: 'The number of years comes from Ontario’s regulation.',
+  folderHint: 'Ontario’s regulation sets how many years documents must be kept.',
   chooseFolder: 'Choose a folder',
   folderOption: '{folder} ({access}; {keep})',
   keepForever: 'kept permanently',

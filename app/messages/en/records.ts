@@ -45,7 +45,7 @@ export const records = {
     OWNER_MINUTES: 'What owners decided at annual and other meetings.',
     BOARD_MINUTES: 'What the board decided at its meetings.',
     EMERGENCY: 'What to do and who to call.',
-    FORMS: 'Forms to fill in: moving, renovating, asking for records.',
+    FORMS: 'Forms for moving, renovating or asking for records.',
     CONTRACTS: 'Agreements that bind the corporation.',
     CUSTOM: 'A folder the board added.',
   },

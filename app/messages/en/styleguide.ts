@@ -71,7 +71,7 @@ export const styleguide = {
   },
   posts: {
     activity: 'Lantern walk',
-    counts: '6 of 6 spots, 2 on the waiting list',
+    counts: '6 of 6 spots taken, 2 on the waiting list',
     note: 'You’re number 2 in line.',
     over: 'This activity is over.',
     join: 'Join',
@@ -98,7 +98,7 @@ export const styleguide = {
     text: 'Text',
     typed: 'Already filled in',
     hinted: 'Text with a hint',
-    hint: 'What to write.',
+    hint: 'What to write in this field.',
     disabled: 'Text, disabled',
     notNow: 'Not now',
     refused: 'Text with an error',

@@ -12,6 +12,6 @@ export const welcome = {
   overLead:
     'Each link works once, expires after 24 hours, and stops working when a newer one is created.',
   overLogIn: 'If you’ve already chosen your password, log in with it.',
-  overAsk: 'If not, ask the person who runs the site for a new link.',
+  overAsk: 'If you haven’t chosen one yet, ask the person who runs the site for a new link.',
   toLogin: 'Log in',
 } as const;

@@ -3,7 +3,7 @@ export const digests = {
   subject: 'Du nouveau {à:community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',
   subjectHeld: 'Vos courriels du {date}',
-  heading: 'Du nouveau, le {date}',
+  heading: 'Nouveautés du {date}',
   sorts: {
     NOTICE: 'Avis',
     ACTIVITY: 'Activités',

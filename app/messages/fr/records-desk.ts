@@ -15,7 +15,7 @@ export const recordsDesk = {
   deleteFolder: 'Supprimer ce dossier',
   deleteFolderLead: 'Le dossier est vide : vous pouvez le supprimer.',
   folder: 'Dossier',
-  folderHint: 'Les durées sont celles qu’exige la réglementation de l’Ontario.',
+  folderHint: 'Les durées de conservation sont celles qu’exige la réglementation de l’Ontario.',
   chooseFolder: 'Choisissez un dossier',
   folderOption: '{folder} ({access} ; {keep})',
   keepForever: 'conservé en permanence',

@@ -50,7 +50,7 @@ export const records = {
     OWNER_MINUTES: 'Ce qu’ont décidé l’assemblée annuelle et les autres assemblées.',
     BOARD_MINUTES: 'Ce que le conseil a décidé à ses réunions.',
     EMERGENCY: 'Quoi faire et qui appeler.',
-    FORMS: 'Des formulaires à remplir : déménager, rénover, demander des dossiers.',
+    FORMS: 'Des formulaires pour déménager, rénover ou demander des dossiers.',
     CONTRACTS: 'Les ententes qui lient l’association condominiale.',
     CUSTOM: 'Un dossier ajouté par le conseil.',
   },

@@ -104,7 +104,7 @@ export const styleguide = {
     text: 'Texte',
     typed: 'Déjà rempli',
     hinted: 'Texte avec une indication',
-    hint: 'Quoi écrire.',
+    hint: 'Ce qu’il faut écrire dans ce champ.',
     disabled: 'Texte, désactivé',
     notNow: 'Pas maintenant',
     refused: 'Texte avec une erreur',
