@@ -156,7 +156,7 @@ describe('a decision that takes a post away', () => {
     const as = await app.signIn(resident);
     const path = `/listings/${listing.id}`;
     const own = await (await app.send(path, { as })).text();
-    expect(own).toContain('The board won’t review it');
+    expect(own).toContain('The board won’t review your post');
     expect(own).not.toContain('will no longer appear in the hub');
     expect(own).not.toContain('This listing isn’t available right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };

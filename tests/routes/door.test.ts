@@ -114,7 +114,7 @@ describe('the page at the door (rules 16.6)', () => {
     }
     const often = await app.send(door, { as: as.waiting, form: { intent: 'ask' } });
     expect(often.status).toBe(429);
-    expect(await often.text()).toContain('You’ve asked three times today');
+    expect(await often.text()).toContain('You’ve sent three requests today');
 
     const page = await textAt(door, as.refused);
     expect(fieldValue(page, 'condoUnit')).toBe('103');

@@ -130,7 +130,9 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [addressOf(picture)] });
     const refused = await remove();
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Remove its link there first');
+    expect(await refused.text()).toContain(
+      'First remove its link from the text or form where it appears',
+    );
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [] });
     const elsewhere = makeEvent(em, { status: 'DRAFT' });
     await em.flush();

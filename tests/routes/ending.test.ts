@@ -233,7 +233,7 @@ describe('the last moderator of a community (rules 18.2)', () => {
     expect(patched.status).toBe(409);
     expect(JSON.stringify(await patched.json())).toContain('Name another moderator first');
     const leave = `/account/communities/${membership.id}/leave`;
-    expect(await (await app.send(leave, { as })).text()).toContain('Hand it over');
+    expect(await (await app.send(leave, { as })).text()).toContain('Hand over the community');
     expect((await app.send(leave, { as, form: {} })).status).toBe(409);
     const role = { email: otherBoard.email, role: 'RESIDENT', slug: undefined } as const;
     await expect(grant(app.em(), { ...role, force: false })).rejects.toThrow(

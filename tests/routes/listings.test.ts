@@ -287,7 +287,7 @@ describe('seeing a listing', () => {
     );
     const forOutsider = await read(await app.signIn(outsider));
     expect(forOutsider).not.toContain('rita@mail.example');
-    expect(forOutsider).toContain('see the contact address');
+    expect(forOutsider).toContain('see the contact email address');
     expect(forOutsider).not.toContain('Log in to see the email address');
   });
 

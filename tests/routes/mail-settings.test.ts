@@ -126,7 +126,7 @@ describe('a wrong mail setting (rules 23.1)', () => {
     expect(again.status).toBe(303);
     await app.runDueJobs();
     expect(await states()).toEqual(['SENT 2']);
-    expect(await read('/admin/mail', admin)).not.toContain('The mail server refuses');
+    expect(await read('/admin/mail', admin)).not.toContain('Our mail server won’t accept');
     expect(await read('/', admin)).not.toContain('Emails aren’t going out');
     const refused = { as: resident, form: { intent: 'retry-refused' } };
     expect((await app.send('/admin/mail', refused)).status).toBe(403);
@@ -156,7 +156,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     await app.runDueJobs();
     expect(taken).toEqual(['later@mail.example']);
     const page = await read('/admin/mail', admin);
-    expect(page).not.toContain('The mail server refuses');
+    expect(page).not.toContain('Our mail server won’t accept');
     expect(page).toContain('Send the 2 emails that failed because of a setting');
     await retryAll();
     await app.runDueJobs();

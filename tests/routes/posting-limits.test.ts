@@ -134,7 +134,7 @@ describe('rejecting all pending posts of one author', () => {
       });
     }
     const again = await (await app.send(path, { as })).text();
-    expect(again).toContain('They have no pending posts');
+    expect(again).toContain('This person has no pending posts');
   });
 
   it('leaves what was posted or changed since the page was opened', async () => {

@@ -384,7 +384,7 @@ describe('rejecting all posts of an author', () => {
     const late = await app.send(path, { as, form });
     expect(late.status).toBe(409);
     expect(words(await late.text())).toContain(
-      'Nothing was rejected: everything had already been decided',
+      'Nothing was rejected, because everything had already been reviewed',
     );
   });
 });

@@ -161,7 +161,9 @@ describe('an appeal (rules 3.8)', () => {
       await decide(listing?.id ?? '', board, { status: 'REJECTED' });
       await post(`/listings/${listing?.id}/appeal`, resident, { words: 'Why?' });
     }
-    expect(await read('/moderation/appeals', board)).toContain('There’s no other moderator here');
+    expect(await read('/moderation/appeals', board)).toContain(
+      'The community has no other moderator',
+    );
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: kept?.id ?? '' });
     const upheld = await post('/moderation/appeals', board, {
       id,

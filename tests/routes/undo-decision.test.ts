@@ -93,7 +93,9 @@ describe('the toast about a decision', () => {
       as: await app.signIn(resident),
     });
     expect(sold.status).toBe(200);
-    expect(await after('/moderation/undo', fields)).toContain('has changed since then');
+    expect(await after('/moderation/undo', fields)).toContain(
+      'has changed, so you can’t undo the decision',
+    );
     expect(await status()).toBe('SOLD');
     const wrong = { as: await app.signIn(resident), form: { ...fields, line: 'x' } };
     expect((await app.send('/moderation/undo', wrong)).status).toBe(403);

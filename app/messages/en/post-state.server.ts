@@ -39,7 +39,7 @@ export const postStateServer = {
       button: 'Yes, withdraw it',
       effect: 'Your post will no longer appear in the hub. Only you and the board will see it.',
       effectOnAttendees:
-        'Your activity will no longer appear in the hub. Only you and the board will see it, and people who joined will be told that it’s no longer open.',
+        'Your activity will no longer appear in the hub. Only you and the board will see it, and people who joined will be told that it’s on hold.',
       effectWhilePending: 'The board won’t review your post, and it won’t appear in the hub.',
       later: {
         asItIs: 'You can post it again later, with the same text and photos.',
@@ -60,7 +60,7 @@ export const postStateServer = {
       effect:
         'The post will no longer appear in the hub. Only the author and the moderators will see it, with the reason. You can publish it again later.',
       effectOnAttendees:
-        'The activity will no longer appear in the hub. Only the author and the moderators will see it, with the reason. People who joined will be told that it’s no longer open. You can publish it again later.',
+        'The activity will no longer appear in the hub. Only the author and the moderators will see it, with the reason. People who joined will be told that the activity is on hold. You can publish it again later.',
     },
     CANCEL: {
       button: 'Yes, cancel it',

@@ -39,7 +39,7 @@ export const postStateServer = {
       button: 'Oui, la retirer',
       effect: 'Votre publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
       effectOnAttendees:
-        'Votre activité quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent apprendront qu’elle n’est plus ouverte.',
+        'Votre activité quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent apprendront qu’elle est suspendue.',
       effectWhilePending:
         'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
@@ -64,7 +64,7 @@ export const postStateServer = {
       effect:
         'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent apprendront qu’elle n’est plus ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent apprendront que l’activité est suspendue. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',

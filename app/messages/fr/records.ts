@@ -7,7 +7,7 @@ export const records = {
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
-    'La recherche porte aussi sur tout le texte des règles de l’immeuble et des mesures d’urgence.',
+    'La recherche se fait aussi dans tout le texte des règles de l’immeuble et des mesures d’urgence.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez avec un seul mot, ou ouvrez un dossier.',

@@ -8,7 +8,7 @@ export const reports = {
     LETTER: 'Signaler ce message',
   },
   lead: 'La modération verra ce que vous écrivez, mais jamais qui vous êtes. Vous verrez la décision sous « Mes signalements ».',
-  about: 'Votre signalement porte sur « {subject} ».',
+  about: 'Votre signalement concerne « {subject} ».',
   goesTo: {
     board: 'Votre signalement ira à la modération de votre communauté.',
     others:
