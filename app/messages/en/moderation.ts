@@ -46,7 +46,7 @@ export const moderation = {
   pickPost: 'Select {title}',
   keys: {
     title: 'Keyboard shortcuts',
-    list: 'When the focus is in the list, J goes to the next post and K to the previous one, A approves, R opens the reasons for rejecting, and ? shows or hides this help.',
+    list: 'With the focus in the list, J goes to the next post, K to the previous one, A approves, R opens the reasons for rejecting, and ? shows or hides this help.',
   },
   foldText: 'Hide the text',
   cancelReject: 'Cancel',
