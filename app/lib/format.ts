@@ -36,7 +36,7 @@ export interface Formats {
   dateRange(start: Date, end: Date | null): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
-  /** 'today, 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
+  /** 'today at 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
   dayAndTime(moment: Date, now?: Date): string;
   /** The parts of a date set as lines: `{ day: '21', month: 'Nov', year: '2026' }`. */
   dateParts(moment: Date, now?: Date): DateParts;

@@ -102,9 +102,9 @@ test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
       /^mailto:manager@maple-court\.example\?subject=.*&body=Unit%3A%20204/,
     );
   }
-  await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
-  await expect(page.getByText('comes first when you choose a community.')).toBeVisible();
-  await page.getByRole('button', { name: `Remove bookmark: ${community.name}` }).click();
+  await page.getByRole('button', { name: `Bookmark ${community.name}` }).click();
+  await expect(page.getByText('now comes first in your list of communities.')).toBeVisible();
+  await page.getByRole('button', { name: `Remove bookmark for ${community.name}` }).click();
   await expect(page.getByText('Bookmark removed')).toBeVisible();
   await quick.getByRole('link', { name: 'Emergency' }).click();
   await expect(page.getByRole('link', { name: /911/ }).first()).toBeVisible();

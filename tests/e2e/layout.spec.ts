@@ -171,7 +171,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(dialog.getByText('Password is required').first()).toBeVisible();
+  await expect(dialog.getByText('Enter your password').first()).toBeVisible();
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await email.fill('half@');
   const loginTab = dialog.getByRole('tab', { name: 'Login' });
@@ -240,7 +240,7 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
     }
     await page.goto('/login');
   }
-  const tabs = page.getByRole('navigation', { name: 'Login or register' });
+  const tabs = page.getByRole('navigation', { name: 'Log in or register' });
   await expect(tabs.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

@@ -97,7 +97,7 @@ describe('Rules 30.4: Buy & Sell', () => {
     const html = await open('tab=buy-sell&min=cheap&category=cars&sort=best&condition=GOOD');
     expect(titlesIn(html)).toEqual(['Oak chair', 'Radio']);
     expect(html).toContain(
-      'We couldn’t read these filters, so we ignored them: Category, Price from ($), Sort by.',
+      'We couldn’t read these filters, so we ignored them: Category, Minimum price ($), Sort by.',
     );
     expect(html).toMatch(/name="min"[^>]*value="cheap"/);
   });

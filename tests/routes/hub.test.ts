@@ -145,7 +145,7 @@ describe('a newsletter PDF', () => {
 
   it('is why somebody has to log in, and both tabs say so', async () => {
     const file = '/newsletter-issues/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/pdf';
-    const why = 'to open this file. Only members of its community can read it.';
+    const why = 'to open this file. Only members of the file’s community can open it.';
     for (const tab of ['login', 'register']) {
       const pageFor = async (to: string) =>
         (await app.send(`/${tab}?redirectTo=${encodeURIComponent(to)}`)).text();

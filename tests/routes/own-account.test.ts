@@ -111,7 +111,9 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain('Only you and the board can see it. You can edit it and send it again.');
+    expect(all).toContain(
+      'Only you and the board can see this post. You can edit it and send it again.',
+    );
     const rejected = await textOf('/account/posts?state=rejected', as);
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');

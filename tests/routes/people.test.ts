@@ -121,7 +121,7 @@ describe('giving roles', () => {
     const demote = (force: boolean) =>
       grant(app.em(), { email: admin.email, role: 'RESIDENT', slug: undefined, force });
     expect(await refusalOf(demote(false))).toBe(
-      'This is the only administrator who can log in. Make someone else an administrator first.',
+      'This person is the only administrator who can log in. Make someone else an administrator first.',
     );
     expect(await roleOf(admin.id)).toBe('ADMIN');
     await demote(true);
@@ -171,6 +171,6 @@ describe('giving roles', () => {
     ).toBe('There’s no account with the email address nobody@mail.example.');
     expect(
       await refusalOf(grant(app.em(), { email, role: 'BOARD', slug: 'nowhere', force: false })),
-    ).toBe('There’s no community nowhere.');
+    ).toBe('There’s no community with the web address “nowhere”.');
   });
 });

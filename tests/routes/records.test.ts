@@ -322,7 +322,7 @@ describe('the desk of the shelf', () => {
     };
     const looser = await post(`${desk}/new`, board, { ...fields, ...file, title: 'Budget' });
     expect(looser.status).toBe(400);
-    expect(await looser.text()).toContain('Its folder is for owners.');
+    expect(await looser.text()).toContain('This folder is for owners.');
     const without = await post(`${desk}/new`, board, { ...fields, title: 'Budget' });
     expect(await without.text()).toContain('Choose a file');
     const key = { idempotencyKey: randomUUID() };
@@ -391,7 +391,7 @@ describe('the desk of the shelf', () => {
     const lost = await app.send(`${desk}/${id}/edit`, { as: board, form: typed });
     expect(lost.status).toBe(409);
     const page = await lost.text();
-    expect(page).toContain('Saved now');
+    expect(page).toContain('Saved version');
     const version = fieldValue(page, 'version');
     const sent = await app.send(`${desk}/${id}/edit`, { as: board, form: { ...typed, version } });
     expect(sent.status).toBe(303);
@@ -449,7 +449,7 @@ describe('the desk of the shelf', () => {
     const old = { title: 'Statements', datedOn: '2011-01-31' };
     await add(desk, board, document(await folder('STATEMENTS'), old));
     const index = await html(desk, board);
-    expect(index).toContain('Past its date: January 31, 2018');
+    expect(index).toContain('Only had to be kept until January 31, 2018');
     const years = await html(`${shelf}/folders/${inFolder}`, await as('owner'));
     expect([...years.matchAll(/<h2[^>]*>(\d{4})</g)].map(([, year]) => year)).toEqual([
       '2026',

@@ -187,7 +187,7 @@ describe('Rules 30.1: what is found', () => {
     expect(await found('marmalade')).toEqual(['Marmalade']);
     expect(await found('marmolade')).toEqual(['Marmalade', 'Marmelade']);
     expect(await search('marmolade')).toContain(
-      'No matches for “marmolade”. 2 results with similar spelling',
+      'No matches for “marmolade”. 2 results have a similar spelling.',
     );
     expect(await search('marmolade')).toContain('<mark>Marmalade</mark>');
     expect(await search('elevato')).toContain('<mark>Elevator</mark>');

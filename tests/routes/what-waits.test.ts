@@ -236,7 +236,7 @@ describe('a current emergency (rules 19.1)', () => {
     for (const path of [...pages, hub, `${hub}?tab=activities`, `${hub}/notices`]) {
       const html = await read(path, neighbour);
       expect(html, path).toContain(`href="${hub}/notices/${id}"`);
-      expect(plain(html), path).toMatch(/today, \d{1,2}:\d\d [AP]M.*Gas smell on floor 6/s);
+      expect(plain(html), path).toMatch(/today at \d{1,2}:\d\d [AP]M.*Gas smell on floor 6/s);
       const [alarm = ''] =
         /<section aria-label="Current emergencies"[\s\S]*?<main/.exec(html) ?? [];
       expect(alarm, path).toContain('<li>Knock at doors</li>');
@@ -248,7 +248,7 @@ describe('a current emergency (rules 19.1)', () => {
     expect(await (await app.send('/')).text()).not.toContain('Gas smell');
     const html = await read(hub, neighbour);
     expect(html.indexOf('Gas smell')).toBeLessThan(html.indexOf('<h1'));
-    expect(plain(html)).toMatch(/Posted today, \d{1,2}:\d\d [AP]M/);
+    expect(plain(html)).toMatch(/Posted today at \d{1,2}:\d\d [AP]M/);
     const [home, open] = [await queriesOf('/', neighbour), await queriesOf(hub, neighbour)];
     expect(Math.max(home, open)).toBeLessThanOrEqual(4);
   });
@@ -314,10 +314,10 @@ describe('the first page of a desk', () => {
     });
     await em.flush();
     const list = plain(await read('/manage', board));
-    expect(list).toContain('1 unit needs a letter');
+    expect(list).toContain('1 unit needs a new letter');
     expect(list).not.toContain('All caught up');
     expect(plain(await read(`/manage/${community.slug}`, board))).toContain(
-      '1 unit needs a letter',
+      '1 unit needs a new letter',
     );
   });
 });

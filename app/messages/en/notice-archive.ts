@@ -15,5 +15,5 @@ export const noticeArchive = {
   toDesk: 'Edit this notice',
   published: 'Posted {date}',
   expires: 'In the hub until {date}',
-  expiredOn: 'Expired {date}',
+  expiredOn: 'Expired on {date}',
 } as const;

@@ -1,11 +1,11 @@
 /** The notices section of the desk. */
 export const noticeDesk = {
   title: 'Notices',
-  lead: 'What residents see first in their hub.',
+  lead: 'What residents see first in the hub.',
   write: 'Write a notice',
   writeEmergency: 'Post an emergency notice',
   states: {
-    live: 'Showing now',
+    live: 'In the hub now',
     scheduled: 'Scheduled',
     draft: 'Drafts',
     expired: 'Expired',
@@ -13,17 +13,17 @@ export const noticeDesk = {
   },
   none: {
     live: 'No notices right now.',
-    scheduled: 'Nothing scheduled.',
+    scheduled: 'No scheduled notices.',
     draft: 'No drafts.',
     expired: 'No expired notices.',
-    'taken-down': 'Nothing has been taken down.',
+    'taken-down': 'No notices have been taken down.',
   },
   stands: {
-    live: 'Residents can see it now.',
-    scheduled: 'It’s not published yet.',
-    draft: 'Draft: only moderators can see it.',
-    expired: 'Expired. It stays in the archive.',
-    'taken-down': 'Taken down. Residents can’t see it.',
+    live: 'Residents can see this notice now.',
+    scheduled: 'This notice is scheduled. It’s not published yet.',
+    draft: 'Only moderators can see this draft.',
+    expired: 'This notice has expired. It stays in the archive.',
+    'taken-down': 'This notice was taken down. Residents can’t see it.',
   },
   counted: '{state} ({count})',
   menu: 'Notices by status',
@@ -46,18 +46,19 @@ export const noticeDesk = {
   newSummary: 'Write a notice for the residents of {community}.',
   whileClosed: 'The community isn’t open yet. Residents will see notices once it opens.',
   emergencyFirst:
-    'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select Publish.',
+    'An emergency notice comes first in the hub, above everything else. Write the title and one or two sentences, then select “Publish”.',
   kind: 'Type',
   sides: { en: 'In English', fr: 'In French' },
-  sideHint: 'Write in one language or both. Readers see their own language if you’ve written it.',
+  sideHint:
+    'Write in one language or both. Readers see the version in their own language if there is one.',
   sideParts: {
     en: { title: 'Title in English', content: 'Text in English' },
     fr: { title: 'Title in French', content: 'Text in French' },
   },
   contentHint: 'Start lines with “- ” or “1. ” to make a list. Up to {maximum} characters.',
-  otherSide: { en: 'Add English', fr: 'Add French' },
+  otherSide: { en: 'Add an English version', fr: 'Add a French version' },
   details: {
-    title: 'Who, when and files',
+    title: 'Who it’s for, dates and files',
     audiences: {
       EVERYONE: 'everyone',
       OWNERS: 'owners',
@@ -71,7 +72,7 @@ export const noticeDesk = {
     until: 'until {date}',
     noFiles: 'no files',
     files: { one: '{count} file', other: '{count} files' },
-    up: 'Back to Save and Publish',
+    up: 'Back to the buttons above',
   },
   audience: 'Who it’s for',
   audienceOptions: {
@@ -88,25 +89,26 @@ export const noticeDesk = {
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
   inOffice: {
-    one: '{count} of them is at the office, not in a unit.',
-    other: '{count} of them are at the office, not in a unit.',
+    one: '{count} of these people has no unit (board or manager).',
+    other: '{count} of these people have no unit (board or manager).',
   },
   unreached: {
     one: 'In {count} unit, nobody can see this notice online: leave a slip there.',
     other: 'In {count} units, nobody can see this notice online: leave slips there.',
   },
   byMail: {
-    one: '{count} of them gets it by email.',
-    other: '{count} of them get it by email.',
+    one: '{count} of these people gets the notice by email.',
+    other: '{count} of these people get the notice by email.',
   },
   onlySay: {
     one: '{count} other member says they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
     other:
       '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
   },
-  reachNow: 'As it’s now saved, {people} in {units} can see this notice in their hub. {byMail}',
+  reachNow:
+    'The saved version of this notice can be seen in the hub by {people} in {units}. {byMail}',
   reachEverybody:
-    'The whole building is {people} in {units}. To count the people you choose, select Preview.',
+    'The whole building has {people} in {units}. To count the people this notice is for, select “Preview”.',
   placing: 'Position in the hub',
   placings: {
     AUTO: 'Automatic: emergencies first, the rest by date',
@@ -123,7 +125,7 @@ export const noticeDesk = {
   publishedAtHint: 'Ottawa time. Leave this empty to publish now.',
   expiresAt: 'Remove from the hub at',
   expiresAtHint:
-    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, it stays in the archive.',
+    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, the notice stays in the archive.',
   preview: 'Preview',
   saveDraft: 'Save draft',
   publish: 'Publish',
@@ -138,15 +140,15 @@ export const noticeDesk = {
   failed: 'The notice wasn’t saved',
   previewTitle: 'Preview',
   previewLead:
-    'Nothing is saved yet. {people} in {units} would see this notice in their hub. {byMail}',
-  previewScheduled: 'It would be published on {date}.',
-  previewExpires: 'It would be removed from the hub on {date}.',
+    'Nothing is saved yet. {people} in {units} would see this notice in the hub. {byMail}',
+  previewScheduled: 'The notice would be published on {date}.',
+  previewExpires: 'The notice would be removed from the hub on {date}.',
   changed: 'What’s different now',
-  sendAgain: 'Your text is in the form below. Save again to replace what’s saved now.',
+  sendAgain: 'Your text is in the form below. Save again to replace the saved version.',
   sameText:
-    'Your text matches what’s saved now. If you still want to publish it, use the buttons below.',
-  savedNow: 'Saved now',
-  yours: 'Yours',
+    'Your text is the same as the saved version. If you still want to publish it, use the buttons below.',
+  savedNow: 'Saved version',
+  yours: 'Your version',
   see: 'View as a resident',
   pin: 'Pin',
   unpin: 'Unpin',
@@ -154,11 +156,11 @@ export const noticeDesk = {
   restore: 'Publish again',
   takeDown: 'Take down',
   takeDownLead:
-    'Residents will no longer see it, not even in the archive. You can publish it again at any time.',
+    'Residents will no longer see this notice, not even in the archive. You can publish it again at any time.',
   reason: 'Reason',
-  reasonHint: 'For the log. Only moderators can see it.',
+  reasonHint: 'For the log, which only moderators can see.',
   takenDownBecause: 'Taken down: {reason}',
   deleteDraft: 'Delete this draft',
   deleteForGood: 'Delete permanently',
-  actions: 'This notice',
+  actions: 'Actions for this notice',
 } as const;

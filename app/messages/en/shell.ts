@@ -1,7 +1,7 @@
 /** The frame around every page: header, footer, and what is said while a page loads. */
 export const shell = {
   skip: 'Skip to content',
-  mainNavigation: 'Main',
+  mainNavigation: 'Main menu',
   archives: 'Newsletter Archives',
   dashboard: 'Dashboard',
   dashboardAbout: 'Posts, reports, appeals',
@@ -9,7 +9,7 @@ export const shell = {
   myCondo: 'My Condo',
   myCondos: 'My Condos',
   primary: 'Primary',
-  waiting: 'Requested',
+  waiting: 'Under review',
   unitIn: '{community}, {unit}',
   noCommunities: 'No communities',
   accountSettings: 'Account Settings',
@@ -30,11 +30,11 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
-  themeLater: 'The next page you open will have this theme. This one keeps what you typed.',
+  themeLater: 'The next page will have this theme. This page keeps what you typed.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page will be in English. This one keeps what you typed.',
-    fr: 'La prochaine page sera en français. Celle-ci garde ce que vous avez écrit.',
+    en: 'The next page will be in English. This page keeps what you typed.',
+    fr: 'La prochaine page sera en français. Cette page garde ce que vous avez écrit.',
   },
   themes: { light: 'Light theme', dark: 'Dark theme' },
   themeTips: {
@@ -45,7 +45,7 @@ export const shell = {
   savesData: 'Your browser is set to save data, so you’re seeing the Lite version.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
-  liteLater: 'The change takes effect on the next page you open. This one keeps what you typed.',
+  liteLater: 'The next page will be in the version you chose. This page keeps what you typed.',
   loading: {
     page: 'Loading...',
     event: 'Loading event...',

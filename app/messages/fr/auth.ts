@@ -10,13 +10,14 @@ export const auth = {
   loggingIn: 'Connexion…',
   forgotPassword: 'Mot de passe oublié ?',
   logInForFile:
-    'Connectez-vous ou inscrivez-vous pour ouvrir le fichier : il est réservé aux membres de sa communauté.',
+    'Connectez-vous ou inscrivez-vous pour ouvrir ce fichier : il est réservé aux membres de sa communauté.',
   draftKept: 'Connectez-vous pour continuer. Ce que vous avez écrit est conservé.',
   draftKeptToRegister: 'Inscrivez-vous pour continuer. Ce que vous avez écrit est conservé.',
   pressKept: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   pressKeptToRegister: 'Inscrivez-vous pour continuer. Rien n’a encore été envoyé.',
   registerTitle: 'Devenez membre de votre communauté',
-  registerSummary: 'Inscrivez-vous avec votre unité pour devenir membre de votre communauté.',
+  registerSummary:
+    'Inscrivez-vous en indiquant votre unité pour devenir membre de votre communauté.',
   registrationFailed: 'Échec de l’inscription',
   checkInformation: 'Vérifiez vos renseignements, puis réessayez',
   createAccount: 'S’inscrire',
@@ -31,13 +32,14 @@ export const auth = {
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
   invited: 'Vous vous inscrivez avec une invitation : vous serez membre tout de suite.',
-  emptyCity: 'Aucune communauté n’est encore ouverte ici.',
+  emptyCity: 'Aucune communauté pour l’instant.',
   emptyCityCode:
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   emptyCityJoin: 'Entrer un code',
-  emptyCityAskBoard: 'Si votre immeuble devrait être ici, parlez-en à son conseil ou à sa gestion.',
+  emptyCityAskBoard:
+    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
   emptyCityAsk:
-    'Si vous habitez un immeuble qui devrait être ici, ou si vous en avez la charge, écrivez-nous.',
+    'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
   emptyCityContact: 'Nous joindre',
   selectCommunity: 'Choisir une communauté',
   unit: 'Unité',

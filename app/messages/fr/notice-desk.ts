@@ -20,10 +20,10 @@ export const noticeDesk = {
   },
   stands: {
     live: 'Les membres voient cet avis en ce moment.',
-    scheduled: 'Programmé : il n’est pas encore publié.',
-    draft: 'Brouillon : seule la modération le voit.',
-    expired: 'Expiré. Il reste dans les archives.',
-    'taken-down': 'Retiré. Les membres ne le voient plus.',
+    scheduled: 'Cet avis est programmé. Il n’est pas encore publié.',
+    draft: 'Seule la modération voit ce brouillon.',
+    expired: 'Cet avis est expiré. Il reste dans les archives.',
+    'taken-down': 'Cet avis a été retiré. Les membres ne le voient plus.',
   },
   counted: '{state} ({count})',
   menu: 'Avis par état',
@@ -34,10 +34,10 @@ export const noticeDesk = {
     when: 'Dates',
     who: 'Rédigé par',
   },
-  from: 'Publication : {date}',
-  goesOut: 'Paraîtra : {date}',
-  wished: 'Prévu : {date}',
-  until: 'Fin : {date}',
+  from: 'Publié le {date}',
+  goesOut: 'Paraîtra le {date}',
+  wished: 'Prévu pour le {date}',
+  until: 'Jusqu’au {date}',
   writtenBy: '{author}, dernière modification : {date}',
   newer: 'Modifiés récemment',
   older: 'Modifiés plus tôt',
@@ -58,7 +58,7 @@ export const noticeDesk = {
   },
   contentHint:
     'Les lignes qui commencent par « - » ou « 1. » forment une liste. Jusqu’à {maximum} caractères.',
-  otherSide: { en: 'Ajouter l’anglais', fr: 'Ajouter le français' },
+  otherSide: { en: 'Ajouter une version anglaise', fr: 'Ajouter une version française' },
   details: {
     title: 'Destinataires, dates et fichiers',
     audiences: {
@@ -74,7 +74,7 @@ export const noticeDesk = {
     until: 'jusqu’au {date}',
     noFiles: 'aucun fichier',
     files: { one: '{count} fichier', other: '{count} fichiers' },
-    up: 'Remonter aux boutons',
+    up: 'Retour aux boutons du haut',
   },
   audience: 'L’avis s’adresse à',
   audienceOptions: {
@@ -99,17 +99,17 @@ export const noticeDesk = {
     other: 'Dans {count} unités, personne ne peut voir l’avis en ligne : laissez-y des feuillets.',
   },
   byMail: {
-    one: 'Par courriel : {count} personne.',
-    other: 'Par courriel : {count} personnes.',
+    one: '{count} de ces personnes reçoit l’avis par courriel.',
+    other: '{count} de ces personnes reçoivent l’avis par courriel.',
   },
   onlySay: {
     one: '{count} autre membre dit faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à cette personne.',
     other:
       '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
   },
-  reachNow: 'Tel qu’il est enregistré, l’avis est visible pour {people} dans {units}. {byMail}',
+  reachNow: 'La version enregistrée de l’avis est visible pour {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble, c’est {people} dans {units}. L’aperçu indiquera le nombre pour les destinataires choisis.',
+    'Tout l’immeuble compte {people} dans {units}. Pour compter les destinataires, choisissez « Aperçu ».',
   placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
@@ -126,7 +126,7 @@ export const noticeDesk = {
   publishedAtHint: 'À l’heure d’Ottawa. Laissez ce champ vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',
   expiresAtHint:
-    'À l’heure d’Ottawa. L’avis reste dans les archives. Laissez ce champ vide pour garder l’avis dans le carrefour.',
+    'À l’heure d’Ottawa. Laissez ce champ vide pour garder l’avis dans le carrefour. Dans les deux cas, l’avis reste dans les archives.',
   preview: 'Aperçu',
   saveDraft: 'Enregistrer le brouillon',
   publish: 'Publier',
@@ -139,13 +139,13 @@ export const noticeDesk = {
   saveAndRestore: 'Enregistrer et rétablir',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
-  failed: 'Cet avis n’a pas été enregistré',
+  failed: 'L’avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
   previewLead:
     'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
-  previewScheduled: 'L’avis paraîtrait à cette date : {date}.',
+  previewScheduled: 'L’avis paraîtrait le {date}.',
   previewExpires: 'L’avis serait retiré du carrefour le {date}.',
-  changed: 'Ce qui est différent',
+  changed: 'Ce qui est différent maintenant',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
   sameText:
@@ -165,5 +165,5 @@ export const noticeDesk = {
   takenDownBecause: 'Retiré : {reason}',
   deleteDraft: 'Supprimer ce brouillon',
   deleteForGood: 'Supprimer définitivement',
-  actions: 'Cet avis',
+  actions: 'Actions sur cet avis',
 } as const;
