@@ -7,7 +7,6 @@ export const moderation = {
     MANAGER: 'Property Manager',
     ADMIN: 'Administrator',
   },
-  manage: 'Manage',
   summary: 'Approve, reject and follow what residents post.',
   notDecided: 'Nothing was decided',
   findInQueue: 'Find it in the queue',

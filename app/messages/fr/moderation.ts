@@ -7,7 +7,6 @@ export const moderation = {
     MANAGER: 'Gestionnaire',
     ADMIN: 'Responsable du site',
   },
-  manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
   notDecided: 'Aucune décision n’a été prise',
   findInQueue: 'Retrouver la publication dans la liste',

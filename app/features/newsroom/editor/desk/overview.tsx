@@ -12,7 +12,16 @@ export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
   const t = useMessages(editorDesk);
   const langOf = useLang();
   return (
-    <EditorDesk title={t('title')} lead={t('lead')}>
+    <EditorDesk title={t('title')} lead={t('lead')} hasMenu={false}>
+      <nav aria-label={t('menu')}>
+        <PageIndex
+          pages={editorSections.map((section) => ({
+            to: editorPath(section),
+            label: t(`sections.${section}`),
+            text: t(`sectionLeads.${section}`),
+          }))}
+        />
+      </nav>
       <section aria-labelledby="drafts" className={layout.stack}>
         <h2 id="drafts">{t('drafts')}</h2>
         {drafts.length === 0 ? <p>{t('noDrafts')}</p> : <PieceLines lines={drafts} mixed />}
@@ -32,13 +41,6 @@ export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
             })
           : t('noIssue')}
       </p>
-      <PageIndex
-        pages={editorSections.map((section) => ({
-          to: editorPath(section),
-          label: t(`sections.${section}`),
-          text: t(`sectionLeads.${section}`),
-        }))}
-      />
     </EditorDesk>
   );
 }
