@@ -49,6 +49,7 @@ export const letters = {
   },
   usedBy: { one: 'by {count} person', other: 'by {count} people' },
   unused: 'not used yet',
+  noCodes: 'None of these units has a code yet.',
   tick: 'Select {unit}',
   useTicked: 'Use selected units',
   oneLead: 'If you don’t have a printer, read the code out loud or copy it onto a card.',

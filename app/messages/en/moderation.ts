@@ -71,6 +71,5 @@ export const moderation = {
   approveTip: 'Publishes it in the hub right away.',
   rejectTip: 'Sends it back to the author with your reason.',
   reason: 'Reason for rejecting',
-  ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'All of {author}’s pending posts',
 } as const;

@@ -150,13 +150,16 @@ export const bulk = style({
   zIndex: 5,
   display: 'flex',
   paddingBlock: space[3],
-  marginTop: `calc(-1 * ${space[4]})`,
+  // Its line is also that below the queue.
+  marginTop: `calc(-1 * ${space[4]} - 1px)`,
   background: color.background,
-  borderBottom: `1px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
 });
 globalStyle(`${queue}:not(:has([name="pick"]:checked)) + ${bulk}`, {
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
+/** Around the queue and the bar, which says how many are selected. */
+export const counted = style({ counterReset: 'picked' });
 globalStyle(`${queue} [name="pick"]:checked`, { counterIncrement: 'picked' });
 globalStyle(`${queue}:has([name="pick"]:checked) + ${bulk} button::after`, {
   content: '"(" counter(picked) ")"',

@@ -51,7 +51,7 @@ export function Dashboard({
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <ModerationTabs current="posts" toDecide={toDecide} />
-      <section aria-labelledby="queue" className={layout.stack}>
+      <section aria-labelledby="queue" className={`${layout.stack} ${styles.counted}`}>
         <div className={styles.heading}>
           <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}

@@ -11,7 +11,6 @@ export function EditorDesk({
   title,
   lang,
   lead,
-  hasMenu = true,
   children,
 }: {
   /** The section the page is in; none on the desk's first page. */
@@ -22,8 +21,6 @@ export function EditorDesk({
   /** Of the title, where it is not in the language of the page. */
   lang?: string | undefined;
   lead?: ReactNode;
-  /** False where the content is the menu. */
-  hasMenu?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages(editorDesk);
@@ -42,5 +39,5 @@ export function EditorDesk({
     })),
     current: section ?? '',
   };
-  return <DeskFrame {...{ parents, title, lang, lead, children }} menu={hasMenu ? menu : null} />;
+  return <DeskFrame {...{ parents, title, lang, lead, children }} menu={menu} />;
 }

@@ -1,9 +1,8 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { editorPath, editorSections } from '../pieces.ts';
+import { editorPath } from '../pieces.ts';
 import { EditorDesk } from './editor-desk.tsx';
 import { PieceLines } from './piece-list.tsx';
 import type { EditorOverview } from './queries.server.ts';
@@ -12,16 +11,7 @@ export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
   const t = useMessages(editorDesk);
   const langOf = useLang();
   return (
-    <EditorDesk title={t('title')} lead={t('lead')} hasMenu={false}>
-      <nav aria-label={t('menu')}>
-        <PageIndex
-          pages={editorSections.map((section) => ({
-            to: editorPath(section),
-            label: t(`sections.${section}`),
-            text: t(`sectionLeads.${section}`),
-          }))}
-        />
-      </nav>
+    <EditorDesk title={t('title')} lead={t('lead')}>
       <section aria-labelledby="drafts" className={layout.stack}>
         <h2 id="drafts">{t('drafts')}</h2>
         {drafts.length === 0 ? <p>{t('noDrafts')}</p> : <PieceLines lines={drafts} mixed />}

@@ -85,7 +85,7 @@ export const condo = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   alignItems: 'center',
 });
 export const unit = style({ color: color.muted, fontSize: size.small });
