@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { belowActions, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { belowActions, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** Little stands above the first post. */
 export const top = style({ display: 'grid', gap: space[2] });
@@ -134,8 +134,9 @@ export const reasons = style({
     [narrow]: { gridColumn: '1 / -1' },
     [wide]: {
       gridColumn: '3 / -1',
-      gridTemplateColumns: 'minmax(11rem, 17rem) minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     },
+    [wider]: { gridTemplateColumns: 'minmax(11rem, 17rem) minmax(0, 1fr) auto' },
   },
 });
 globalStyle(`${reasons} button[name]`, {
