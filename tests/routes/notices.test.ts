@@ -354,6 +354,15 @@ describe('notices at the desk (rules 19)', () => {
     });
   });
 
+  it('are signed on their page with who wrote them, and as what', async () => {
+    const { as, hub, desk, community } = await makeBuilding();
+    const form = { ...water, intent: 'publish' };
+    expect((await app.send(`${desk}/new`, { as: as.board, form })).status).toBe(303);
+    const { id } = await newest(community);
+    const page = await (await app.send(`${hub}/notices/${id}`, { as: as.resident })).text();
+    expect(page.replace(/<[^>]+>/g, '')).toMatch(/Posted [^,]+, \d{4} by .+, board member/);
+  });
+
   it('puts a pinned emergency above all others', async () => {
     const { em, as, hub, desk, community, board } = await makeBuilding();
     makeNotice(em, board, community, { title: 'Pinned first', pinned: true });

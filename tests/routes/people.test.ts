@@ -44,13 +44,16 @@ describe('giving roles', () => {
   it('finds people by part of their e-mail, and shows everyone with a role when nothing is searched', async () => {
     const { admin, resident, board } = await makeNeighbourhood(app.em());
     const as = await app.signIn(admin);
-    const staff = await (await app.send('/admin/people', { as })).text();
+    // An address may break after its @.
+    const read = async (path: string) =>
+      (await (await app.send(path, { as })).text()).replaceAll('<wbr/>', '');
+    const staff = await read('/admin/people');
     expect(staff).toContain(board.email);
     expect(staff).not.toContain(resident.email);
     const part = resident.email.slice(2, 18).toUpperCase();
-    const found = await (await app.send(`/admin/people?q=${part}`, { as })).text();
+    const found = await read(`/admin/people?q=${part}`);
     expect(found).toContain(resident.email);
-    const wildcard = await (await app.send('/admin/people?q=%25', { as })).text();
+    const wildcard = await read('/admin/people?q=%25');
     expect(wildcard).not.toContain(resident.email);
   });
 

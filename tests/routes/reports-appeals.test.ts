@@ -226,7 +226,9 @@ describe('what is not published again (rules 3.2, 3.8)', () => {
     // It waits for who may answer it alone (rules 3.8).
     expect(await read('/moderation', board)).toContain('Appeals (0)');
     expect(await (await get('/', board)).text()).not.toContain('1 appeal to review');
+    expect(await read('/moderation/appeals', board)).toContain('For another moderator (1)');
     expect(await read('/moderation', second)).toContain('Appeals (1)');
+    expect(await read('/moderation/appeals', second)).not.toContain('For another moderator');
     expect(await (await get('/', second)).text()).toContain('1 appeal to review');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
     await post('/moderation/appeals', second, { id, verdict: 'UPHOLD', version: '2' });

@@ -6,6 +6,7 @@ import {
   Report,
   Unit,
   UnitCode,
+  UserCommunity,
   type Community,
   type User,
 } from '#db/entities/index.ts';
@@ -301,6 +302,26 @@ describe('the first page of a desk', () => {
     expect(html).toContain(`/moderation/log?community=${community.id}&amp;what=decisions`);
     const list = await read('/manage', board);
     expect(plain(list)).toContain('are on the Dashboard');
+  });
+
+  it('begins with the notices one writes, and counts only what there is', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    await em.nativeUpdate(UserCommunity, { community, state: 'WAITING' }, { state: 'CONFIRMED' });
+    const desk = `/manage/${community.slug}`;
+    const html = await read(desk, board);
+    expect(html).toContain(`href="${desk}/notices/new"`);
+    expect(html).toContain(`href="${desk}/notices/new?kind=EMERGENCY"`);
+    expect(plain(html)).toContain('You’re all caught up.');
+    expect(plain(html)).not.toMatch(/Requests? to join \d|Posts? to review|to review \d/);
+    em.create(Report, {
+      ...{ subjectType: 'USER', subjectId: resident.id, community, about: resident },
+      ...{ reporter: makeUser(em), reasonCode: 'SCAM', snapshot: {} },
+    });
+    await em.flush();
+    const reported = plain(await read(desk, board));
+    expect(reported).toContain('Report to review 1');
+    expect(reported).not.toContain('caught up');
   });
 
   it('counts the units that need a letter on the list of communities too', async () => {

@@ -33,6 +33,7 @@ export const appeals = {
     grant: { REJECT: 'Approve the post', REMOVE: 'Publish the post again' },
     granting: 'Publishing…',
     toOthers: 'You made this decision, so another moderator has to answer the appeal.',
+    ofOthers: 'For another moderator ({count})',
     own: 'This is your post, so another moderator has to answer the appeal.',
     sameModerator:
       'You made this decision. The community has no other moderator, so you’ll answer the appeal yourself. The log will say so.',

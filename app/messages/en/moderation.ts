@@ -7,7 +7,6 @@ export const moderation = {
     MANAGER: 'Property Manager',
     ADMIN: 'Administrator',
   },
-  manage: 'Manage',
   summary: 'Approve, reject and follow what residents post.',
   notDecided: 'Your decision wasn’t saved',
   findInQueue: 'Find this post in the queue',
@@ -72,6 +71,5 @@ export const moderation = {
   approveTip: 'Publishes the post right away.',
   rejectTip: 'Sends the post back with your reason.',
   reason: 'Reason for rejecting',
-  ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'All of {author}’s pending posts',
 } as const;

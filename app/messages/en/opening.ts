@@ -112,6 +112,8 @@ export const opening = {
     figures: {
       waiting: { one: 'Request to join', other: 'Requests to join' },
       pending: { one: 'Post to review', other: 'Posts to review' },
+      reports: { one: 'Report to review', other: 'Reports to review' },
+      appeals: { one: 'Appeal to review', other: 'Appeals to review' },
       unanswered: { one: 'Unit with no members yet', other: 'Units with no members yet' },
     },
     nextNotice: 'Next notice: {title}, {when}',

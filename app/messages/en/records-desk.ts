@@ -7,7 +7,6 @@ export const recordsDesk = {
   addLead:
     'Choose the folder first: it decides who can see the document and how long the document is kept.',
   asResidents: 'View as a resident',
-  emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   addFolder: 'Add a folder',
   addFolderTitle: 'Add a folder',
   emptyFolder: 'This folder is empty.',

@@ -12,6 +12,7 @@ export const records = {
   allFolders: 'All folders',
   folders: 'Folders',
   noFolders: 'There are no folders yet.',
+  emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   count: { one: '{count} document', other: '{count} documents' },
   newest: 'newest: {date}',
   access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },

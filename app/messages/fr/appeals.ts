@@ -35,6 +35,7 @@ export const appeals = {
     granting: 'Publication…',
     toOthers:
       'Vous avez pris cette décision : une autre personne de la modération répondra à la contestation.',
+    ofOthers: 'Pour une autre personne de la modération ({count})',
     own: 'Cette publication est la vôtre : une autre personne de la modération répondra à la contestation.',
     sameModerator:
       'Vous avez pris cette décision. Personne d’autre ne modère cette communauté : vous répondez vous-même, et le journal l’indique.',

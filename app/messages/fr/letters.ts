@@ -50,6 +50,7 @@ export const letters = {
   },
   usedBy: { one: 'Utilisé par {count} personne', other: 'Utilisé par {count} personnes' },
   unused: 'Pas encore utilisé',
+  noCodes: 'Aucune de ces unités n’a encore de code.',
   tick: 'Sélectionner {unit}',
   useTicked: 'Utiliser la sélection',
   oneLead:

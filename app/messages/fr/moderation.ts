@@ -7,7 +7,6 @@ export const moderation = {
     MANAGER: 'Gestionnaire',
     ADMIN: 'Responsable du site',
   },
-  manage: 'Gestion',
   summary: 'Approuvez, refusez et suivez ce que publient les membres.',
   notDecided: 'Décision non enregistrée',
   findInQueue: 'Retrouver la publication dans la liste',
@@ -71,7 +70,6 @@ export const moderation = {
   approveTip: 'Met la publication en ligne tout de suite.',
   rejectTip: 'Renvoie la publication avec votre motif.',
   reason: 'Motif du refus',
-  ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Toutes les publications en attente {de:author}',
   goOn: 'Retour à la modération',
 } as const;

@@ -14,6 +14,11 @@ export const noticeArchive = {
   files: 'Fichiers',
   toDesk: 'Modifier cet avis',
   published: 'Publication : {date}',
+  publishedBy: {
+    BOARD: 'Publication : {date}, par {author}, membre du conseil',
+    MANAGER: 'Publication : {date}, par {author}, gestionnaire',
+    ADMIN: 'Publication : {date}, par {author}, responsable du site',
+  },
   expires: 'Dans le carrefour jusqu’au {date}',
   expiredOn: 'Expiré le {date}',
 } as const;

@@ -119,6 +119,8 @@ export const opening = {
     figures: {
       waiting: { one: 'Demande d’adhésion', other: 'Demandes d’adhésion' },
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
+      reports: { one: 'Signalement à examiner', other: 'Signalements à examiner' },
+      appeals: { one: 'Contestation à examiner', other: 'Contestations à examiner' },
       unanswered: { one: 'Unité sans membre', other: 'Unités sans membre' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',

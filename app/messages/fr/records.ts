@@ -14,6 +14,7 @@ export const records = {
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',
+  emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   count: { one: '{count} document', other: '{count} documents' },
   newest: 'le plus récent : {date}',
   access: { EVERYONE: 'Tout le monde', OWNERS: 'Propriétaires', BOARD: 'Conseil' },

@@ -149,15 +149,18 @@ export function useHappensWords(): (happens: Happens) => string {
 /** The kind of a notice as a drawing and a word, whether it is pinned and, for moderators, who it is for. */
 export function NoticeMarks({
   notice: { kind, pinned, audience, language },
+  hasIcon = true,
 }: {
   notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language'>;
+  /** False where the drawing stands beside it. */
+  hasIcon?: boolean;
 }) {
   const t = useMessages(words);
   const sayAudience = useAudienceWords();
   return (
     <p className={styles.marks}>
       <span className={kind === 'EMERGENCY' ? styles.alarmKind : styles.kindMark}>
-        <KindIcon kind={kind} />
+        {hasIcon && <KindIcon kind={kind} />}
         {t(`kinds.${kind}`)}
       </span>
       {pinned && <span className={styles.pin}>{t('pinned')}</span>}
@@ -193,6 +196,13 @@ const drawings = {
   STATUTORY:
     'M12 3v18M7 21h10M4 7l8-2 8 2M4 7l-2.5 6a2.8 2.8 0 0 0 5 0zM20 7l-2.5 6a2.8 2.8 0 0 0 5 0z',
 };
+
+/** As wide as the tile of a date, which a notice without one does not have. */
+export const KindTile = ({ kind }: { kind: NoticeKind }) => (
+  <span className={styles.kindTile}>
+    <KindIcon kind={kind} />
+  </span>
+);
 
 const KindIcon = ({ kind }: { kind: NoticeKind }) =>
   kind === 'EMERGENCY' ? <Icon name={kind} /> : <Icon path={drawings[kind]} />;

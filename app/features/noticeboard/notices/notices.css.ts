@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
@@ -77,6 +77,16 @@ export const date = style({
   borderRadius: radius.control,
   lineHeight: 1.1,
 });
+export const kindTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 auto',
+  width: '3.25rem',
+  height: '3.25rem',
+  alignSelf: 'start',
+  color: color.muted,
+});
+globalStyle(`${kindTile} > svg`, { width: '1.75rem', height: '1.75rem' });
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
 export const words = style({
   display: 'grid',

@@ -20,6 +20,7 @@ import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import { sampleDay } from './sample-day.ts';
 
@@ -128,6 +129,18 @@ export function Lists() {
           ]}
         />
       ))}
+      <Table
+        pair
+        labelledBy="sample-table"
+        head={[t('table.name'), t('table.role')]}
+        rows={[
+          {
+            key: 'a',
+            cells: [<Address key="email" of="amara@mail.example" />, t('table.administrator')],
+          },
+          { key: 'b', cells: [<Address key="email" of="luc@mail.example" />, t('table.manager')] },
+        ]}
+      />
       <div>
         <Fold summary={t('cards.title')}>
           <p>{t('cards.plainText')}</p>

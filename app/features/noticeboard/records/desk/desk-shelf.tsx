@@ -49,7 +49,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
         <div>
           <FolderList desk={desk} folders={full} />
           {empty.length > 0 && (
-            <Fold summary={t('emptyFolders', { count: empty.length })} open={full.length === 0}>
+            <Fold summary={say('emptyFolders', { count: empty.length })} open={full.length === 0}>
               <FolderList desk={desk} folders={empty} />
             </Fold>
           )}

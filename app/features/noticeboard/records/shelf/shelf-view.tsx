@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { momentOf } from '../day.ts';
 import * as styles from '../records.css.ts';
@@ -18,6 +19,8 @@ type Page = Awaited<ReturnType<typeof openShelf>>;
 export function ShelfView({ page }: { page: Page }) {
   const t = useMessages(records);
   const { community, search, folders, found, moderates } = page;
+  const full = folders.filter(({ count }) => count > 0);
+  const empty = folders.filter(({ count }) => count === 0);
   const shelf = `/communities/${community.slug}/documents`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -55,15 +58,27 @@ export function ShelfView({ page }: { page: Page }) {
             {t('folders')}
           </h2>
           {folders.length === 0 && <p>{t('noFolders')}</p>}
-          <ul role="list" className={styles.list}>
-            {folders.map((folder) => (
-              <FolderEntry key={folder.id} shelf={shelf} folder={folder} />
-            ))}
-          </ul>
+          <FolderList shelf={shelf} folders={full} />
+          {empty.length > 0 && (
+            <Fold summary={t('emptyFolders', { count: empty.length })} open={full.length === 0}>
+              <FolderList shelf={shelf} folders={empty} />
+            </Fold>
+          )}
         </section>
       )}
       <AskFor page={page} />
     </div>
+  );
+}
+
+function FolderList({ shelf, folders }: { shelf: string; folders: ShelfFolder[] }) {
+  if (folders.length === 0) return null;
+  return (
+    <ul role="list" className={styles.list}>
+      {folders.map((folder) => (
+        <FolderEntry key={folder.id} shelf={shelf} folder={folder} />
+      ))}
+    </ul>
   );
 }
 
