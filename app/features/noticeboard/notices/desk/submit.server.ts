@@ -190,12 +190,15 @@ async function afterSaving(
     ].join(' '),
   });
   if (!isOpen && outcome !== 'draft') {
-    return redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
+    const response = await redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
       title: say('title'),
       about: title,
       language,
       description: translate(ctx.locale, 'noticeDesk.saved.whileClosed'),
     });
+    // That page has no scripts, so those of the editor load its document, and leave the toast to it.
+    response.headers.set('X-Remix-Reload-Document', 'true');
+    return response;
   }
   return redirectWithToast(noticePath(slug, id), {
     title: say('title'),
