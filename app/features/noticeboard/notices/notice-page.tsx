@@ -63,7 +63,7 @@ export function NoticePage({ community, notice, files, isExpired, canManage, isO
         }
       />
       {canManage && (
-        <p>
+        <p className={layout.screenOnly}>
           <Link to={noticePath(community.slug, notice.id)}>{t('toDesk')}</Link>
         </p>
       )}

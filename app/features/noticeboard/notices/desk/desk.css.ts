@@ -63,8 +63,6 @@ export const live = style({
       alignSelf: 'start',
       position: 'sticky',
       top: `calc(${barHeight} + ${space[4]})`,
-      maxHeight: `calc(100vh - ${barHeight} - ${space[8]})`,
-      overflow: 'auto',
       padding: space[5],
       border: `2px dashed ${color.edge}`,
       borderRadius: radius.panel,
@@ -83,6 +81,6 @@ export const outcome = style({ fontWeight: 600 });
 /** Around the main button of an emergency. */
 export const alarm = style({ display: 'contents' });
 globalStyle(`${alarm} > button, ${alarm} > button:hover`, {
-  background: color.danger,
-  color: color.background,
+  background: color.alarm,
+  color: color.onAlarm,
 });

@@ -33,7 +33,7 @@ export function LivePreview({ typed, outcome }: { typed: FormData; outcome: Outc
     happensUntil: value('happensUntil'),
   });
   return (
-    <section aria-labelledby="live-preview" className={styles.live} tabIndex={0}>
+    <section aria-labelledby="live-preview" className={styles.live}>
       <h2 id="live-preview" className={styles.liveTitle}>
         {t('livePreview')}
       </h2>
