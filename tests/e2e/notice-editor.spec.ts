@@ -49,7 +49,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await main.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
   await main.getByLabel('Floors').fill('3');
   await expect(button).toHaveText('Publish to 2 people');
-  await expect(beside).toContainText('For floor 3');
+  await expect(main.getByText('To floor 3, now, as information.')).toBeVisible();
   await main.getByLabel('Publish at').fill('2099-01-05T09:00');
   await expect(button).toHaveText('Schedule for 2 people');
   const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as information.';

@@ -1,9 +1,8 @@
-import { languages, noticeKinds } from '#db/enums.ts';
+import { languages } from '#db/enums.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { parseFloors } from '../audience.ts';
-import { parseNoticeText } from '../notice-text.tsx';
+import { parseNoticeText } from '../parse-text.ts';
 import * as styles from '../desk/desk.css.ts';
 import type { Outcome } from './outcome.ts';
 import { NoticeSides } from './preview.tsx';
@@ -17,8 +16,7 @@ export function LivePreview({ typed, outcome }: { typed: FormData; outcome: Outc
     const text = typed.get(name);
     return typeof text === 'string' ? text.trim() : '';
   };
-  const { audience, list, later } = outcome;
-  const kind = noticeKinds.find((one) => one === value('kind')) ?? 'INFORMATION';
+  const { kind, later } = outcome;
   const placing = value('placing');
   const sides = languages
     .map((language) => ({
@@ -43,11 +41,8 @@ export function LivePreview({ typed, outcome }: { typed: FormData; outcome: Outc
         sides={sides}
         kind={kind}
         pinned={placing === 'AUTO' ? kind === 'EMERGENCY' : placing === 'PINNED'}
-        audience={{
-          audience,
-          audienceFloors: (audience === 'FLOORS' && parseFloors(list)) || [],
-          audienceUnits: audience === 'UNITS' ? list : null,
-        }}
+        // Only moderators see whom a notice is for, and the sentence above the buttons says it.
+        audience={null}
         happens={happens}
         files={filesIn(typed)}
       />

@@ -55,7 +55,9 @@ export function NoticeSides({
   sides,
   files,
   ...marks
-}: Pick<NoticePreview, 'sides' | 'kind' | 'pinned' | 'audience' | 'happens'> & {
+}: Pick<NoticePreview, 'sides' | 'kind' | 'pinned' | 'happens'> & {
+  /** Null where it is shown as residents see it, who are not told. */
+  audience: NoticePreview['audience'] | null;
   files: { id: string; name: string }[];
 }) {
   const langOf = useLang();

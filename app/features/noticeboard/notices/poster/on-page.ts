@@ -1,4 +1,4 @@
-import { parseNoticeText } from '../notice-text.tsx';
+import { parseNoticeText } from '../parse-text.ts';
 import { fitPoster } from './sizes.ts';
 
 interface Side {

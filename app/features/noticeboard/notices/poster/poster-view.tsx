@@ -63,9 +63,11 @@ function Poster({ community, sides, sizes, qr, typed, isEmergency }: PosterPage)
             {when && short && (
               <div className={isEmergency ? styles.whenOfAlarm : styles.when}>
                 <p className={styles.short}>
-                  {short.day}
-                  {short.hours && ', '}
-                  {short.hours && <span className={styles.hours}>{short.hours}</span>}
+                  <span className={styles.whole}>
+                    {short.day}
+                    {short.hours && ','}
+                  </span>{' '}
+                  {short.hours && <span className={styles.whole}>{short.hours}</span>}
                 </p>
                 <p className={styles.full}>{when}</p>
               </div>

@@ -116,7 +116,7 @@ export const short = style({
   selectors: { [`${two} &`]: { fontSize: '30pt' } },
   '@media': { [onPhone]: { fontSize: size.title } },
 });
-export const hours = style({ whiteSpace: 'nowrap' });
+export const whole = style({ whiteSpace: 'nowrap' });
 export const full = style({ fontSize: '13pt', fontWeight: 700 });
 export const foot = style({
   display: 'flex',

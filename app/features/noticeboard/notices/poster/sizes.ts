@@ -11,8 +11,8 @@ const leastSizes = [
   { title: 32, text: 14 },
 ];
 
-export type TitleSize = (typeof titleSizes)[number];
-export type TextSize = (typeof textSizes)[number];
+type TitleSize = (typeof titleSizes)[number];
+type TextSize = (typeof textSizes)[number];
 
 interface Measure {
   /** The height of the titles at a size, in points; Infinity where a word is wider than its column. */

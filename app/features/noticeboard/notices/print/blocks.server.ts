@@ -1,5 +1,5 @@
 import { breakLongWords, inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
-import { parseNoticeText, type Block, type Span } from '../notice-text.tsx';
+import { parseNoticeText, type Block, type Span } from '../parse-text.ts';
 
 /** The place and the size of a text; all lengths are in points. */
 export interface TextStyle {
