@@ -71,7 +71,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Title in English': 'Welcome to our page',
       'Text in English': 'Notices from the board stand here.',
     });
-    await press(admin, 'Publish');
+    await press(admin, /^Publish to /);
     await admin.goto(`${desk}/letters`);
     await admin.getByLabel(/^Units without a valid code/).check();
     await press(admin, 'Create codes and letters');
@@ -134,7 +134,9 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Text in English': 'They are replaced on Tuesday.',
       Floors: '3',
     });
-    await press(bea, 'Publish');
+    await expect(bea.getByText('To floor 3, now, as information.')).toBeVisible();
+    await bea.getByRole('button', { name: 'Publish to 3 people' }).click();
+    await expect(bea.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
     await expectText(
       [noor, otto, pia],
       '/communities/juniper-court',

@@ -61,6 +61,8 @@ const water = {
   audience: 'EVERYONE',
 };
 
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+
 const pdf = (name = 'plan.pdf') => new File(['%PDF-1.4\n1 0 obj\n'], name);
 
 const eventsOf = async (id: string) =>
@@ -158,7 +160,9 @@ describe('notices at the desk (rules 19)', () => {
       expect(said).toContain('Enter the text of the notice');
       expect(said).toContain('The time in “Remove from the hub at” is in the past');
       expect(said).toContain('New emergency notice');
-      expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who it’s for, dates and files/);
+      expect(said).toMatch(
+        /<details open[^>]*><summary[^>]*><strong>Who it’s for, dates and files/,
+      );
       expect(said).toContain('until 2020-01-01 10:00');
     }
     const unreadable = await send(`${desk}/new`, {
@@ -174,8 +178,13 @@ describe('notices at the desk (rules 19)', () => {
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
-    expect(form).toContain('Emergency, everyone, now, no files');
-    expect(form.indexOf('value="publish"')).toBeLessThan(form.indexOf('Who it’s for, dates and files'));
+    expect(wordsOf(form)).toContain('To everyone, now, as an emergency.');
+    expect(form).toMatch(
+      /<strong>Who it’s for, dates and files<\/strong><br\/?><span[^>]*>no files</,
+    );
+    expect(form.indexOf('value="publish"')).toBeLessThan(
+      form.indexOf('Who it’s for, dates and files'),
+    );
     expect(/<button[^>]*name="intent"[^>]*>/.exec(form)?.[0]).toContain('value="draft"');
 
     expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
@@ -235,6 +244,54 @@ describe('notices at the desk (rules 19)', () => {
       title: 'Water off tomorrow',
       before: { title: 'Water off' },
     });
+  });
+
+  it('say before the button what will happen, and on it to how many people (rules 19.1)', async () => {
+    const { em, as, desk, community, board } = await makeBuilding();
+    const read = async (path: string, language = 'en') => {
+      const headers = { 'Accept-Language': language };
+      return (await app.send(path, { as: as.board, headers })).text();
+    };
+    const button = (html: string) => /value="publish"[^>]*>([^<]*)</.exec(html)?.[1];
+    const fresh = await read(`${desk}/new`);
+    const [line = ''] = /<p[^>]*><a href="#audience".*?<\/p>/.exec(fresh) ?? [];
+    expect(wordsOf(line)).toBe('To everyone, now, as information.');
+    expect([...line.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)).toEqual([
+      ...['audience', 'publishedAt', 'kind'],
+    ]);
+    for (const id of ['audience', 'publishedAt', 'kind']) expect(fresh).toContain(` id="${id}"`);
+    expect(fresh.indexOf(line)).toBeLessThan(fresh.indexOf('>Publish to 6 people<'));
+    expect(button(fresh)).toBe('Publish to 6 people');
+    const french = await read(`${desk}/new?kind=EMERGENCY`, 'fr');
+    expect(wordsOf(french)).toContain('À tout l’immeuble, maintenant, comme avis d’urgence.');
+    expect(button(french)).toBe('Publier pour 6 personnes');
+
+    const draft = makeNotice(em, board, community, {
+      ...{ status: 'DRAFT', audience: 'FLOORS', audienceFloors: [3], kind: 'MAINTENANCE' },
+      publishedAt: new Date('2099-01-05T14:00Z'),
+    });
+    const live = makeNotice(em, board, community, { audience: 'OWNERS' });
+    await em.flush();
+    const saved = await read(`${desk}/${draft.id}`);
+    const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as maintenance.';
+    expect(wordsOf(saved)).toContain(sentence);
+    expect(button(saved)).toBe('Schedule for 2 people');
+    const out = await read(`${desk}/${live.id}`);
+    expect(wordsOf(out)).toContain('To owners, now, as information.');
+    expect(out).not.toContain('href="#publishedAt"');
+    expect(button(out)).toBe('Save changes');
+    expect(
+      (await app.send(`${desk}/${live.id}/take-down`, { as: as.board, form: {} })).status,
+    ).toBe(303);
+    expect(button(await read(`${desk}/${live.id}`))).toBe('Publish again to 1 person');
+
+    // What was sent counts, but nobody has counted floors that were refused.
+    const refused = { ...water, 'en.title': '', audience: 'FLOORS', audienceFloors: '3' };
+    const send = async (fields: object) =>
+      (await app.send(`${desk}/new`, { as: as.board, form: { ...refused, ...fields } })).text();
+    expect(button(await send({ intent: 'publish' }))).toBe('Publish');
+    const previewed = await send({ 'en.title': 'Water off', intent: 'preview' });
+    expect(button(previewed)).toBe('Publish to 2 people');
   });
 
   it('wait for their time and leave the hub when they expire', async () => {

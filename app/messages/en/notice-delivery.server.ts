@@ -32,6 +32,10 @@ export const noticeDeliveryServer = {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
     scan: 'Point your phone’s camera at the square',
+    /** The day and hours of a poster, as short as they are said: 'Thu 26 Nov', '9-3', '9 AM'. */
+    shortDay: '{weekday} {day} {month}',
+    shortHours: '{begins}-{ends}',
+    shortAll: '{day}, {hours}',
     whole: 'For the full text, point your phone at the square',
     unit: 'Unit {unit}',
     why: 'You’re getting this notice on paper because we couldn’t reach your unit by email.',

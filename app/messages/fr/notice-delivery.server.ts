@@ -28,7 +28,10 @@ export const noticeDeliveryServer = {
   paper: {
     posted: 'Publié le {date}',
     corrected: 'corrigé le {date}',
-    scan: 'Pointez l’appareil photo de votre téléphone vers le carré',
+    scan: 'Sur votre téléphone : pointez l’appareil photo vers le carré',
+    shortDay: '{weekday} {day} {month}',
+    shortHours: '{begins} à {ends}',
+    shortAll: '{day}, {hours}',
     whole: 'Pour le texte complet, pointez votre téléphone vers le carré',
     unit: 'Unité {unit}',
     why: 'Vous recevez cet avis sur papier parce que nous n’avons pas pu joindre votre unité par courriel.',

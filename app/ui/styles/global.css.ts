@@ -87,8 +87,10 @@ globalStyle(':focus-visible', {
 globalStyle('h1:focus-visible, h2:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
-/** In print: the page's own content, in black. */
-globalStyle('body > :not(main)', { '@media': { print: { display: 'none' } } });
+/** In print: the page's own content, in black, and nothing that is there to be pressed. A list to mark is in a form. */
+globalStyle('body > :not(main), main :is(nav, form:not(:has(li)))', {
+  '@media': { print: { display: 'none' } },
+});
 /** A date that says less than the whole, in full on paper, where there is no title to look at. */
 globalStyle('time[data-spell-out]::after', {
   '@media': { print: { content: "' (' attr(title) ')'" } },
@@ -112,6 +114,9 @@ globalStyle(':root, :root[data-theme]', {
         [color.edge]: light.edge,
         [color.surface]: light.surface,
         [color.accent]: light.surface,
+        // Grounds are not printed, so nothing on them is white.
+        [color.alarm]: light.surface,
+        [color.onAlarm]: light.ink,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './theme.css.ts';
 import { gutter, narrow as phone, pageWidth, size, space, wide } from './tokens.ts';
 
@@ -74,7 +74,13 @@ export const prose = style({
   gap: space[4],
   maxWidth: '65ch',
   whiteSpace: 'pre-line',
+  // A heading in a grid would not stay with its text where a page of paper ends.
+  '@media': { print: { display: 'block' } },
 });
+globalStyle(`${prose} > * + *`, { '@media': { print: { marginTop: space[4] } } });
+
+/** What is for those who look after the page, or leads on: not on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const unseen = {
   position: 'absolute',

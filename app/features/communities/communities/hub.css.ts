@@ -23,6 +23,7 @@ export const heroInner = style({
   columnGap: space[2],
   paddingTop: space[2],
   '@media': {
+    print: { display: 'block' },
     [wide]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(0, 1fr)',
       alignItems: 'center',

@@ -31,7 +31,7 @@ export function NoticeBoard({
     <section aria-labelledby="notices" className={styles.board}>
       <div className={layout.spread}>
         <h2 id="notices">{t('title')}</h2>
-        {count > 0 && <p className={layout.muted}>{t('pinnedCount', { count })}</p>}
+        {count > 0 && <p className={styles.pins}>{t('pinnedCount', { count })}</p>}
       </div>
       {notices.length === 0 && <EmptyState text={t('none')} />}
       {pinned.length > 0 && (
@@ -165,7 +165,7 @@ export function NoticeMarks({
       </span>
       {pinned && <span className={styles.pin}>{t('pinned')}</span>}
       <OtherLanguageBadge language={language} />
-      {audience && <span className={layout.small}>{sayAudience(audience)}</span>}
+      {audience && <span className={styles.whom}>{sayAudience(audience)}</span>}
     </p>
   );
 }

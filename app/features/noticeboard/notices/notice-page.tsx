@@ -72,7 +72,7 @@ export function NoticePage({
         }
       />
       {canManage && (
-        <p>
+        <p className={layout.screenOnly}>
           <Link to={noticePath(community.slug, notice.id)}>{t('toDesk')}</Link>
         </p>
       )}

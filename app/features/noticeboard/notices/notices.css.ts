@@ -104,7 +104,13 @@ export const kindMark = style([
   { gap: space[1], color: color.link, fontSize: size.small, fontWeight: 600 },
 ]);
 export const alarmKind = style([kindMark, { color: color.danger }]);
-export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
+/** Neither is on paper, which is for whoever holds it. */
+export const pin = style([
+  layout.screenOnly,
+  { color: color.noticeMark, fontWeight: 600, fontSize: size.small },
+]);
+export const pins = style([layout.screenOnly, layout.muted]);
+export const whom = style([layout.screenOnly, layout.small]);
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });
 /** When it happens, on its own page. */
 export const happens = style([layout.row, { fontWeight: 600 }]);

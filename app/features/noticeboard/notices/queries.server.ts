@@ -32,7 +32,7 @@ import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
 import type { HappensFields } from './happens.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
-import { parseNoticeText } from './notice-text.tsx';
+import { parseNoticeText } from './parse-text.ts';
 import {
   happensColumns,
   happensOf,

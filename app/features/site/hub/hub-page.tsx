@@ -134,7 +134,7 @@ function QuickActions({ community }: { community: HubCommunity }) {
     mails.board && { label: t('contactBoard'), href: mails.board },
   ].filter((action) => !!action);
   return (
-    <section aria-labelledby="quick-actions" className={layout.stack}>
+    <section aria-labelledby="quick-actions" className={`${layout.stack} ${layout.screenOnly}`}>
       <h2 id="quick-actions">{t('quickActions')}</h2>
       <div className={styles.quick}>
         {actions.map(({ label, href }) => (
