@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as toast from './overlays/toast.css.ts';
 import { color } from './styles/theme.css.ts';
 import { belowActions, font, gutter, phone, size, space, wide } from './styles/tokens.ts';
 
@@ -48,6 +49,10 @@ export const action = style({
 /** What gets focus scrolls to above it. */
 globalStyle(`html:has(.${action})`, {
   '@media': { [phone]: { scrollPaddingBottom: `calc(${belowActions} + 6rem)` } },
+});
+/** So does a toast: it does not cover the button that was just pressed. */
+globalStyle(`html:has(.${action}) :is(${toast.floating}, ${toast.scripted})`, {
+  '@media': { [phone]: { bottom: `calc(${belowActions} + 5rem)` } },
 });
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });

@@ -1,6 +1,6 @@
 /** The words of emails about activities. */
 export const activityEmails = {
-  when: 'When',
+  when: 'Date and time',
   where: 'Where',
   open: 'Open the activity',
   leaveIfNot: 'If that doesn’t work for you, please leave the activity so someone else can go.',

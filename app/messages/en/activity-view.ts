@@ -3,6 +3,10 @@ export const activityView = {
   youJoined: 'An activity you joined',
   closedForNow: 'This activity isn’t open right now. You’re still on the list, but you can leave.',
   attendees: 'Attendees',
+  organizerAnd: {
+    one: 'The organizer and {count} neighbour',
+    other: 'The organizer and {count} neighbours',
+  },
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',
   moreAttendees: 'More attendees',

@@ -6,7 +6,7 @@ export const doorQueue = {
   figures: {
     units: { one: '{count} unit:', other: '{count} units:' },
     occupied: '{count} with members',
-    waiting: '{count} with only a request',
+    waiting: '{count} with a request but no members',
     unanswered: '{count} with no members or requests',
   },
   unknownUnit: 'Unit {unit} isn’t in the register.',
@@ -143,7 +143,7 @@ export const doorQueue = {
     cancelOf: 'Cancel the invitation to {name}',
     state: 'Invitation',
   },
-  ended: { when: 'When', why: 'Why', noReason: 'No reason given', by: 'by {name}' },
+  ended: { when: 'Date', why: 'Reason', noReason: 'No reason given', by: 'by {name}' },
   facts: 'Details',
   contact: 'Contact',
   wait: 'Your decision',

@@ -5,7 +5,7 @@ export const events = {
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, view {number}',
-  when: 'When',
+  when: 'Dates',
   startsAt: 'From {time}',
   over: 'This event is over.',
   where: 'Where',

@@ -20,7 +20,7 @@ export const filtersServer = {
   sold: 'Sold',
   yours: 'Yours',
   tag: 'Tag',
-  when: 'When',
+  when: 'Date',
   anyDay: 'Any day',
   spans: { week: 'This week', month: 'This month' },
   from: 'From',

@@ -7,7 +7,7 @@ export const handover = {
   successor: 'Successor’s email address',
   successorHint: 'They need an account. If they don’t have one, invite them first.',
   communities: 'Communities',
-  when: 'When',
+  when: 'Date of the handover',
   onADay: 'On a date you choose',
   now: 'Now',
   onDay: 'Successor’s first day',

@@ -60,7 +60,7 @@ export const noticeDeliveryServer = {
       unit: 'Unit',
       reached: 'Reached',
       how: 'Status',
-      when: 'When',
+      when: 'Date and time',
       slipAt: 'Slip delivered',
       slipBy: 'Marked by',
       hub: 'In the hub since',

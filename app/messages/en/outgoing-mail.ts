@@ -35,7 +35,7 @@ export const outgoingMail = {
     NEIGHBOURS: 'Message from a neighbour',
     MODERATION: 'Work for moderators',
   },
-  when: 'When',
+  when: 'Date and time',
   said: 'What the mail server said',
   actions: 'Actions',
   tries: { one: '{count} try', other: '{count} tries' },

@@ -1,6 +1,6 @@
 /** Les mots des courriels sur les activités. */
 export const activityEmails = {
-  when: 'Quand',
+  when: 'Date et heure',
   where: 'Où',
   open: 'Ouvrir l’activité',
   leaveIfNot:

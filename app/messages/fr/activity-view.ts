@@ -4,6 +4,10 @@ export const activityView = {
   closedForNow:
     'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
+  organizerAnd: {
+    one: 'La personne qui organise et {count} autre personne',
+    other: 'La personne qui organise et {count} autres personnes',
+  },
   organizer: 'Organisation',
   previousAttendees: 'Personnes précédentes',
   moreAttendees: 'Personnes suivantes',

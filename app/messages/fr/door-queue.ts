@@ -6,7 +6,7 @@ export const doorQueue = {
   figures: {
     units: { one: '{count} unité :', other: '{count} unités :' },
     occupied: '{count} avec des membres',
-    waiting: '{count} avec une demande seulement',
+    waiting: '{count} sans membre, avec une demande',
     unanswered: '{count} sans membre ni demande',
   },
   unknownUnit: 'L’unité {unit} n’est pas dans le registre.',

@@ -5,7 +5,7 @@ export const events = {
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, vue {number}',
-  when: 'Quand',
+  when: 'Dates',
   startsAt: 'À partir de {time}',
   over: 'Cet événement est terminé.',
   where: 'Où',

@@ -24,7 +24,7 @@ export const filtersServer = {
   yours: 'Votre annonce',
   sold: 'Vendue',
   tag: 'Mot-clé',
-  when: 'Quand',
+  when: 'Date',
   anyDay: 'N’importe quel jour',
   spans: { week: 'Cette semaine', month: 'Ce mois-ci' },
   from: 'À partir du',

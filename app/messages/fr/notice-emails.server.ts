@@ -10,7 +10,7 @@ export const noticeEmails = {
   },
   goesOn: 'Lisez la suite sur la page de l’avis.',
   about: 'Type',
-  when: 'Quand',
+  when: 'Date et heure',
   for: 'Pour',
   audiences: {
     EVERYONE: 'Tout l’immeuble',
