@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { unbroken, unbrokenPhones } from './unbroken.ts';
 
 const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '~');
 
@@ -21,5 +21,11 @@ describe('unbroken', () => {
     (text) => {
       expect(unbroken(text)).toBe(text);
     },
+  );
+});
+
+it('keeps a telephone number whole, and leaves other numbers alone', () => {
+  expect(unbrokenPhones('Call 613-555-0172. Lot 12-555-0172')).toBe(
+    'Call 613\u2011555\u20110172. Lot 12-555-0172',
   );
 });

@@ -12,3 +12,7 @@ const measured =
  */
 export const unbroken = (text: string): string =>
   text.replace(named, '$1\u00a0').replace(measured, '\u00a0');
+
+/** Telephone numbers with hyphens that a line does not end at: only for words that nobody dials from. */
+export const unbrokenPhones = (text: string): string =>
+  text.replace(/(?<![\d-])(\d{3})-(\d{3})-(\d{4})(?![\d-])/g, '$1\u2011$2\u2011$3');

@@ -98,7 +98,9 @@ export const chips = style({
 });
 /** A way that few need, such as to report: still large enough for a finger. */
 export const quietLink = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   paddingBlock: space[3],
   color: color.muted,
   fontSize: size.small,

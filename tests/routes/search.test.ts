@@ -248,6 +248,19 @@ describe('Rules 30.2: how it is shown', () => {
     );
   });
 
+  it('a notice has the day its matter happens, in place of the day it was posted', async () => {
+    const em = app.em();
+    makeNotice(em, people.board, people.community, {
+      title: 'Boiler inspected',
+      ...{ happensOn: '2031-05-01', happensFrom: '09:00', happensUntil: '15:00' },
+    });
+    await em.flush();
+    expect(await search('boiler', cookies.resident)).toContain(
+      'Thursday, May\u00a01, 2031, 9:00\u00a0AM to 3:00\u00a0PM',
+    );
+    expect(await search('boiler', cookies.resident, 'fr')).toContain('jeudi 1er\u00a0mai 2031');
+  });
+
   it('sends no scripts, and takes at most five statements', async () => {
     const before = app.queryCount();
     const response = await app.send(pathFor('coffee table'), { as: cookies.resident });

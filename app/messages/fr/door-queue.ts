@@ -5,9 +5,9 @@ export const doorQueue = {
   figuresTitle: 'Les unités',
   figures: {
     units: { one: '{count} unité :', other: '{count} unités :' },
-    occupied: '{count} avec des membres',
-    waiting: '{count} sans membre, avec une demande',
-    unanswered: '{count} sans membre ni demande',
+    occupied: '{count}\u00a0avec des membres',
+    waiting: '{count}\u00a0sans membre, avec une demande',
+    unanswered: '{count}\u00a0sans membre ni demande',
   },
   unknownUnit: 'L’unité {unit} n’est pas dans le registre.',
   unknownUnitMore: 'Vérifiez avant d’accepter, sauf si vous connaissez la personne.',

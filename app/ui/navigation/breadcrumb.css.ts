@@ -15,7 +15,7 @@ export const step = style({
     [narrow]: {
       display: 'flex',
       maxWidth: '100%',
-      '::before': { content: '"‹" / ""', marginInlineEnd: space[2], color: color.muted },
+      '::before': { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted },
       '::after': { content: 'none' },
       selectors: { '&:not(:nth-last-child(2))': { display: 'none' } },
     },

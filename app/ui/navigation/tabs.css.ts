@@ -69,8 +69,8 @@ globalStyle(`${row} > ${list}`, {
       background: [
         `linear-gradient(90deg, ${color.background} 50%, transparent) left / 3rem 100% no-repeat local`,
         `linear-gradient(270deg, ${color.background} 50%, transparent) right / 3rem 100% no-repeat local`,
-        `linear-gradient(90deg, ${color.edge}, transparent) left / 1.5rem 100% no-repeat scroll`,
-        `linear-gradient(270deg, ${color.edge}, transparent) right / 1.5rem 100% no-repeat scroll`,
+        `linear-gradient(90deg, ${color.line}, transparent) left / 2rem 100% no-repeat scroll`,
+        `linear-gradient(270deg, ${color.line}, transparent) right / 2rem 100% no-repeat scroll`,
       ].join(', '),
     },
   },

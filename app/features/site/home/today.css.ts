@@ -56,7 +56,7 @@ export const notice = style({
   borderRadius: radius.panel,
 });
 /** The day beside the words; without one, the words alone. */
-export const noticeHead = style({ display: 'flex', gap: space[3] });
+export const noticeHead = style({ display: 'flex', alignItems: 'start', gap: space[3] });
 export const noticeWords = style({ display: 'grid', flex: 1, gap: space[3], minWidth: 0 });
 export const noticeTitle = style({ fontSize: size.heading });
 export const activity = style({
