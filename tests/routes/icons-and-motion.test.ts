@@ -67,7 +67,7 @@ describe('a card and its page (record 52)', () => {
     const { community, resident } = await makeNeighbourhood(em);
     const listing = makeListing(em, resident, community);
     const pending = makeListing(em, resident, community, { status: 'PENDING' });
-    const event = makeEvent(em);
+    const event = makeEvent(em, { images: ['/images/events/lights.svg'] });
     await em.flush();
     const as = await app.signIn(resident);
     const namesOn = async (path: string) => {
@@ -80,9 +80,11 @@ describe('a card and its page (record 52)', () => {
     // Its author sees the card of a listing under review on its own page.
     const preview = await namesOn(`/listings/${pending.id}`);
     expect(preview.filter((name) => name.endsWith(pending.id))).toHaveLength(1);
-    const home = await namesOn('/');
-    expect(home).toContain(`p-events-${event.slug}`);
-    expect(new Set(home).size).toBe(home.length);
+    const ofEvent = `p-events-${event.slug}`;
+    expect(await namesOn(`/events/${event.slug}`)).toEqual([ofEvent]);
+    const all = await namesOn('/events');
+    expect(all).toContain(ofEvent);
+    expect(new Set(all).size).toBe(all.length);
   });
 });
 

@@ -33,7 +33,11 @@ it.each(['شيماء الدين', 'מרים לוי'])(
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
       expect(main).toContain(`<bdi>${name}</bdi>`);
       // What stands beside a name outside of <bdi> could change places with it.
-      const bare = main.replaceAll(`<bdi>${name}</bdi>`, '').replaceAll(/="[^"]*"/g, '');
+      const isolated = `\u2068${name}\u2069`;
+      const bare = main
+        .replaceAll(`<bdi>${name}</bdi>`, '')
+        .replaceAll(isolated, '')
+        .replaceAll(/="[^"]*"/g, '');
       const beside = [...bare.matchAll(new RegExp(`${name}([^<]*)`, 'g'))].map(
         ([, after]) => after,
       );

@@ -4,8 +4,8 @@ export const activityView = {
   closedForNow: 'This activity isn’t open right now. You’re still on the list, but you can leave.',
   attendees: 'Attendees',
   organizerAnd: {
-    one: 'The organizer and {count} neighbour',
-    other: 'The organizer and {count} neighbours',
+    one: 'The organizer and {count}\u00a0neighbour',
+    other: 'The organizer and {count}\u00a0neighbours',
   },
   organizer: 'Organizer',
   previousAttendees: 'Previous attendees',

@@ -5,8 +5,8 @@ export const activityView = {
     'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
   organizerAnd: {
-    one: 'La personne qui organise et {count} autre personne',
-    other: 'La personne qui organise et {count} autres personnes',
+    one: 'La personne qui organise et {count}\u00a0autre personne',
+    other: 'La personne qui organise et {count}\u00a0autres personnes',
   },
   organizer: 'Organisation',
   previousAttendees: 'Personnes précédentes',

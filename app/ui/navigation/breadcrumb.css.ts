@@ -14,6 +14,7 @@ export const step = style({
   '@media': {
     [narrow]: {
       display: 'flex',
+      alignItems: 'center',
       maxWidth: '100%',
       '::before': { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted },
       '::after': { content: 'none' },
