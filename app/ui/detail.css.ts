@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as toast from './overlays/toast.css.ts';
 import { color } from './styles/theme.css.ts';
 import { belowActions, font, gutter, phone, size, space, wide } from './styles/tokens.ts';
 
@@ -49,6 +50,10 @@ export const action = style({
 globalStyle(`html:has(.${action})`, {
   '@media': { [phone]: { scrollPaddingBottom: `calc(${belowActions} + 6rem)` } },
 });
+/** So does a toast: it does not cover the button that was just pressed. */
+globalStyle(`html:has(.${action}) :is(${toast.floating}, ${toast.scripted})`, {
+  '@media': { [phone]: { bottom: `calc(${belowActions} + 5rem)` } },
+});
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const text = style({
@@ -93,7 +98,9 @@ export const chips = style({
 });
 /** A way that few need, such as to report: still large enough for a finger. */
 export const quietLink = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   paddingBlock: space[3],
   color: color.muted,
   fontSize: size.small,

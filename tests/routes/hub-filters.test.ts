@@ -158,7 +158,7 @@ describe('Rules 30.4: activities and newsletters', () => {
     expect(await titles(`${tab}&to=${isoDay(inDays(2))}`)).toEqual(['Run']);
     const html = await open(`${tab}&when=decade&from=2026-02-31&q=run`);
     expect(titlesIn(html)).toEqual(['Run', 'Later run', 'Open run']);
-    expect(html).toContain('ignored them: When, From.');
+    expect(html).toContain('ignored them: Date, From.');
     expect(html).toContain('3 activities found.');
     expect(await open(`${tab}&q=swim`)).toContain('No matches.');
   });

@@ -126,7 +126,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(html).toMatch(/mailto:robin[^"]+Your%20request%20to%20join/);
     // Whoever waits comes before the figures, which add up and come in one line.
     expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
-      '3 units: 1 with members, 0 with a request but no members, 2 with no members or requests.',
+      '3 units: 1\u00a0with members, 2\u00a0with no members or requests.',
     );
     expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
     expect(html).toContain('Requests to join, oldest first');

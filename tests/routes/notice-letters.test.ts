@@ -120,7 +120,7 @@ describe('a notice by mail (rules 25.1)', () => {
       for (const words of ['Close the taps:', 'kitchen', '1. Call 613-555-0150', address])
         expect(part).toContain(words);
       expect(part).toContain('Bo Board, for Larch Heights');
-      expect(part).toContain('December 5, 2030');
+      expect(part).toContain('December\u00a05, 2030');
     }
     expect(letter?.text).toContain('For: Everyone in the building');
     const [lettre] = post.to(french.email);

@@ -371,7 +371,7 @@ describe('notices at the desk (rules 19)', () => {
       }
     }
     expect(await (await save({ ...happens, intent: 'preview' })).text()).toContain(
-      'Sunday, March 14, 2027, 9:00 AM to 3:30 PM',
+      'Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM',
     );
     expect((await save(happens)).status).toBe(303);
     const { id } = await newest(community);
@@ -380,7 +380,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
     expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
     const page = await open(`${hub}/notices/${id}`);
-    expect(page).toContain('Sunday, March 14, 2027, 9:00 AM to 3:30 PM');
+    expect(page).toContain('Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM');
     expect(page).not.toContain('Corrected');
 
     // Another day is a correction, which the log can tell.

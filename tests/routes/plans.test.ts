@@ -494,7 +494,7 @@ describe('where people meet (rules 27.1)', () => {
       endsAt: new Date('2031-05-02T00:00:00Z'),
     });
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('Thursday, May 1, 2031 at\u00a06:30\u00a0PM, until 8:00 PM');
+    expect(html).toContain('Thursday, May\u00a01, 2031 at\u00a06:30\u00a0PM, until 8:00\u00a0PM');
     expect(html).toContain('Roof terrace');
     expect(html).toContain('0 of 7 spots taken');
     const editor = await (await app.send(`${page}/edit`, { as })).text();

@@ -128,14 +128,14 @@ describe('Rules 30.1: what is found', () => {
     ['paint', ['Coffee table']],
     ['oaks', ['Coffee table']],
     // Its stem, elev, begins other words too.
-    ['elevator', ['Zebra floor 3']],
+    ['elevator', ['Zebra floor\u00a03']],
     ['cof', ['Coffee table', 'Two lamps']],
     // Begins the word, but not its stem.
-    ['elevato', ['Zebra floor 3']],
+    ['elevato', ['Zebra floor\u00a03']],
     ['rabai', ['Vélos d’enfant']],
     ['assemblée', ['Vélos d’enfant']],
     // One wrong letter, one too many, one missing, two in the wrong order.
-    ['elevetor', ['Zebra floor 3']],
+    ['elevetor', ['Zebra floor\u00a03']],
     ['bicyclettte', ['Vélos d’enfant']],
     ['sationnement', ['Garage doors']],
     ['coffee talbe', ['Coffee table', 'Two lamps']],
@@ -157,14 +157,14 @@ describe('Rules 30.1: what is found', () => {
   it('is only what the person may see', async () => {
     expect(await found('zebra')).toEqual([
       'Bulletin of the zebra year',
-      'Zebra floor 3',
+      'Zebra floor\u00a03',
       'Zebra rules of the house',
     ]);
     const forBoard = await found('zebra', cookies.board);
     expect(forBoard.filter((title) => title !== 'Zebra hidden')).toEqual([
       'Bulletin of the zebra year',
-      'Zebra floor 3',
-      'Zebra floor 6',
+      'Zebra floor\u00a03',
+      'Zebra floor\u00a06',
       'Zebra owners',
       'Zebra rules of the house',
     ]);
@@ -246,6 +246,19 @@ describe('Rules 30.2: how it is shown', () => {
     expect(await search('stationnement', cookies.resident, 'fr')).toContain(
       'Le <mark>stationnement</mark> est lavé lundi.',
     );
+  });
+
+  it('a notice has the day its matter happens, in place of the day it was posted', async () => {
+    const em = app.em();
+    makeNotice(em, people.board, people.community, {
+      title: 'Boiler inspected',
+      ...{ happensOn: '2031-05-01', happensFrom: '09:00', happensUntil: '15:00' },
+    });
+    await em.flush();
+    expect(await search('boiler', cookies.resident)).toContain(
+      'Thursday, May\u00a01, 2031, 9:00\u00a0AM to 3:00\u00a0PM',
+    );
+    expect(await search('boiler', cookies.resident, 'fr')).toContain('jeudi 1er\u00a0mai 2031');
   });
 
   it('sends no scripts, and takes at most five statements', async () => {

@@ -1,6 +1,6 @@
 /** The words of emails about activities. */
 export const activityEmails = {
-  when: 'When',
+  when: 'Date and time',
   where: 'Where',
   open: 'Open the activity',
   leaveIfNot: 'If you can’t go, please leave the activity so someone else gets your spot.',

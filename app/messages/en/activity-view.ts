@@ -4,6 +4,10 @@ export const activityView = {
   closedForNow:
     'This activity isn’t available right now. You’re still signed up, but you can leave.',
   attendees: 'Attendees',
+  organizerAnd: {
+    one: 'The organizer and {count}\u00a0neighbour',
+    other: 'The organizer and {count}\u00a0neighbours',
+  },
   organizer: 'Organizer',
   previousAttendees: 'Earlier in the list',
   moreAttendees: 'Later in the list',

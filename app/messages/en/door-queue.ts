@@ -5,9 +5,9 @@ export const doorQueue = {
   figuresTitle: 'Units in the building',
   figures: {
     units: { one: '{count} unit:', other: '{count} units:' },
-    occupied: '{count} with members',
-    waiting: '{count} with a request but no members',
-    unanswered: '{count} with no members or requests',
+    occupied: '{count}\u00a0with members',
+    waiting: '{count}\u00a0with a request but no members',
+    unanswered: '{count}\u00a0with no members or requests',
   },
   unknownUnit: 'Unit {unit} isn’t in the register.',
   unknownUnitMore: 'Check before you approve, unless you know the person.',

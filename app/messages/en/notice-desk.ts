@@ -31,7 +31,7 @@ export const noticeDesk = {
     title: 'Notice',
     kind: 'Type',
     audience: 'Who it’s for',
-    when: 'When',
+    when: 'Dates',
     who: 'Written by',
   },
   from: 'Posted {date}',

@@ -9,7 +9,7 @@ export const noticeEmails = {
     fr: 'This notice is in French only.',
   },
   goesOn: 'Read the rest on the notice’s page.',
-  when: 'When',
+  when: 'Date and time',
   about: 'Type',
   for: 'For',
   audiences: {

@@ -15,6 +15,7 @@ export const styleguide = {
     posts: 'Pictures and facts of a post, chips',
     skylines: 'Skylines',
   },
+  icons: 'Icons',
   type: {
     display: 'Display, 44',
     heading: 'Heading of a card, 18',

@@ -4,6 +4,10 @@ export const activityView = {
   closedForNow:
     'Cette activité n’est pas accessible pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
+  organizerAnd: {
+    one: 'La personne qui organise et {count}\u00a0autre personne',
+    other: 'La personne qui organise et {count}\u00a0autres personnes',
+  },
   organizer: 'Organisation',
   previousAttendees: 'Plus haut dans la liste',
   moreAttendees: 'Plus bas dans la liste',

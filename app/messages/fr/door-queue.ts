@@ -5,9 +5,9 @@ export const doorQueue = {
   figuresTitle: 'Unités de l’immeuble',
   figures: {
     units: { one: '{count} unité :', other: '{count} unités :' },
-    occupied: '{count} avec des membres',
-    waiting: '{count} avec une demande, mais aucun membre',
-    unanswered: '{count} sans membre ni demande',
+    occupied: '{count}\u00a0avec des membres',
+    waiting: '{count}\u00a0avec une demande, mais aucun membre',
+    unanswered: '{count}\u00a0sans membre ni demande',
   },
   unknownUnit: 'L’unité {unit} n’est pas au registre.',
   unknownUnitMore: 'Vérifiez avant d’accepter, sauf si vous connaissez la personne.',

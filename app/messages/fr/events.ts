@@ -5,7 +5,7 @@ export const events = {
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, image {number}',
-  when: 'Date',
+  when: 'Dates',
   startsAt: 'À partir de {time}',
   over: 'Cet événement est terminé.',
   where: 'Lieu',

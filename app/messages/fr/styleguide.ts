@@ -15,6 +15,7 @@ export const styleguide = {
     posts: 'Images et renseignements d’une publication, étiquettes',
     skylines: 'Silhouettes',
   },
+  icons: 'Icônes',
   type: {
     display: 'Grand titre, 44',
     heading: 'Titre d’une carte, 18',

@@ -64,6 +64,12 @@ globalStyle('h3', { fontSize: size.lead });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 // Padding makes a link within text easier to hit and moves nothing.
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBlock: space[1] });
+/** Where a browser knows it: a card's picture becomes that of its page. */
+globalStyle('[data-picture]', {
+  viewTransitionName: 'attr(data-picture type(<custom-ident>), none)',
+});
+// A telephone number is not cut at its hyphens.
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

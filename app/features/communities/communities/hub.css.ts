@@ -191,7 +191,12 @@ export const phone = style({
   overflowWrap: 'anywhere',
 });
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
-export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
+export const touch = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.75rem',
+});
 
 export const cover = style({
   width: '100%',

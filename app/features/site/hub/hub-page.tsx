@@ -13,7 +13,7 @@ import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx
 import { hub } from '#app/messages/en/hub.ts';
 import { button } from '#app/ui/button.css.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/drawings/icon.tsx';
+import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
@@ -180,8 +180,16 @@ function CommunityFacts({
                   <OtherLanguage language={community.language} />
                 </>
               )}
-              {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
-              {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
+              {managerEmail && (
+                <Contact icon="message" href={`mailto:${managerEmail}`}>
+                  {managerEmail}
+                </Contact>
+              )}
+              {managerPhone && (
+                <Contact icon="phone" href={phoneHref(managerPhone)}>
+                  {managerPhone}
+                </Contact>
+              )}
             </div>
           </section>
           <section className={styles.fact}>
@@ -204,9 +212,18 @@ function CommunityFacts({
   );
 }
 
-const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
+const Contact = ({
+  icon,
+  href,
+  children,
+}: {
+  icon?: IconName;
+  href: string;
+  children: ReactNode;
+}) => (
   <a className={styles.touch} href={href}>
-    {children}
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
   </a>
 );
 

@@ -13,6 +13,8 @@ import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { Gallery } from '#app/ui/pictures/gallery.tsx';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as detail from '#app/ui/detail.css.ts';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon, iconNames } from '#app/ui/drawings/icon.tsx';
 import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Faces } from '#app/ui/faces.tsx';
@@ -51,6 +53,14 @@ export function Content() {
           </Badge>
         ))}
       </div>
+      <ul role="list" aria-label={t('icons')} className={layout.row}>
+        {iconNames.map((name) => (
+          <li key={name} className={beside}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <div className={layout.row}>
         <Avatar initials="DF" image={null} />
         <Avatar initials="DF" image={picture} />
