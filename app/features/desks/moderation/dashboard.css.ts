@@ -99,7 +99,7 @@ export const buttons = style({
   gap: space[2],
 });
 // Above its button, a tooltip would cover what is read before deciding.
-globalStyle(`${actions} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
+globalStyle(`${decide} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
 globalStyle(`${actions} :is(span > button, summary)`, {
   '@media': { [narrow]: { paddingInline: space[2] } },
 });

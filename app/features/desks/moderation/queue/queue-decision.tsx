@@ -72,7 +72,7 @@ export function QueueDecision({
         )}
         <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''}>
           <summary className={button.danger}>
-            {t('rejectOpens')}
+            <span>{t('rejectOpens')}</span>
             <span className={layout.visuallyHidden}> {item.title}</span>
           </summary>
         </details>
