@@ -110,7 +110,10 @@ export const opening = {
     figures: {
       waiting: { one: 'Request to join', other: 'Requests to join' },
       pending: { one: 'Post to review', other: 'Posts to review' },
-      unanswered: { one: 'Unit with no members yet', other: 'Units with no members yet' },
+      unanswered: {
+        one: 'Unit with no members or requests',
+        other: 'Units with no members or requests',
+      },
     },
     nextNotice: 'Next notice: {title}, {when}',
     noNotice: 'No notices scheduled',

@@ -6,6 +6,7 @@ export const recordsDesk = {
   addTitle: 'Add a document',
   addLead: 'Choose the folder first: it decides who can see the document and how long it’s kept.',
   asResidents: 'View as a resident',
+  takenDownCount: { one: '{count} taken down', other: '{count} taken down' },
   emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   addFolder: 'Add a folder',
   addFolderTitle: 'Add a folder',

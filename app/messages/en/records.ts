@@ -13,6 +13,7 @@ export const records = {
   folders: 'Folders',
   noFolders: 'There are no folders yet.',
   count: { one: '{count} document', other: '{count} documents' },
+  pages: { one: '{count} page to read online', other: '{count} pages to read online' },
   newest: 'newest: {date}',
   access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },
   kinds: {

@@ -119,7 +119,7 @@ export const opening = {
     figures: {
       waiting: { one: 'Demande d’adhésion', other: 'Demandes d’adhésion' },
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
-      unanswered: { one: 'Unité sans membre', other: 'Unités sans membre' },
+      unanswered: { one: 'Unité sans membre ni demande', other: 'Unités sans membre ni demande' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

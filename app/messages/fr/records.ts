@@ -15,6 +15,7 @@ export const records = {
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',
   count: { one: '{count} document', other: '{count} documents' },
+  pages: { one: '{count} page à lire en ligne', other: '{count} pages à lire en ligne' },
   newest: 'le plus récent : {date}',
   access: { EVERYONE: 'Tout le monde', OWNERS: 'Propriétaires', BOARD: 'Conseil' },
   kinds: {
