@@ -128,7 +128,7 @@ test('Rules 6.1: the menu of a moderator fits a phone, and the bar holds both wa
   for (const item of [
     menu.getByRole('link', { name: 'Manage' }),
     menu.getByRole('link', { name: 'Emergency' }),
-    menu.getByRole('link', { name: 'My account' }),
+    menu.getByRole('link', { name: 'Account', exact: true }),
     menu.getByRole('link', { name: 'My Profile' }),
     menu.getByRole('button', { name: 'Logout' }),
   ]) {

@@ -5,6 +5,7 @@ import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
@@ -50,6 +51,8 @@ export interface Hit {
   price: number | null;
   /** Of an activity. */
   startsAt: Date | null;
+  /** A small picture of it; of a post without a photo, null. */
+  picture: string | null;
 }
 
 export interface SearchResults {
@@ -203,7 +206,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found.rank, found.total,
+      found.price, found."startsAt", found.picture, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -235,6 +238,7 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     at: new Date(row.at),
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),
+    picture: row.picture && thumbnailOf(row.picture),
   };
 }
 
