@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '#db/entities/index.ts';
 import { makeCommunity } from '#db/factories/index.ts';
 import { demoAccounts, demoPassword } from '#app/features/accounts/login/auth/demo-accounts.ts';
+import { env } from '#app/lib/env.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
-const settings = { demo: false };
-const app = testApp(settings);
+const app = testApp();
 
 describe('the demo accounts (rules 6.1)', () => {
   it('fill in the login form, log nobody in, and keep what the page carries', async () => {
     const form = { demo: 'board', redirectTo: '/events', draft: 'e30' };
     try {
-      settings.demo = true;
+      Object.assign(env(), { demo: true });
       for (const path of ['/login', '/register']) {
         const html = await (await app.send(`${path}?redirectTo=%2Fevents`)).text();
         for (const { key, email } of demoAccounts) {
@@ -29,7 +29,7 @@ describe('the demo accounts (rules 6.1)', () => {
       }
       expect((await app.send('/login', { form: { demo: 'nobody' } })).status).toBe(400);
     } finally {
-      settings.demo = false;
+      Object.assign(env(), { demo: false });
     }
     const refused = await app.send('/login', { form: { demo: 'board' } });
     expect(refused.status).toBe(400);

@@ -4,7 +4,7 @@ export const errorsServer = {
   door: {
     title: '{community} is for its residents',
     picture: '{community} at dusk.',
-    code: { text: 'Do you have a letter with a code?', label: 'Enter the code' },
+    code: { text: 'Do you have a code for your unit?', label: 'Enter the code' },
     help: { text: 'Do you live here and can’t get in?', label: 'Write to us' },
   },
   missing: {

@@ -5,7 +5,7 @@ export const errorsServer = {
   door: {
     title: 'La page {de:community} est réservée à ses résidents',
     picture: 'Vue {de:community} au crépuscule.',
-    code: { text: 'Vous avez une lettre avec un code ?', label: 'Entrer le code' },
+    code: { text: 'Vous avez un code pour votre unité ?', label: 'Entrer le code' },
     help: {
       text: 'Vous habitez ici et n’arrivez pas à entrer ?',
       label: 'Nous écrire',

@@ -29,7 +29,11 @@ export const topic = style([
   {
     paddingBlock: space[3],
     '@media': {
-      [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: space[2] },
+      [narrow]: {
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        rowGap: space[2],
+      },
       [wide]: { gridTemplateColumns: columns },
     },
   },
@@ -46,7 +50,9 @@ export const choice = style({
   justifyContent: 'center',
   minHeight: '2.75rem',
   cursor: 'pointer',
-  '@media': { [narrow]: { justifyContent: 'start', gap: space[1] } },
+  '@media': {
+    [narrow]: { justifyContent: 'start', gap: space[1], paddingInline: space[1] },
+  },
 });
 /** The name of a choice, which the head of its column says on a wide page. */
 export const name = style({
@@ -64,8 +70,4 @@ export const name = style({
   },
 });
 /** A choice that this kind of news does not have. */
-export const none = style({
-  textAlign: 'center',
-  color: color.muted,
-  '@media': { [narrow]: { display: 'none' } },
-});
+export const none = style({ textAlign: 'center', color: color.muted });

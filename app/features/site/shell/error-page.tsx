@@ -67,6 +67,7 @@ export function ErrorPage() {
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
+        {door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {status === 403 && hub && !isOnlyWay && (
           <ButtonLink
             to="/account/settings"
@@ -76,7 +77,7 @@ export function ErrorPage() {
             {t('accountSettings')}
           </ButtonLink>
         )}
-        {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+        {!door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
         {hub && (status === 401 || status === 403) && !isOnlyWay && (

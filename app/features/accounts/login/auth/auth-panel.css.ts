@@ -53,6 +53,7 @@ export const part = style({
   padding: 0,
   margin: 0,
   minWidth: 0,
+  selectors: { '& + &': { marginTop: space[6] } },
 });
 export const partTitle = style({
   padding: 0,

@@ -108,19 +108,21 @@ function CondoLink({ condo, inSheet = false }: { condo: Condo; inSheet?: boolean
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   return (
-    <Link to={pathOf(condo)} className={`${menu.item} ${styles.condo}`}>
-      <span>
-        <bdi>{condo.name}</bdi>
-        {inSheet ? ' ' : <br />}
-        <span className={styles.unit}>
-          <bdi>{unitLabel(condo.unit)}</bdi>
+    <Link to={pathOf(condo)} className={menu.item}>
+      <span className={styles.condo}>
+        <span>
+          <bdi>{condo.name}</bdi>
+          {inSheet ? ' ' : <br />}
+          <span className={styles.unit}>
+            <bdi>{unitLabel(condo.unit)}</bdi>
+          </span>
         </span>
+        {condo.waits ? (
+          <Badge>{t('waiting')}</Badge>
+        ) : (
+          condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>
+        )}
       </span>
-      {condo.waits ? (
-        <Badge>{t('waiting')}</Badge>
-      ) : (
-        condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>
-      )}
     </Link>
   );
 }
