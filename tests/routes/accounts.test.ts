@@ -288,9 +288,9 @@ describe('the register form', () => {
     const remove = '{"type":"remove","payload":{"name":"communities","index":0}}';
     const removed = await change(remove, { 'communities[1].condoUnit': '7' });
     expect(removed.invalid).toEqual([
+      'register-communities-0-communityId',
       'register-email',
       'register-phone',
-      'register-communities-0-communityId',
       'register-password',
     ]);
   });
