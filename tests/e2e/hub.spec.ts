@@ -20,6 +20,13 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
   await em.flush();
 
   await page.goto(`/communities/${community.slug}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${community.name} is for its residents` }),
+  ).toBeVisible();
+  const skyline = page.getByRole('img', { name: `${community.name} at dusk.` });
+  await expect
+    .poll(() => skyline.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(625);
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expect(
     page.getByText(

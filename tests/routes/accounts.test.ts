@@ -269,12 +269,12 @@ describe('the register form', () => {
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const added = await change(insert);
     expect(added.invalid).toEqual([
-      'register-email',
-      'register-phone',
       'register-communities-0-communityId',
       'register-communities-0-condoUnit',
       'register-communities-1-communityId',
       'register-communities-1-condoUnit',
+      'register-email',
+      'register-phone',
       'register-password',
     ]);
     expect(added.html).toContain('Registration failed');
@@ -288,9 +288,9 @@ describe('the register form', () => {
     const remove = '{"type":"remove","payload":{"name":"communities","index":0}}';
     const removed = await change(remove, { 'communities[1].condoUnit': '7' });
     expect(removed.invalid).toEqual([
+      'register-communities-0-communityId',
       'register-email',
       'register-phone',
-      'register-communities-0-communityId',
       'register-password',
     ]);
   });

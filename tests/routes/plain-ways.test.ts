@@ -102,7 +102,7 @@ describe('Account Settings (rules 6.9)', () => {
     const at = html.indexOf('Download your data, leave a community or delete your account');
     expect(at).toBeGreaterThan(0);
     expect(at).toBeLessThan(html.indexOf('Profile Information'));
-    expect(await get('/help')).toMatch(/href="\/account"[^>]*>My account</);
+    expect(await get('/help')).toMatch(/href="\/account"[^>]*>Account</);
   });
 
   it('say that rows which were added or removed are not saved yet', async () => {

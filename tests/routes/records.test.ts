@@ -152,6 +152,7 @@ describe('who may see what (rules 20.2)', () => {
       owners: await add(desk, board, document(budget ?? '', { title: 'Owners paper' })),
       contract: await add(desk, board, document(contracts ?? '', { title: 'Contract paper' })),
     };
+    expect(await html(desk, board)).toContain('2 documents');
     const all = ['open', 'strict', 'owners', 'contract'];
     const seen = {
       resident: ['open'],
@@ -504,6 +505,11 @@ describe('house rules and the emergency plan come from the shelf (rules 20.6)', 
     const empty = { ...form, 'sections[1].heading': 'Pets', 'sections[1].text': '' };
     expect((await app.send(path, { as: board, form: empty })).status).toBe(400);
     expect((await app.send(path, { as: board, form })).status).toBe(303);
+    // A page to read is no document: the shelf counts as the desk does.
+    const counted = await html(shelf, board);
+    expect(counted).toContain('1 page to read online');
+    expect(counted).not.toContain('1 document');
+    expect(await html(desk, board)).not.toContain('1 document');
     const lost = await app.send(path, { as: board, form: { ...form, title: 'Other rules' } });
     expect(lost.status).toBe(409);
     expect(await lost.text()).toContain('Our rules');

@@ -32,6 +32,7 @@ beforeAll(async () => {
   makeListing(em, neighbour, community, {
     title: 'Coffee table',
     description: 'Solid oak, eleven years old, from a smoke-free home. The legs are painted.',
+    images: ['/photos/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/1600.webp'],
     createdAt: ago(40),
   });
   makeListing(em, neighbour, community, {
@@ -117,6 +118,15 @@ const titlesIn = (html: string): string[] =>
 const found = async (words: string, as?: string) => titlesIn(await search(words, as)).sort();
 
 describe('Rules 30.1: what is found', () => {
+  it('has a small picture of posts, a drawing for those without a photo, and its kind', async () => {
+    const html = await search('table');
+    const lamps = html.split('Two lamps')[0] ?? '';
+    expect(lamps.match(/<img src="\/photos\/[^"]*\/400\.webp" alt=""/g) ?? []).toHaveLength(1);
+    expect(html.split('Two')[1]).toContain('src="/images/listings/none.svg" alt=""');
+    expect(html).toContain('>Listing<');
+    expect(await search('sunday')).toContain('src="/images/activities/none.svg" alt=""');
+    expect((await search('garage')).split('id="found"')[1]).not.toContain('<img src="/images/');
+  });
   it.each([
     ['velos', ['Vélos d’enfant']],
     ['VÉLO', ['Vélos d’enfant']],

@@ -16,7 +16,7 @@ export const accounts = {
   showsEmail: 'Show my email address to people in activities I join',
   more: 'My posts, communities and data',
   moreLead: 'See all your posts, leave a community, download your data or delete your account.',
-  toAccount: 'Go to my account',
+  toAccount: 'Go to Account',
   securityLead: 'Your password, your email address and the devices where you’re logged in.',
   security: 'Password and logins',
   toSecurity: 'Change your password or log out of other devices',

@@ -20,6 +20,7 @@ export const door = {
     STRANGER:
       'With a code you can join right away. Without one, send a request, and the board will review it.',
   },
+  picture: '{community} at dusk.',
   next: 'What happens next',
   steps: {
     confirm: 'Someone on the board checks your name and unit against the register.',

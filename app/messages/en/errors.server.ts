@@ -1,6 +1,12 @@
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
   developers: 'Working on the site? To create this page, add a file for it in app/routes.',
+  door: {
+    title: '{community} is for its residents',
+    picture: '{community} at dusk.',
+    code: { text: 'Do you have a code for your unit?', label: 'Enter the code' },
+    help: { text: 'Do you live here and can’t get in?', label: 'Write to us' },
+  },
   missing: {
     listing:
       "The listing you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",

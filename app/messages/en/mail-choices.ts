@@ -1,9 +1,11 @@
 /** What comes by mail: the page of one's choices, and the page that stops letters. */
 export const mailChoices = {
-  account: 'My account',
+  account: 'Account',
   title: 'Email notifications',
   lead: 'Choose what we email you about, and how often.',
   always: 'You can’t turn off emails about your account (password, email address, logins).',
+  withinHour:
+    'If you choose “Right away” for activities, further changes within the hour come in one email.',
   save: 'Save',
   saving: 'Saving…',
   notSaved: 'Your choices weren’t saved',
@@ -20,11 +22,11 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Your activities',
-      hint: 'When someone joins or leaves one of your activities. If you choose “Right away”, further changes within the hour come in one email.',
+      hint: 'When someone joins or leaves one of your activities.',
     },
     ATTENDING: {
       title: 'Activities you’re going to',
-      hint: 'When an activity changes or is cancelled, or a spot opens up. If you choose “Right away”, further changes within the hour come in one email.',
+      hint: 'When an activity changes or is cancelled, or a spot opens up.',
     },
     MEMBERSHIP: {
       title: 'Your membership',

@@ -114,7 +114,10 @@ export const opening = {
       pending: { one: 'Post to review', other: 'Posts to review' },
       reports: { one: 'Report to review', other: 'Reports to review' },
       appeals: { one: 'Appeal to review', other: 'Appeals to review' },
-      unanswered: { one: 'Unit with no members yet', other: 'Units with no members yet' },
+      unanswered: {
+        one: 'Unit with no members or requests',
+        other: 'Units with no members or requests',
+      },
     },
     nextNotice: 'Next notice: {title}, {when}',
     noNotice: 'No notices scheduled',

@@ -1,6 +1,6 @@
 /** The pages of one's own account: communities, data, and deleting it. */
 export const ownAccount = {
-  title: 'My account',
+  title: 'Account',
   lead: 'Everything about your account.',
   index: {
     posts: {
@@ -8,6 +8,7 @@ export const ownAccount = {
       text: 'Everything you’ve posted, with the reasons for the board’s decisions.',
     },
     reports: { title: 'My reports', text: 'What you reported, and what the moderators decided.' },
+    profile: { title: 'Profile', text: 'What your neighbours see: name, photo and posts.' },
     settings: { title: 'Account Settings', text: 'Your name, email address, photo and units.' },
     security: {
       title: 'Password and logins',

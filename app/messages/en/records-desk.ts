@@ -7,6 +7,8 @@ export const recordsDesk = {
   addLead:
     'Choose the folder first: it decides who can see the document and how long the document is kept.',
   asResidents: 'View as a resident',
+  takenDownCount: { one: '{count} taken down', other: '{count} taken down' },
+  emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   addFolder: 'Add a folder',
   addFolderTitle: 'Add a folder',
   emptyFolder: 'This folder is empty.',

@@ -16,7 +16,7 @@ export const shell = {
   myProfile: 'My Profile',
   manage: 'Manage',
   manageAbout: 'People, units, notices',
-  myAccount: 'My account',
+  account: 'Account',
   people: 'People',
   emergency: 'Emergency',
   alarms: { label: 'Current emergencies', call: 'Call {phone}' },

@@ -18,7 +18,7 @@ export const accounts = {
   more: 'Mes publications, communautés et données',
   moreLead:
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',
-  toAccount: 'Aller à mon compte',
+  toAccount: 'Aller au compte',
   securityLead:
     'Votre mot de passe, votre adresse courriel et les appareils où votre compte est ouvert.',
   security: 'Mot de passe et connexions',

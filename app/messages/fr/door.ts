@@ -21,6 +21,7 @@ export const door = {
     STRANGER:
       'Avec un code, vous devenez membre tout de suite. Sans code, envoyez une demande, et le conseil l’examinera.',
   },
+  picture: 'Vue {de:community} au crépuscule.',
   next: 'Ce qui se passe ensuite',
   steps: {
     confirm: 'Quelqu’un du conseil compare votre nom et votre unité avec le registre.',

@@ -2,6 +2,15 @@
 export const errorsServer = {
   developers:
     'Vous travaillez sur le site ? Pour créer cette page, ajoutez son fichier dans app/routes.',
+  door: {
+    title: 'La page {de:community} est réservée à ses résidents',
+    picture: 'Vue {de:community} au crépuscule.',
+    code: { text: 'Vous avez un code pour votre unité ?', label: 'Entrer le code' },
+    help: {
+      text: 'Vous habitez ici et n’arrivez pas à entrer ?',
+      label: 'Nous écrire',
+    },
+  },
   missing: {
     listing:
       'L’annonce que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',

@@ -1,10 +1,12 @@
 /** Ce qui arrive par courriel : la page des choix, et celle qui arrête les lettres. */
 export const mailChoices = {
-  account: 'Mon compte',
+  account: 'Compte',
   title: 'Notifications par courriel',
   lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
   always:
     'Les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions) ne peuvent pas être désactivés.',
+  withinHour:
+    'Si vous choisissez « Tout de suite » pour des activités, les changements de l’heure qui suit arrivent dans un seul courriel.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
@@ -21,11 +23,11 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Vos activités',
-      hint: 'Quand une personne participe à l’une de vos activités ou se désiste. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
+      hint: 'Quand une personne participe à l’une de vos activités ou se désiste.',
     },
     ATTENDING: {
       title: 'Les activités auxquelles vous participez',
-      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
+      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',

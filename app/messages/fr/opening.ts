@@ -121,7 +121,7 @@ export const opening = {
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
       reports: { one: 'Signalement à examiner', other: 'Signalements à examiner' },
       appeals: { one: 'Contestation à examiner', other: 'Contestations à examiner' },
-      unanswered: { one: 'Unité sans membre', other: 'Unités sans membre' },
+      unanswered: { one: 'Unité sans membre ni demande', other: 'Unités sans membre ni demande' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',
     noNotice: 'Aucun avis n’est prévu',

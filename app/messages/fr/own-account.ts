@@ -1,6 +1,6 @@
 /** Les pages de son propre compte : communautés, données et suppression. */
 export const ownAccount = {
-  title: 'Mon compte',
+  title: 'Compte',
   lead: 'Tout ce qui concerne votre compte.',
   index: {
     posts: {
@@ -10,6 +10,10 @@ export const ownAccount = {
     reports: {
       title: 'Mes signalements',
       text: 'Ce que vous avez signalé, et ce que la modération a décidé.',
+    },
+    profile: {
+      title: 'Profil',
+      text: 'Ce que voient vos voisins : votre nom, votre photo et vos publications.',
     },
     settings: {
       title: 'Paramètres du compte',

@@ -7,6 +7,8 @@ export const recordsDesk = {
   addLead:
     'Choisissez d’abord le dossier : il détermine qui peut voir le document et combien de temps on le conserve.',
   asResidents: 'Voir comme les membres',
+  takenDownCount: { one: '{count} retiré', other: '{count} retirés' },
+  emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   addFolder: 'Ajouter un dossier',
   addFolderTitle: 'Ajouter un dossier',
   emptyFolder: 'Ce dossier est encore vide.',

@@ -16,6 +16,7 @@ export const records = {
   noFolders: 'Il n’y a pas encore de dossiers.',
   emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   count: { one: '{count} document', other: '{count} documents' },
+  pages: { one: '{count} page à lire en ligne', other: '{count} pages à lire en ligne' },
   newest: 'le plus récent : {date}',
   access: { EVERYONE: 'Tout le monde', OWNERS: 'Propriétaires', BOARD: 'Conseil' },
   kinds: {

@@ -16,7 +16,7 @@ export const shell = {
   myProfile: 'Mon profil',
   manage: 'Gestion',
   manageAbout: 'Personnes, unités, avis',
-  myAccount: 'Mon compte',
+  account: 'Compte',
   people: 'Personnes',
   emergency: 'Urgence',
   alarms: { label: 'Urgences en cours', call: 'Appeler le {phone}' },

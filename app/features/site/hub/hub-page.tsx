@@ -171,27 +171,31 @@ function CommunityFacts({
         <div className={styles.foldedList}>
           <p className={styles.aboutFigures}>{t('windowsExplained')}</p>
           <ImportantDates community={community} />
-          <section className={styles.fact}>
-            <h2 className={styles.factTitle}>{t('manager')}</h2>
-            <div className={styles.contact}>
-              {officeHours && (
-                <>
-                  <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
-                  <OtherLanguage language={community.language} />
-                </>
-              )}
-              {managerEmail && (
-                <Contact icon="message" href={`mailto:${managerEmail}`}>
-                  {managerEmail}
-                </Contact>
-              )}
-              {managerPhone && (
-                <Contact icon="phone" href={phoneHref(managerPhone)}>
-                  {managerPhone}
-                </Contact>
-              )}
-            </div>
-          </section>
+          {(officeHours || managerEmail || managerPhone) && (
+            <section className={styles.fact}>
+              <h2 className={styles.factTitle}>{t('manager')}</h2>
+              <div className={styles.contact}>
+                {officeHours && (
+                  <>
+                    <p>
+                      {t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}
+                    </p>
+                    <OtherLanguage language={community.language} />
+                  </>
+                )}
+                {managerEmail && (
+                  <Contact icon="message" href={`mailto:${managerEmail}`}>
+                    {managerEmail}
+                  </Contact>
+                )}
+                {managerPhone && (
+                  <Contact icon="phone" href={phoneHref(managerPhone)}>
+                    {managerPhone}
+                  </Contact>
+                )}
+              </div>
+            </section>
+          )}
           <section className={styles.fact}>
             <h2 className={styles.factTitle}>{t('emergency')}</h2>
             <div className={styles.contact}>

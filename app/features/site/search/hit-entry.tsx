@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useHappensWords } from '#app/features/noticeboard/notices/notice-board.tsx';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { search as words } from '#app/messages/en/search.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -40,7 +41,25 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
           <Moment at={at} text={longDate(at)} />
         )}
       </p>
+      <Thumbnail hit={hit} />
     </li>
+  );
+}
+
+/** Its picture, or the drawing of a post that has none. The title beside it says what it is. */
+function Thumbnail({ hit: { kind, id, picture } }: { hit: Hit }) {
+  const standIn = kind === 'LISTING' || kind === 'ACTIVITY' ? standInOf(kind, id) : null;
+  const src = picture ?? standIn?.src;
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={72}
+      height={72}
+      loading="lazy"
+      className={`${styles.picture} ${picture ? '' : (standIn?.tint ?? '')}`}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#app/features/communities/communities/access.server.ts';
 import type { Happens } from '#app/features/noticeboard/notices/happens.ts';
 import { happensOf } from '#app/features/noticeboard/notices/row.server.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
@@ -55,6 +56,8 @@ export interface Hit {
   startsAt: Date | null;
   /** Of a notice about something that happens on a day. */
   happens: Happens | null;
+  /** A small picture of it; of a post without a photo, null. */
+  picture: string | null;
 }
 
 export interface SearchResults {
@@ -208,7 +211,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found.happens, found.rank, found.total,
+      found.price, found."startsAt", found.happens, found.picture, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -241,6 +244,7 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),
     happens: row.happens && happensOf(row.happens),
+    picture: row.picture && thumbnailOf(row.picture),
   };
 }
 

@@ -87,7 +87,12 @@ function FolderEntry({ shelf, folder }: { shelf: string; folder: ShelfFolder }) 
   const { longDate } = useFormats();
   const label = useFolderLabel();
   const lang = useLang()(folder.language);
-  const { id, kind, access, count, newest } = folder;
+  const { id, kind, access, count, pages, newest } = folder;
+  const facts = [
+    count > 0 && t('count', { count }),
+    newest && t('newest', { date: longDate(momentOf(newest)) }),
+    pages > 0 && t('pages', { count: pages }),
+  ].filter(Boolean);
   return (
     <li className={styles.entry}>
       <Link to={`${shelf}/folders/${id}`} lang={lang} className={styles.title}>
@@ -95,10 +100,7 @@ function FolderEntry({ shelf, folder }: { shelf: string; folder: ShelfFolder }) 
       </Link>
       <p>{t(`about.${kind}`)}</p>
       <p className={`${layout.small} ${layout.muted} ${layout.row}`}>
-        <span>
-          {count === 0 ? t('empty') : t('count', { count })}
-          {newest && `, ${t('newest', { date: longDate(momentOf(newest)) })}`}
-        </span>
+        <span>{facts.length > 0 ? facts.join(', ') : t('empty')}</span>
         {access !== 'EVERYONE' && <Badge>{t(`access.${access}`)}</Badge>}
       </p>
     </li>

@@ -21,20 +21,24 @@ export function UnitList({ page }: { page: LettersPage }) {
   return (
     <section aria-labelledby="list" className={layout.stack}>
       <h2 id="list">{t('list')}</h2>
-      <Form method="get" role="search" action={`${path}#list`} className={layout.row} key={search}>
+      <Form method="get" role="search" action={`${path}#list`} className={layout.stack} key={search}>
         {isAnyChosen && <input type="hidden" name="units" value={chosen.text} />}
-        <TextField
-          label={t('searchLabel')}
-          type="search"
-          required={false}
-          field={{ name: 'q', id: 'q', value: search, errors: [] }}
-          maxLength={40}
-        />
-        <Button kind="quiet">{t('search')}</Button>
+        <div className={layout.searchRow}>
+          <TextField
+            label={t('searchLabel')}
+            type="search"
+            required={false}
+            field={{ name: 'q', id: 'q', value: search, errors: [] }}
+            maxLength={40}
+          />
+          <Button kind="quiet">{t('search')}</Button>
+        </div>
         {search && (
-          <Link to={path + (isAnyChosen ? `?${chosenQuery(chosen.text)}` : '')}>
-            {t('clearSearch')}
-          </Link>
+          <p>
+            <Link to={path + (isAnyChosen ? `?${chosenQuery(chosen.text)}` : '')}>
+              {t('clearSearch')}
+            </Link>
+          </p>
         )}
       </Form>
       {units.items.length === 0 ? (
