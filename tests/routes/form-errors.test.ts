@@ -271,7 +271,7 @@ describe('the heading of a refused post', () => {
     makeActivity(em, resident, community, { status: 'PENDING' });
     await em.flush();
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
-    expect(await queue.text()).toContain('Up to 500 characters.');
+    expect(await queue.text()).toContain('up to 500 characters');
   });
 });
 

@@ -71,5 +71,6 @@ export const moderation = {
   approveTip: 'Publishes the post right away.',
   rejectTip: 'Sends the post back with your reason.',
   reason: 'Reason for rejecting',
+  ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'All of {author}’s pending posts',
 } as const;

@@ -80,13 +80,7 @@ export function QueueDecision({
       </div>
       <div className={styles.reasons}>
         <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-        <TextField
-          label={post('ownWords')}
-          hint={post('reasonHint')}
-          optional
-          field={reason}
-          maxLength={500}
-        />
+        <TextField label={t('ownWords')} optional field={reason} maxLength={500} />
         <div className={layout.row}>
           <Button
             kind="danger"
