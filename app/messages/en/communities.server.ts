@@ -19,6 +19,16 @@ export const communitiesServer = {
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
   emergencyPlanFile: 'emergency-plan.pdf',
+  /** What a member can do from the hub. */
+  quick: {
+    reportIssue: 'Report Issue',
+    viewRules: 'View Rules',
+    documents: 'Documents',
+    contactBoard: 'Contact Board',
+    opensMail: 'Report Issue and Contact Board open an email.',
+    boardThroughManager:
+      'The board has no email address of its own. Contact Board goes to the manager, who passes it on.',
+  },
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Report an issue: {community}',

@@ -20,6 +20,16 @@ export const communitiesServer = {
   noRules: 'Règles introuvables',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   emergencyPlanFile: 'plan-urgence.pdf',
+  /** What a member can do from the hub. */
+  quick: {
+    reportIssue: 'Signaler un problème',
+    viewRules: 'Règles',
+    documents: 'Documents',
+    contactBoard: 'Écrire au conseil',
+    opensMail: '« Signaler un problème » et « Écrire au conseil » ouvrent un courriel.',
+    boardThroughManager:
+      'Le conseil n’a pas sa propre adresse : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
+  },
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Problème à signaler {à:community}',

@@ -43,9 +43,7 @@ export interface HubCommunity {
   slug: string;
   name: string;
   address: string | null;
-  rulesUrl: string | null;
   emergencyPhone: string | null;
-  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   /** Of the office hours and the dates. */
@@ -67,7 +65,7 @@ export interface HubCommunity {
   /** The viewer's unit; null for a moderator from elsewhere. */
   unit: string | null;
   canPost: boolean;
-  mails: QuickMails;
+  quick: QuickActions;
   /** What waits for a moderator; null for everybody else. */
   work: WaitingWork | null;
 }
@@ -89,7 +87,7 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, ...community } = await requireCommunity(
+  const { translation, openedAt, rulesUrl, boardEmail, ...community } = await requireCommunity(
     ctx,
     slug,
     canSeeHub,
@@ -107,7 +105,7 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     fireInspectionApprox: texts.fireInspectionApprox ?? null,
     skyline: keptSkyline(community.slug, community.weeklyActivity),
     unit,
-    mails: quickMails(ctx.locale, { ...community, unit }),
+    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
@@ -218,43 +216,60 @@ export const searchBox = (
   clear: null,
 });
 
-/** The addresses of the messages that the hub's quick actions begin; null for one nobody reads. */
-interface QuickMails {
-  /** To the manager. */
-  report: string | null;
-  /** To the board, or to the manager where the board has no address of its own. */
-  board: string | null;
+/** Ways to reach the manager and the board, in words. What a community has not filled in is left out. */
+interface QuickActions {
+  links: [label: string, href: string][];
+  /** What the messages are, and where they go. */
+  notes: string[];
 }
 
 interface Sender {
+  slug: string;
   name: string;
+  rulesUrl: string | null;
   boardEmail: string | null;
   managerEmail: string | null;
   /** The sender's. */
   unit: string | null;
 }
 
-/** The messages a member can begin from the hub, with what the reader has to know asked for. */
-function quickMails(locale: Locale, { name, unit, ...to }: Sender): QuickMails {
+/** What a member does from the hub; its messages ask for what the reader has to know. */
+function quickActions(
+  locale: Locale,
+  { slug, name, unit, rulesUrl, boardEmail, managerEmail }: Sender,
+): QuickActions {
   const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
   const mail = (address: string | null, subject: string, lines: string[]) =>
     address &&
     `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-  return {
-    report: mail(
-      to.managerEmail,
-      translate(locale, 'communities.mail.reportSubject', { community: name }),
-      [
-        from,
-        translate(locale, 'communities.mail.whatIsWrong'),
-        translate(locale, 'communities.mail.where'),
-        translate(locale, 'communities.mail.sinceWhen'),
-      ],
-    ),
-    board: mail(
-      to.boardEmail ?? to.managerEmail,
-      translate(locale, 'communities.mail.boardSubject', { community: name }),
-      [from, ''],
-    ),
-  };
+  const report = mail(
+    managerEmail,
+    translate(locale, 'communities.mail.reportSubject', { community: name }),
+    [
+      from,
+      translate(locale, 'communities.mail.whatIsWrong'),
+      translate(locale, 'communities.mail.where'),
+      translate(locale, 'communities.mail.sinceWhen'),
+    ],
+  );
+  const board = mail(
+    boardEmail ?? managerEmail,
+    translate(locale, 'communities.mail.boardSubject', { community: name }),
+    [from, ''],
+  );
+  const links: [string, string | null][] = [
+    [translate(locale, 'communities.quick.reportIssue'), report],
+    [translate(locale, 'communities.quick.viewRules'), rulesUrl],
+    [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
+    [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],
+    [translate(locale, 'communities.quick.contactBoard'), board],
+  ];
+  const given = links.flatMap(([label, href]): QuickActions['links'] =>
+    href ? [[label, href]] : [],
+  );
+  const notes = [
+    managerEmail && translate(locale, 'communities.quick.opensMail'),
+    managerEmail && !boardEmail && translate(locale, 'communities.quick.boardThroughManager'),
+  ].filter((note) => typeof note === 'string');
+  return { links: given, notes };
 }
