@@ -19,6 +19,19 @@ export const communitiesServer = {
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
   emergencyPlanFile: 'emergency-plan.pdf',
+  /** What the hub counts. */
+  figures: {
+    residents: { one: 'resident', other: 'residents' },
+    windowsLit: { one: 'window lit this week', other: 'windows lit this week' },
+    activeListings: { one: 'active listing', other: 'active listings' },
+    upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
+  },
+  /** The important dates of a building. */
+  dates: {
+    airConditioningOn: 'Air conditioning on',
+    heatOn: 'Heat on',
+    fireInspection: 'Fire inspection',
+  },
   /** What a member can do from the hub. */
   quick: {
     reportIssue: 'Report Issue',

@@ -20,6 +20,22 @@ export const communitiesServer = {
   noRules: 'Règles introuvables',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   emergencyPlanFile: 'plan-urgence.pdf',
+  /** What the hub counts. */
+  figures: {
+    residents: { one: 'membre', other: 'membres' },
+    windowsLit: {
+      one: 'fenêtre allumée cette semaine',
+      other: 'fenêtres allumées cette semaine',
+    },
+    activeListings: { one: 'annonce en ligne', other: 'annonces en ligne' },
+    upcomingEvents: { one: 'activité à venir', other: 'activités à venir' },
+  },
+  /** The important dates of a building. */
+  dates: {
+    airConditioningOn: 'Début de la climatisation',
+    heatOn: 'Début du chauffage',
+    fireInspection: 'Inspection de sécurité incendie',
+  },
   /** What a member can do from the hub. */
   quick: {
     reportIssue: 'Signaler un problème',

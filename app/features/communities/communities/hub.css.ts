@@ -31,13 +31,14 @@ export const heroInner = style({
       paddingTop: 0,
       selectors: {
         [`${tallHero} &`]: {
-          gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
           gridTemplateRows: '1fr auto auto 1fr',
           height: 'auto',
           paddingTop: space[4],
         },
       },
     },
+    [wider]: { selectors: { [`${tallHero} &`]: { gridTemplateColumns: 'repeat(2, 1fr)' } } },
   },
 });
 export const heroWords = style({

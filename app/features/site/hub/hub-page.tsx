@@ -205,46 +205,28 @@ const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
   </a>
 );
 
-function Figures({
-  community: { residents, weeklyActivity, listings, activities },
-}: {
-  community: HubCommunity;
-}) {
-  const t = useMessages(hub);
+function Figures({ community: { figures } }: { community: HubCommunity }) {
   const { number } = useFormats();
   return (
     <section className={styles.fact}>
       <FigureTiles>
-        <FigureTile label={t('residents', { count: residents })} value={number(residents)} />
-        <FigureTile
-          label={t('windowsLit', { count: weeklyActivity })}
-          value={number(weeklyActivity)}
-        />
-        <FigureTile label={t('activeListings', { count: listings })} value={number(listings)} />
-        <FigureTile label={t('upcomingEvents', { count: activities })} value={number(activities)} />
+        {figures.map(([label, count]) => (
+          <FigureTile key={label} label={label} value={number(count)} />
+        ))}
       </FigureTiles>
     </section>
   );
 }
 
-function ImportantDates({
-  community: { language, acOnApprox, heatOnApprox, fireInspectionApprox },
-}: {
-  community: HubCommunity;
-}) {
+function ImportantDates({ community: { language, dates } }: { community: HubCommunity }) {
   const t = useMessages(hub);
   const lang = useLang()(language);
-  const dates = [
-    { label: t('airConditioningOn'), date: acOnApprox },
-    { label: t('heatOn'), date: heatOnApprox },
-    { label: t('fireInspection'), date: fireInspectionApprox },
-  ].filter(({ date }) => date);
   if (dates.length === 0) return null;
   return (
     <section className={styles.fact}>
       <h2 className={styles.factTitle}>{t('importantDates')}</h2>
       <dl className={layout.stack}>
-        {dates.map(({ label, date }) => (
+        {dates.map(([label, date]) => (
           <div key={label} className={styles.pair}>
             <dt className={layout.muted}>{label}</dt>
             <dd>

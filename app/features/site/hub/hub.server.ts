@@ -49,16 +49,10 @@ export interface HubCommunity {
   /** Of the office hours and the dates. */
   language: Language;
   officeHours: string | null;
-  acOnApprox: string | null;
-  heatOnApprox: string | null;
-  fireInspectionApprox: string | null;
-  residents: number;
-  /** Published. */
-  listings: number;
-  /** Published and not over. */
-  activities: number;
-  /** Posts, joins and sign-ups of the last seven days: the windows lit in its skyline. */
-  weeklyActivity: number;
+  /** What happens when, as the manager wrote it. */
+  dates: [label: string, date: string][];
+  /** Residents, lit windows, and published listings and activities, with what they are. */
+  figures: [label: string, count: number][];
   skyline: SkylineDrawing;
   /** By the viewer. */
   bookmarked: boolean;
@@ -87,28 +81,56 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, rulesUrl, boardEmail, ...community } = await requireCommunity(
+  const { translation, openedAt, rulesUrl, boardEmail, ...found } = await requireCommunity(
     ctx,
     slug,
     canSeeHub,
     findWithFigures,
   );
+  const { residents, listings, activities, weeklyActivity: lit, ...community } = found;
   const texts = sideFor(ctx.locale, { ...community, translation });
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
   const unit = membership?.condoUnit ?? null;
+  const counted = {
+    residents,
+    windowsLit: lit,
+    activeListings: listings,
+    upcomingEvents: activities,
+  };
   return {
     ...community,
     language: texts.language,
     officeHours: texts.officeHours ?? null,
-    acOnApprox: texts.acOnApprox ?? null,
-    heatOnApprox: texts.heatOnApprox ?? null,
-    fireInspectionApprox: texts.fireInspectionApprox ?? null,
-    skyline: keptSkyline(community.slug, community.weeklyActivity),
+    dates: datesOf(ctx.locale, texts),
+    figures: (['residents', 'windowsLit', 'activeListings', 'upcomingEvents'] as const).map(
+      (key): [string, number] => [
+        translate(ctx.locale, `communities.figures.${key}`, { count: counted[key] }),
+        counted[key],
+      ],
+    ),
+    skyline: keptSkyline(community.slug, lit),
     unit,
     quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
+}
+
+/** The dates that the manager gave. */
+function datesOf(
+  locale: Locale,
+  texts: {
+    acOnApprox?: string | null | undefined;
+    heatOnApprox?: string | null | undefined;
+    fireInspectionApprox?: string | null | undefined;
+  },
+): HubCommunity['dates'] {
+  const dates: [string, string | null | undefined][] = [
+    [translate(locale, 'communities.dates.airConditioningOn'), texts.acOnApprox],
+    [translate(locale, 'communities.dates.heatOn'), texts.heatOnApprox],
+    [translate(locale, 'communities.dates.fireInspection'), texts.fireInspectionApprox],
+  ];
+  return dates.flatMap(([label, date]): HubCommunity['dates'] => (date ? [[label, date]] : []));
 }
 
 /** What a hub shows of the translation. */
