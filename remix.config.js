@@ -2,6 +2,8 @@
  * How the product is built: Vite with Remix's own plugin. `npm run build` (app/cli/build.ts) runs this for
  * the browser in each language and once for the server; `npm run dev` serves the same without building.
  */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -53,6 +55,25 @@ const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofForms = /^ui\/forms\/(?:checkbox-group|use-(?:live-validation|leave-question|row-focus))/;
+
+/**
+ * The drawings of all pages in one file, whose name changes with its contents. Both languages have it at the same
+ * address, which `ui/drawings/icon.tsx` gets from the environment.
+ */
+const drawings = readFileSync(`${root}/app/ui/drawings/icons.svg`);
+const drawingsFile = `assets/icons-${createHash('sha256').update(drawings).digest('hex').slice(0, 8)}.svg`;
+process.env.VITE_ICONS = `/${drawingsFile}`;
+const icons = (isEmitted) => ({
+  name: 'icons',
+  configureServer({ middlewares }) {
+    middlewares.use(process.env.VITE_ICONS, (_request, response) => {
+      response.setHeader('Content-Type', 'image/svg+xml').end(drawings);
+    });
+  },
+  generateBundle() {
+    if (isEmitted) this.emitFile({ type: 'asset', fileName: drawingsFile, source: drawings });
+  },
+});
 
 const classNames = new Map();
 
@@ -118,6 +139,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     callsOnServerOnly,
+    icons(isDefault && !isSsrBuild),
     vanillaExtractPlugin({ identifiers: classNameOf }),
     remix({
       buildDirectory: isDefault ? 'build' : `build/${language}`,

@@ -11,7 +11,10 @@ import { footerData, loadShell } from './features/site/shell/shell-data.server.t
 import { unknownEndpoint } from './lib/api/respond.server.ts';
 import { isApiRequest } from './lib/http/addresses.ts';
 import { isFresh, weakEtag } from './lib/http/etag.server.ts';
+import { sendsScripts } from './lib/http/route-handle.ts';
+import { isAboutSecret } from './lib/http/secret-addresses.server.ts';
 import { newNonce, pagePolicy, setSecurityHeaders } from './lib/http/security-headers.server.ts';
+import { speculationRulesPath } from './lib/http/speculation.server.ts';
 import { languageTags, type Locale } from './lib/i18n/locale.ts';
 import { logError } from './lib/log.server.ts';
 import { bareShell, NonceProvider, type ShellData } from './lib/page/shell-data.ts';
@@ -46,6 +49,8 @@ export default async function handleRequest(
   copyRetryAfter(remixContext, headers);
   const locale = await addShell({ request, context, params: {} }, remixContext, headers);
   headers.set('Content-Language', languageTags[locale]);
+  if (status === 200 && mayFetchEarly(request, remixContext))
+    headers.set('Speculation-Rules', `"${speculationRulesPath}"`);
   setSecurityHeaders(request, headers);
 
   const page = inLanguage(locale, remixContext, context);
@@ -54,6 +59,19 @@ export default async function handleRequest(
   return isSameForEveryone(request, status, headers)
     ? withEtag(request, html, headers, nonce)
     : new Response(html, { status, headers });
+}
+
+/**
+ * Whether a browser may fetch what a page leads to before a link is chosen. Where scripts run, they fetch the data of
+ * the next page instead, and a document would be of no use; somebody who saves data wants none of it.
+ */
+function mayFetchEarly(
+  request: Request,
+  { staticHandlerContext: { loaderData, matches } }: EntryContext,
+): boolean {
+  const shell = loaderData.root as ShellData;
+  const hasScripts = sendsScripts(matches.map(({ route }) => route));
+  return !hasScripts && !shell.lite && !isAboutSecret(new URL(request.url));
 }
 
 /**

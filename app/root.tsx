@@ -31,6 +31,7 @@ import { loadShell } from './features/site/shell/shell-data.server.ts';
 import { languageTags } from './lib/i18n/locale.ts';
 import { sendsScripts } from './lib/http/route-handle.ts';
 import './ui/styles/global.css.ts';
+import './ui/styles/view-transition.css';
 import { ground } from './ui/styles/ground.ts';
 import { Toast } from './ui/overlays/toast.tsx';
 

@@ -21,9 +21,9 @@ const demoPassword = 'local-link-demo';
 
 /** Whose numbers stand on an emergency plan. */
 const numberLabels: Record<Language, { building: string; services: string }> = {
-  en: { building: 'The building, after hours', services: 'Fire, police, ambulance' },
+  en: { building: 'Building emergencies, after hours', services: 'Fire, police, ambulance' },
   fr: {
-    building: 'L’immeuble, hors des heures de bureau',
+    building: 'Urgences dans l’immeuble, hors des heures de bureau',
     services: 'Incendie, police, ambulance',
   },
 };

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
 import type { SkylineDrawing } from '#app/ui/drawings/skyline.ts';
+import { towersSvg } from '#app/ui/drawings/skyline-svg.ts';
 import { dark } from '#app/ui/styles/palette.ts';
 
 const mark = await readFile('public/favicon.svg', 'utf8');
@@ -45,15 +46,7 @@ function icoOf(images: { pixels: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }
 
-const towers = ({ name, tones, windows, lit }: SkylineDrawing) => `
-  <pattern id="${name}" x="10" y="11" width="15" height="17" patternUnits="userSpaceOnUse">
-    <path fill="${dark.unlit}" d="M0 0h8v10H0z"/>
-  </pattern>
-  <path fill="${dark.towerC}" d="${tones.c}"/>
-  <path fill="${dark.towerB}" d="${tones.b}"/>
-  <path fill="${dark.towerA}" d="${tones.a}"/>
-  <path fill="url(#${name})" d="${windows}"/>
-  ${lit.map((path, n) => `<path fill="${n % 3 === 2 ? dark.litB : dark.litA}" d="${path}"/>`).join('')}`;
+const towers = (drawing: SkylineDrawing) => towersSvg(drawing, dark);
 
 /** The city of the home page on its sky, 1200 by 630, with room for words above it. */
 function cardGround(): string {

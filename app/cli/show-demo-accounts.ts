@@ -8,10 +8,7 @@ export async function showDemoAccounts({ host }: Env): Promise<void> {
   const { translate } = await import('../messages/catalogue.server.ts');
   console.log(`\nDemo accounts, password ${demoPassword}:`);
   for (const { key, email } of demoAccounts) {
-    const account = translate(defaultLocale, `auth.demoAccounts.${key}`, {
-      email: email.padEnd(23),
-    });
-    console.log(`  ${account}`);
+    console.log(`  ${email.padEnd(23)} ${translate(defaultLocale, `auth.demoAccounts.${key}`)}`);
   }
   if (host === '127.0.0.1') {
     console.log('Only this machine can open it, because the password is public; see HOST.');

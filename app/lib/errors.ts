@@ -23,11 +23,18 @@ export interface ErrorLink {
   messageKey: MessageKey;
 }
 
+/** The community that somebody was refused, for the page that says whose it is. */
+export interface RefusedCommunity {
+  slug: string;
+  name: string;
+}
+
 interface ErrorOptions {
   params?: MessageParams;
   field?: string;
   retryAfterSeconds?: number;
   link?: ErrorLink | undefined;
+  community?: RefusedCommunity | undefined;
   others?: AppError[];
 }
 
@@ -47,6 +54,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** Where the person can go on, which pages show. */
   readonly link: ErrorLink | undefined;
+  /** The community that this person may know of, but not enter. */
+  readonly community: RefusedCommunity | undefined;
   /** What is wrong with other fields, found together with this. */
   readonly others: AppError[];
 
@@ -58,6 +67,7 @@ export class AppError extends Error {
     this.field = options.field;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.link = options.link;
+    this.community = options.community;
     this.others = options.others ?? [];
   }
 

@@ -39,28 +39,28 @@ describe('relativeTime (rules 8.2)', () => {
 
 describe('dates', () => {
   it('are shown in Ottawa’s time on both sides of midnight', () => {
-    expect(longDate(new Date('2026-11-22T04:59:00Z'))).toBe('November 21, 2026');
-    expect(longDate(new Date('2026-11-22T05:00:00Z'))).toBe('November 22, 2026');
+    expect(longDate(new Date('2026-11-22T04:59:00Z'))).toBe('November\u00a021, 2026');
+    expect(longDate(new Date('2026-11-22T05:00:00Z'))).toBe('November\u00a022, 2026');
   });
   it('make a range only where the days differ in Ottawa', () => {
     const start = new Date('2026-11-25T23:00:00Z');
-    expect(dateRange(start, null)).toBe('November 25, 2026');
-    expect(dateRange(start, new Date('2026-11-26T02:00:00Z'))).toBe('November 25, 2026');
+    expect(dateRange(start, null)).toBe('November\u00a025, 2026');
+    expect(dateRange(start, new Date('2026-11-26T02:00:00Z'))).toBe('November\u00a025, 2026');
     expect(dateRange(start, new Date('2026-12-31T02:00:00Z'))).toBe(
-      'November 25 – December 30, 2026',
+      'November\u00a025 – December\u00a030, 2026',
     );
     expect(dateRange(start, new Date('2027-01-02T17:00:00Z'))).toBe(
-      'November 25, 2026 – January 2, 2027',
+      'November\u00a025, 2026 – January\u00a02, 2027',
     );
   });
   it('are written for each minute by itself, however many there were', () => {
     const first = new Date('2026-11-21T23:29:59.999Z');
-    expect(fullDateTime(first)).toBe('Saturday, November 21, 2026 at\u00a06:29\u00a0PM');
+    expect(fullDateTime(first)).toBe('Saturday, November\u00a021, 2026 at\u00a06:29\u00a0PM');
     for (let minutes = 1; minutes <= 1200; minutes += 1) {
       const later = new Date(first.getTime() + minutes * 60_000);
       expect(fullDateTime(later)).toContain(later.toISOString().slice(14, 16));
     }
-    expect(fullDateTime(first)).toBe('Saturday, November 21, 2026 at\u00a06:29\u00a0PM');
+    expect(fullDateTime(first)).toBe('Saturday, November\u00a021, 2026 at\u00a06:29\u00a0PM');
     expect(fullDateTime(new Date(first.getTime() + 1))).toContain('6:30');
   });
   it('refuse what is no moment', () => {
@@ -68,11 +68,13 @@ describe('dates', () => {
     expect(() => longDate(new Date(NaN))).toThrow(RangeError);
   });
   it('follow daylight saving', () => {
-    expect(shortDateTime(new Date('2026-10-31T22:30:00Z'), now)).toBe('Oct 31, 6:30 PM');
-    expect(shortDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Nov 1, 6:30 PM');
-    expect(cardDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Sun, Nov 1, 6:30 PM');
+    expect(shortDateTime(new Date('2026-10-31T22:30:00Z'), now)).toBe('Oct\u00a031, 6:30\u00a0PM');
+    expect(shortDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe('Nov\u00a01, 6:30\u00a0PM');
+    expect(cardDateTime(new Date('2026-11-01T23:30:00Z'), now)).toBe(
+      'Sun, Nov\u00a01, 6:30\u00a0PM',
+    );
     expect(fullDateTime(new Date('2026-03-08T07:00:00Z'))).toBe(
-      'Sunday, March 8, 2026 at\u00a03:00\u00a0AM',
+      'Sunday, March\u00a08, 2026 at\u00a03:00\u00a0AM',
     );
   });
 });
@@ -80,8 +82,8 @@ describe('dates', () => {
 describe('a date of another year (rules 8.2)', () => {
   const nextYear = new Date('2027-01-03T23:30:00Z');
   it('says so', () => {
-    expect(shortDateTime(nextYear, now)).toBe('Jan 3, 2027, 6:30 PM');
-    expect(cardDateTime(nextYear, now)).toBe('Sun, Jan 3, 2027, 6:30 PM');
+    expect(shortDateTime(nextYear, now)).toBe('Jan\u00a03, 2027, 6:30\u00a0PM');
+    expect(cardDateTime(nextYear, now)).toBe('Sun, Jan\u00a03, 2027, 6:30\u00a0PM');
     expect(dateParts(nextYear, now)).toEqual({
       day: '3',
       month: 'Jan',
@@ -91,9 +93,11 @@ describe('a date of another year (rules 8.2)', () => {
   });
   it('is another year by Ottawa’s clocks, not by UTC', () => {
     const lastEvening = new Date('2027-01-01T04:59:00Z');
-    expect(shortDateTime(lastEvening, now)).toBe('Dec 31, 11:59 PM');
+    expect(shortDateTime(lastEvening, now)).toBe('Dec\u00a031, 11:59\u00a0PM');
     expect(dateParts(lastEvening, now).isThisYear).toBe(true);
-    expect(shortDateTime(new Date('2027-01-01T05:00:00Z'), now)).toBe('Jan 1, 2027, 12:00 AM');
+    expect(shortDateTime(new Date('2027-01-01T05:00:00Z'), now)).toBe(
+      'Jan\u00a01, 2027, 12:00\u00a0AM',
+    );
   });
 });
 

@@ -36,7 +36,7 @@ export interface Formats {
   dateRange(start: Date, end: Date | null): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
-  /** 'today, 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
+  /** 'today at 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
   dayAndTime(moment: Date, now?: Date): string;
   /** The parts of a date set as lines: `{ day: '21', month: 'Nov', year: '2026' }`. */
   dateParts(moment: Date, now?: Date): DateParts;
@@ -187,9 +187,16 @@ export const paragraphs = (text: string): string[] =>
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. */
+/**
+ * Newer ICU data uses thin and no-break spaces in times and ranges, which not every font has. No line breaks within
+ * a time or between a month and its day, nor after 'at'.
+ */
 function tidyEnglish(date: string): string {
-  return date.replace(/[\u202f\u00a0\u2009]/g, ' ').replace(/ at (\S+) /, ' at\u00a0$1\u00a0');
+  return date
+    .replace(/[\u202f\u00a0\u2009]/g, ' ')
+    .replace(/(?<=[a-z]) (?=\d\d?(?:,| –|$))/g, '\u00a0')
+    .replace(/ at (?=\d)/, ' at\u00a0')
+    .replace(/ (?=[AP]M)/g, '\u00a0');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -9,6 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 const pages = [
+  'profile',
   'posts',
   'reports',
   'communities',
@@ -23,8 +25,8 @@ const pages = [
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
-    requireActor(ctx, 'accounts.loginToSeeAccount');
-    return null;
+    const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
+    return { id };
   });
 
 export const meta: MetaFunction = ({ matches }) => {
@@ -34,12 +36,13 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function Account() {
   const t = useMessages(ownAccount);
+  const { id } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t('lead')} />
       <PageIndex
         pages={pages.map((page) => ({
-          to: `/account/${page}`,
+          to: page === 'profile' ? `/users/${id}` : `/account/${page}`,
           label: t(`index.${page}.title`),
           text: t(`index.${page}.text`),
         }))}

@@ -6,12 +6,12 @@ import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 
-/** Its form carries files: the gate lets larger posts through. */
-export const handle = { files: true, form: true, scripts: false };
+/** Its form carries files: the gate lets larger posts through. With scripts it shows the notice while it is written. */
+export const handle = { files: true, form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, params: { slug = '', id = '' } }) =>
-    editNoticePage(ctx, { slug, id }),
+  handlePage(args, async ({ ctx, url, params: { slug = '', id = '' } }) =>
+    editNoticePage(ctx, { slug, id }, url.searchParams),
   );
 
 export const action = (args: ActionFunctionArgs) =>

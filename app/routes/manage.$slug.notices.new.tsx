@@ -8,14 +8,14 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeKinds } from '#db/enums.ts';
 
-/** Its form carries files: the gate lets larger posts through. */
-export const handle = { files: true, form: true, scripts: false };
+/** Its form carries files: the gate lets larger posts through. With scripts it shows the notice while it is written. */
+export const handle = { files: true, form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handleDeskPage(args, async ({ ctx, community, url }) => {
     const asked = url.searchParams.get('kind');
     const kind = noticeKinds.find((each) => each === asked) ?? 'INFORMATION';
-    return newNoticePage(ctx, community, kind);
+    return newNoticePage(ctx, community, { kind, query: url.searchParams });
   });
 
 export const action = (args: ActionFunctionArgs) =>

@@ -17,6 +17,7 @@ const base = style({
   textWrap: 'balance',
   cursor: 'pointer',
   background: 'none',
+  '@media': { print: { display: 'none' } },
   selectors: {
     '&:active': { opacity: 0.85 },
     '&:disabled': { opacity: 0.65, cursor: 'progress' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
 import { Link } from './navigation/link.ts';
+import { pictureName } from './pictures/picture-name.ts';
 
 interface CardPicture {
   src: string;
@@ -55,6 +56,7 @@ export function Card({
           sizes={picture.srcSet && (compact ? compactSizes : cardSizes)}
           width={picture.width ?? 800}
           height={picture.height ?? (picture.wide ? 450 : 600)}
+          {...pictureName(to)}
           loading="lazy"
           decoding="async"
           className={`${picture.wide ? styles.widePicture : styles.picture} ${picture.tint ?? ''}`}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { row } from './styles/layout.css.ts';
+import * as toast from './overlays/toast.css.ts';
 import { color } from './styles/theme.css.ts';
 import {
   belowActions,
@@ -88,6 +89,10 @@ globalStyle(`html:has(.${action})`, {
 });
 /** Nothing where there is nothing to say. */
 export const badges = style([row, { selectors: { '&:empty': { display: 'none' } } }]);
+/** So does a toast: it does not cover the button that was just pressed. */
+globalStyle(`html:has(.${action}) :is(${toast.floating}, ${toast.scripted})`, {
+  '@media': { [phone]: { bottom: `calc(${belowActions} + 5rem)` } },
+});
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });
 export const text = style({
@@ -135,7 +140,9 @@ export const chips = style({
 });
 /** A way that few need, such as to report: still large enough for a finger. */
 export const quietLink = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
   paddingBlock: space[3],
   color: color.muted,
   fontSize: size.small,

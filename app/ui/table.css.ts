@@ -96,5 +96,23 @@ export const compact = {
     },
   ]),
 };
+/** On a narrow screen, the one fact is beside the name. */
+export const pair = {
+  name,
+  row: style([
+    row,
+    {
+      '@media': {
+        [narrow]: {
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: space[4],
+          paddingBlock: space[3],
+        },
+      },
+    },
+  ]),
+  fact: cell,
+};
 /** In a table of many columns, each is as wide as it needs to be. */
 export const dense = style({ '@media': { [wide]: { minWidth: '4rem' } } });

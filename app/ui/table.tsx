@@ -11,6 +11,7 @@ export function Table({
   rows,
   dense = false,
   compact = false,
+  pair = false,
 }: {
   /** The id of the table's heading. */
   labelledBy: string;
@@ -19,10 +20,12 @@ export function Table({
   dense?: boolean;
   /** On a narrow screen the facts of a row run on under its name, without their titles. */
   compact?: boolean;
+  /** Of two columns, whose facts are short: on a narrow screen each stays beside its name. */
+  pair?: boolean;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
   const classes = (column: string) => (dense ? `${column} ${styles.dense}` : column);
-  const { row, name: title, fact } = compact ? styles.compact : styles.titled;
+  const { row, name: title, fact } = styles[compact ? 'compact' : pair ? 'pair' : 'titled'];
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>

@@ -51,14 +51,14 @@ async function writePdf(
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'LETTER',
-    margins: { top: 64, bottom: 64, left: 72, right: 72 },
+    margins: { top: 54, bottom: 54, left: 64, right: 64 },
     lang: `${language}-CA`,
     info: { Title: bulletin.title, Author: communityName },
   });
   const written = pipeline(document, createWriteStream(path));
   document.font('Helvetica').fontSize(10).fillColor('#52676c').text(communityName);
   document.moveDown(0.4);
-  for (const { label, number } of numbers) drawNumber(document, label, number);
+  drawNumbers(document, numbers);
   document.font('Helvetica-Bold').fontSize(26).fillColor('#15262c').text(bulletin.title);
   document.moveDown(0.6);
   document.font('Times-Italic').fontSize(14).text(bulletin.lead, { lineGap: 3 });
@@ -81,10 +81,25 @@ const headingFont = (document: Pdf) =>
 const textFont = (document: Pdf) =>
   document.font('Times-Roman').fontSize(11.5).fillColor('#15262c');
 
-function drawNumber(document: Pdf, label: string, number: string): void {
-  document.font('Helvetica').fontSize(13).fillColor('#15262c').text(label);
-  document.font('Helvetica-Bold').fontSize(40).text(number);
-  document.moveDown(0.2);
+/** The numbers side by side, so that the whole plan is on the one sheet that hangs on a fridge. */
+function drawNumbers(document: Pdf, numbers: NumberToCall[]): void {
+  if (numbers.length === 0) return;
+  const { x, y } = document;
+  const { width, margins } = document.page;
+  const column = (width - margins.left - margins.right) / numbers.length;
+  const ends = numbers.map(({ label, number }, index) => {
+    const left = margins.left + index * column;
+    document.font('Helvetica').fontSize(13).fillColor('#15262c');
+    document.text(label, left, y, { width: column - 12 });
+    document
+      .font('Helvetica-Bold')
+      .fontSize(36)
+      .text(number, { width: column - 12 });
+    return document.y;
+  });
+  document.x = x;
+  document.y = Math.max(...ends);
+  document.moveDown(0.3);
 }
 
 /** Starts a new page where a heading would stand at the foot of this one without its first lines. */

@@ -196,7 +196,7 @@ const rules: Record<string, string[]> = {
     'Validation Error',
     'Please fill in all required fields.',
     'Two things are missing',
-    'How neighbours will see it',
+    'How neighbours will see this post',
   ],
   '7.1': [
     'Welcome back!',

@@ -35,7 +35,7 @@ describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () =>
     const page = await get('/');
     expect(page.status).toBe(503);
     expect(page.headers.get('Retry-After')).toBe('30');
-    expect(await page.text()).toContain('We can’t reach our data right now.');
+    expect(await page.text()).toContain('The site is having a problem right now.');
     const call = await get('/api/communities');
     expect(call.status).toBe(503);
     expect(call.headers.get('Retry-After')).toBe('30');

@@ -51,7 +51,7 @@ describe.runIf(serverUrl)('connections that the server terminates', () => {
     expect(response.headers.get('Retry-After')).toBe('30');
     const html = await response.text();
     expect(html).toContain('value="A kept title"');
-    expect(html).toContain('We can’t reach our data right now.');
+    expect(html).toContain('The site is having a problem right now.');
     log.mockReset();
   });
 

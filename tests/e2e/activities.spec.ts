@@ -44,18 +44,14 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await expect(page.getByRole('alert')).toContainText('Two things are missing');
   await expect(page.getByRole('alert')).toContainText('Validation Error');
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
-  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Please choose a time in the future' }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter a title' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a time in the future' })).toBeVisible();
   await expect(form.getByLabel('Tags')).toHaveValue('outdoors, , families,');
 
   await form.getByLabel('Title').fill('Lantern walk');
   await form.getByLabel('Description').fill('Around the pond.\n\nBring a light.');
   await page.getByRole('button', { name: 'Post activity' }).click();
-  await expect(
-    page.getByRole('link', { name: 'Please choose a time in the future' }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose a time in the future' })).toBeVisible();
   await when.fill(inDays(20, '18:30'));
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByText('Activity submitted')).toBeVisible();
@@ -64,7 +60,9 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern walk' })).toBeVisible();
   const card = page.getByRole('article');
-  await expect(page.getByRole('heading', { name: 'How neighbours will see it' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'How neighbours will see this post' }),
+  ).toBeVisible();
   await expect(card.getByRole('link', { name: 'Lantern walk' })).toBeVisible();
   await expect(page.getByText(/ at\s6:30\sPM$/).first()).toBeVisible();
   await expect(page.getByText('families', { exact: true }).first()).toBeVisible();
@@ -115,7 +113,7 @@ test('Rules 6.5, 3.6, 4.2, 7: who is coming, Join and Leave', async ({ page, em,
     `/login?redirectTo=${encodeURIComponent(`/activities/${activity.id}`)}`,
   );
   await expect(page.getByText('soup@mail.example')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log in to see it' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in to see the email address' })).toBeVisible();
 
   // A neighbour sees who is coming, joins and leaves.
   await signInAs(neighbour);

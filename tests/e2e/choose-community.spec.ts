@@ -93,7 +93,7 @@ test('Rules 33: the home page finds a community among many', async ({ page, em, 
   const { stamp, maple } = await makeMany(em);
   await page.goto('/');
   await page.locator('summary', { hasText: 'Find Your Condo' }).click();
-  await page.getByLabel('By name or address').fill(`erable ${stamp}`);
+  await page.getByLabel('Community name or address').fill(`erable ${stamp}`);
   if (scripts) {
     await expect(page.getByRole('option', { name: maple.name })).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -40,7 +40,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await openReasons(page, 'Second lamp');
   const reject = page.getByRole('button', { name: 'Reject Second lamp' });
   await reject.hover();
-  const tip = await boxOf(page.getByText('Sends it back to the author').nth(0));
+  const tip = await boxOf(page.getByText('Sends the post back').nth(0));
   const button = await boxOf(reject);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
   await reject.click();
@@ -124,7 +124,7 @@ test('Rules 3.4: a refused decision puts the toast of the one before away', asyn
   if (scripts) await page.getByRole('status').filter({ hasText: 'Item approved' }).hover();
   await server.em().nativeUpdate(Listing, { id: second?.id ?? '' }, { version: 2 });
   await page.getByRole('button', { name: `Approve ${second?.title ?? ''}` }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was decided');
+  await expect(page.getByRole('alert')).toContainText('Your decision wasn’t saved');
   expect(await page.getByText('Item approved').count()).toBe(0);
 });
 
@@ -162,9 +162,9 @@ test('Rules 3.2: withdrawing says what it does, and can be undone', async ({
   await page.getByText('Withdraw', { exact: true }).click();
   await expect(page.getByText('You can post it again later')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
-  await expectToast(page, 'Withdrawn', 'Wool coat');
+  await expectToast(page, 'Post withdrawn', 'Wool coat');
   await page.getByRole('button', { name: 'Post again' }).click();
-  await expectToast(page, 'Posted again', 'Wool coat');
+  await expectToast(page, 'Post submitted again', 'Wool coat');
   await expect(page.getByText('Under review', { exact: true })).toBeVisible();
 });
 
@@ -210,7 +210,7 @@ test('Rules 3.4: a stale edit shows the difference and goes through at the secon
     page.getByRole('link', { name: 'Open the listing' }).click(),
   ]);
   await post.getByRole('button', { name: 'Post again' }).click();
-  await expectToast(post, 'Posted again', 'Pine desk');
+  await expectToast(post, 'Post submitted again', 'Pine desk');
   await page.getByRole('button', { name: 'Save listing' }).click();
   await expect(difference.getByText('Elm desk')).toBeVisible();
   await page.getByRole('button', { name: 'Save listing' }).click();
@@ -270,7 +270,7 @@ test('Rules 3.2, 3.4: rejecting on the page of a post says why, and keeps the re
   const reason = box.getByLabel('Your comment');
   await expect(reason).toBeHidden();
   await box.getByText('Reject', { exact: true }).click();
-  await expect(box.getByText('It goes back to the author')).toBeVisible();
+  await expect(box.getByText('The post goes back to the author')).toBeVisible();
   await reason.fill('Please add a photo.');
   await server.em().nativeUpdate(Listing, { id: listing.id }, { version: 2 });
   await box.getByRole('button', { name: 'Yes, reject it' }).click();

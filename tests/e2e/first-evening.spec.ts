@@ -71,7 +71,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Title in English': 'Welcome to our page',
       'Text in English': 'Notices from the board stand here.',
     });
-    await press(admin, 'Publish');
+    await press(admin, /^Publish to /);
     await admin.goto(`${desk}/letters`);
     await admin.getByLabel(/^Units without a valid code/).check();
     await press(admin, 'Create codes and letters');
@@ -127,14 +127,16 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
 
     // A notice for floor 3.
     await bea.goto(`${desk}/notices/new`);
-    await bea.getByText('Who, when and files').click();
+    await bea.getByText('Who it’s for, dates and files').click();
     await bea.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
     await fill(bea, {
       'Title in English': 'Hallway lights on floor 3',
       'Text in English': 'They are replaced on Tuesday.',
       Floors: '3',
     });
-    await press(bea, 'Publish');
+    await expect(bea.getByText('To floor 3, now, as information.')).toBeVisible();
+    await bea.getByRole('button', { name: 'Publish to 3 people' }).click();
+    await expect(bea.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
     await expectText(
       [noor, otto, pia],
       '/communities/juniper-court',
@@ -171,7 +173,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await openReasons(bea, 'Snowshoes');
     await press(bea, 'Reject Snowshoes');
     await mia.goto('/account/posts');
-    await expect(mia.getByText('It needs a clearer description')).toBeVisible();
+    await expect(mia.getByText('This post needs a clearer description')).toBeVisible();
     await follow(mia, 'Snowshoes');
     await follow(mia, 'Appeal');
     await fill(mia, {
@@ -192,15 +194,15 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await press(otto, 'Send the report');
     await bo.goto('/moderation/reports');
     await expect(bo.getByText('Otto Berg')).toHaveCount(0);
-    await bo.getByText('Dismiss', { exact: true }).click();
-    await press(bo, 'Yes, dismiss it');
-    await expectText([otto], '/account/reports', 'No change', 1);
+    await bo.getByText('Dismiss the report', { exact: true }).click();
+    await press(bo, 'Yes, dismiss the report');
+    await expectText([otto], '/account/reports', 'No action taken', 1);
 
     // Otto moves out: the hub is closed at his next click.
     await bea.goto(`${desk}/people?show=members&q=Otto`);
     await follow(bea, /Otto Berg/);
     await follow(bea, /Moving out/);
-    await bea.getByLabel('When it ends').selectOption({ label: 'Now' });
+    await bea.getByLabel('When the membership ends').selectOption({ label: 'Now' });
     await press(bea, 'Save');
     await otto.goto('/communities/juniper-court');
     await expect(otto.getByText('Welcome to our page')).toHaveCount(0);

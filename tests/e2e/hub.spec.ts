@@ -20,6 +20,13 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
   await em.flush();
 
   await page.goto(`/communities/${community.slug}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${community.name} is for its residents` }),
+  ).toBeVisible();
+  const skyline = page.getByRole('img', { name: `${community.name} at dusk.` });
+  await expect
+    .poll(() => skyline.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(625);
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expect(
     page.getByText(
@@ -102,9 +109,9 @@ test('Rules 6.3: the My Condo tab, quick actions and a bookmark', async ({
       /^mailto:manager@maple-court\.example\?subject=.*&body=Unit%3A%20204/,
     );
   }
-  await page.getByRole('button', { name: `Bookmark: ${community.name}` }).click();
-  await expect(page.getByText('comes first when you choose a community.')).toBeVisible();
-  await page.getByRole('button', { name: `Remove bookmark: ${community.name}` }).click();
+  await page.getByRole('button', { name: `Bookmark ${community.name}` }).click();
+  await expect(page.getByText('now comes first in your list of communities.')).toBeVisible();
+  await page.getByRole('button', { name: `Remove bookmark for ${community.name}` }).click();
   await expect(page.getByText('Bookmark removed')).toBeVisible();
   await quick.getByRole('link', { name: 'Emergency' }).click();
   await expect(page.getByRole('link', { name: /911/ }).first()).toBeVisible();

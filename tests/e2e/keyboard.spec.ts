@@ -60,7 +60,7 @@ for (const among of [...(process.env.TEST_EVERYTHING ? [''] : []), ', among many
     // A refused form focuses its summary, and a link in there leads to the field.
     await enter(page, page.getByRole('button', { name: 'Post listing' }));
     await expect(page.getByRole('alert')).toBeFocused();
-    await enter(page, page.getByRole('link', { name: 'Title is required' }));
+    await enter(page, page.getByRole('link', { name: 'Enter a title' }));
     await expect(form.getByLabel('Title')).toBeFocused();
     await page.keyboard.type('Snowshoes');
     await typeInto(page, form.getByLabel('Price in dollars'), '19.50');

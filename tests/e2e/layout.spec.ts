@@ -128,7 +128,7 @@ test('Rules 6.1: the menu of a moderator fits a phone, and the bar holds both wa
   for (const item of [
     menu.getByRole('link', { name: 'Manage' }),
     menu.getByRole('link', { name: 'Emergency' }),
-    menu.getByRole('link', { name: 'My account' }),
+    menu.getByRole('link', { name: 'Account', exact: true }),
     menu.getByRole('link', { name: 'My Profile' }),
     menu.getByRole('button', { name: 'Logout' }),
   ]) {
@@ -171,7 +171,7 @@ test('Rules 6.1: the Login button opens the auth panel', async ({ page, em, scri
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByRole('alert')).toBeFocused();
-  await expect(dialog.getByText('Password is required').first()).toBeVisible();
+  await expect(dialog.getByText('Enter your password').first()).toBeVisible();
   const email = dialog.getByRole('textbox', { name: 'Email' });
   await email.fill('half@');
   const loginTab = dialog.getByRole('tab', { name: 'Login' });
@@ -221,6 +221,11 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
     await page.reload();
     await expect(demo).toBeVisible();
     await expect(page.getByText('board@demo.example')).toBeVisible();
+    const login = page.getByRole('main');
+    await login.getByRole('button', { name: 'Board member' }).click();
+    await expect(login.getByLabel('Email')).toHaveValue('board@demo.example');
+    await expect(login.getByLabel('Password')).toHaveValue('local-link-demo');
+    await expect(page).toHaveURL(/\/login$/);
   } finally {
     server.env.demo = false;
   }
@@ -235,12 +240,16 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
         await expect(dialog.getByRole('tabpanel', { name })).toBeVisible();
         await expect(demo).toBeVisible();
       }
+      await dialog.getByRole('button', { name: 'Manager' }).click();
+      await expect(dialog.getByRole('tabpanel', { name: 'Login' })).toBeVisible();
+      await expect(dialog.getByLabel('Email')).toHaveValue('manager@demo.example');
+      await expect(dialog.getByRole('button', { name: 'Log in' })).toBeFocused();
     } finally {
       server.env.demo = false;
     }
     await page.goto('/login');
   }
-  const tabs = page.getByRole('navigation', { name: 'Login or register' });
+  const tabs = page.getByRole('navigation', { name: 'Log in or register' });
   await expect(tabs.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

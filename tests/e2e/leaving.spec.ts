@@ -92,7 +92,7 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   await expect(page.getByRole('heading', { level: 1, name: cedar.name })).toBeVisible();
   await page.goto(`/listings/${lamp.id}`);
   await page.getByRole('button', { name: 'Post again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Posted again' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Post submitted again' })).toContainText(
     'A brass lamp',
   );
 });

@@ -26,7 +26,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   // A visitor finds the way to log in where the address is for members.
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByText('sol@mail.example')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Log in to see it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Log in to see the email address' })).toHaveAttribute(
     'href',
     `/login?redirectTo=${encodeURIComponent(`/listings/${listing.id}`)}`,
   );
@@ -76,7 +76,7 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await page.goto(`/listings/${listing.id}`);
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
   await expect(page.getByText('Sold', { exact: true })).toBeVisible();
-  await expect(page.getByText('This has been sold.')).toBeVisible();
+  await expect(page.getByText('This item has been sold.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Write to|Send Email)/ })).toHaveCount(0);
 
   await page.goto('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa');
@@ -139,7 +139,7 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
     await expect(page.locator('input[name="images[1]"]')).toHaveValue(/^\/photos\//);
   }
   await form.getByRole('button', { name: 'Post listing' }).click();
-  await expect(page.getByRole('link', { name: 'Title is required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter a title' })).toBeVisible();
   await expect(form.getByLabel('Remove photo 2')).toBeVisible();
   if (scripts) await expectAccessible(page);
 

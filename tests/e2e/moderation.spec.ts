@@ -105,6 +105,45 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   await expect(figures.nth(1)).toHaveText('Approved Today2');
 });
 
+test('Rules 3.7: the row stays while a reason is given, and what is selected has a bar', async ({
+  page,
+  em,
+  scripts,
+  signInAs,
+}) => {
+  const { community, board, author } = makeModerated(em);
+  for (const title of ['One lamp', 'Two lamps']) {
+    makeListing(em, author, community, { status: 'PENDING', title });
+  }
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const approve = page.getByRole('button', { name: 'Approve One lamp' });
+  const before = await approve.boundingBox();
+  await openReasons(page, 'One lamp');
+  const reject = page.getByRole('button', { name: 'Reject One lamp' });
+  await expect(reject).toBeVisible();
+  expect(await approve.boundingBox()).toEqual(before);
+  if (scripts) {
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('summary').filter({ hasText: 'One lamp' })).toBeFocused();
+  } else {
+    await openReasons(page, 'One lamp');
+  }
+  await expect(reject).toBeHidden();
+
+  const bar = page.getByRole('button', { name: 'Approve selected' });
+  await expect(bar).toBeVisible({ visible: !scripts });
+  for (const title of ['One lamp', 'Two lamps']) {
+    await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+  }
+  await expect(bar).toBeInViewport();
+  await bar.click();
+  await expect(page).toHaveURL(/\/moderation\/approve/);
+  await page.goto('/moderation');
+  await expect(page.getByText('All caught up!')).toBeVisible();
+});
+
 test('Rules 6.7: pressing Enter in the reason rejects and never approves', async ({
   page,
   em,

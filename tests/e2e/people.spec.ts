@@ -31,5 +31,5 @@ test('Rules 1.2, 1.3: an administrator finds a person and gives them a role', as
   await page.getByLabel(unit).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast).not.toContainText('doesn’t moderate a community yet');
-  await expect(page.getByText(`${community.name} (moderates)`)).toBeVisible();
+  await expect(page.getByText(`${community.name} (moderator)`)).toBeVisible();
 });

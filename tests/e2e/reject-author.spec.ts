@@ -45,9 +45,9 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await openEntry();
   await wayToAuthor.first().click();
-  await expect(main.getByRole('button', { name: 'Reject all 3' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Reject all 3 items' })).toBeVisible();
   await main.getByLabel('Your comment').fill('This hub is for neighbours, not for shops.');
-  await main.getByRole('button', { name: 'Reject all 3' }).click();
+  await main.getByRole('button', { name: 'Reject all 3 items' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Items rejected' });
   await expect(toast).toContainText('3 pending posts and changes by Sol Spammer were rejected.');
   await expect(page).toHaveURL(/\/moderation(#queue)?$/);
@@ -71,7 +71,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await page.goto(`/moderation/authors/${author.id}`);
   await expect(
-    main.getByText('They have no pending posts in the communities you moderate.'),
+    main.getByText('This person has no pending posts in the communities you moderate.'),
   ).toBeVisible();
   await main.getByRole('link', { name: 'Back to the queue' }).click();
   await expect(page).toHaveURL(/\/moderation$/);

@@ -25,7 +25,9 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   const resident = await makeResident(em);
   await signInAs(resident);
   await page.goto('/account/settings');
-  await page.getByRole('link', { name: 'Change your password or log out elsewhere' }).click();
+  await page
+    .getByRole('link', { name: 'Change your password or log out of other devices' })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Password and logins' })).toBeVisible();
   const form = page.getByRole('region', { name: 'Change your password' });
   const [present, fresh] = [
@@ -48,7 +50,7 @@ test('Rules 6.9, 7.2, 9.4: changing the password, first with the wrong one', asy
   await fresh.fill('four quiet green boats');
   await form.getByRole('button', { name: 'Change password' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Password changed' });
-  await expect(toast).toContainText('You’ve been logged out everywhere else.');
+  await expect(toast).toContainText('All your other devices have been logged out.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   for (const field of [present, fresh]) await expect(field).toHaveValue('');
   const before = resident.password;
@@ -106,21 +108,21 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
   const list = page.getByRole('region', { name: 'Where you’re logged in' });
   const sessions = list.getByRole('listitem');
   await expect(sessions).toHaveCount(4);
-  await expect(sessions.filter({ hasText: 'This browser' })).toHaveCount(1);
+  await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
   await expect(
-    sessions.filter({ hasText: 'This browser' }).getByRole('button', { name: /^Log out/ }),
+    sessions.filter({ hasText: 'This device' }).getByRole('button', { name: /^Log out/ }),
   ).toHaveCount(0);
   await list
     .getByRole('button', { name: /^Log out of / })
     .first()
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'Logged out' })).toContainText(
-    'Firefox on Linux has to log in again.',
+  await expect(page.getByRole('status').filter({ hasText: 'Device logged out' })).toContainText(
+    'Firefox on Linux has been logged out of your account.',
   );
   await expect(sessions).toHaveCount(3);
-  await list.getByRole('button', { name: 'Log out everywhere else' }).click();
-  await expect(page.getByText('2 other browsers have been logged out.')).toBeVisible();
+  await list.getByRole('button', { name: 'Log out of other devices' }).click();
+  await expect(page.getByText('2 other devices have been logged out.')).toBeVisible();
   await expect(sessions).toHaveCount(1);
-  await expect(list.getByText('You’re logged in only here.')).toBeVisible();
+  await expect(list.getByText('You’re logged in only on this device.')).toBeVisible();
   await expect(list.getByRole('button')).toHaveCount(0);
 });

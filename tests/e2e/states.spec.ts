@@ -32,7 +32,7 @@ test('Only the pressed button says what it is doing', async ({ page, em, scripts
     ['', 'Remove community 2', 'Removing…', 'Add Community'],
     ['', 'Save Changes', 'Saving...', 'Save Changes'],
     [`/communities/${community.slug}/listings/new`, 'Post listing', 'Posting…', 'Post listing'],
-    [`/communities/${community.slug}`, `Bookmark: ${community.name}`, 'Saving…', 'Remove bookmark'],
+    [`/communities/${community.slug}`, `Bookmark ${community.name}`, 'Saving…', 'Remove bookmark'],
   ];
   const release = await holdPosts(page);
   for (const [path, name, says, then] of presses) {

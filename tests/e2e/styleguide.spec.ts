@@ -13,7 +13,7 @@ test('The styleguide shows every part of the interface, and is missing in produc
   try {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto('/styleguide');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Styleguide');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(360);
     if (!scripts) return;

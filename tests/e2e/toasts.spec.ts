@@ -18,13 +18,13 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
   if (scripts) await page.clock.pauseAt(Date.now() + 60_000);
 
   await page.getByRole('button', { name: /^Bookmark:/ }).click();
-  await expect(toasts).toContainText('Bookmarked');
+  await expect(toasts).toContainText('Bookmark added');
   const box = await toasts.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
-  await page.getByRole('button', { name: /^Remove bookmark:/ }).click();
+  await page.getByRole('button', { name: /^Remove bookmark for/ }).click();
   await expect(toasts).toContainText('Bookmark removed');
   await expect(toasts).toHaveCount(1);
-  await expect(toasts).not.toContainText('Bookmarked');
+  await expect(toasts).not.toContainText('Bookmark added');
   if (!scripts) {
     await page.reload();
     await expect(toasts).toHaveCount(0);
@@ -36,7 +36,7 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
   await expect(toasts).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Bookmark:/ }).click();
-  await expect(toasts).toContainText('Bookmarked');
+  await expect(toasts).toContainText('Bookmark added');
   await toasts.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts).toHaveCount(0);
 });
@@ -53,7 +53,7 @@ test(
     const path = `/communities/${community.slug}`;
     await page.goto(path);
     await page.getByRole('button', { name: /^Bookmark:/ }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Bookmarked' });
+    const toast = page.getByRole('status').filter({ hasText: 'Bookmark added' });
     await expect(toast).toHaveCSS('position', 'static');
     const box = await toast.boundingBox();
     const main = await page.getByRole('main').boundingBox();

@@ -14,9 +14,9 @@ test('Rules 6.13: a tooltip waits 700 ms, the next one does not, and Escape puts
   await signInAs(resident);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/communities/${community.slug}`);
-  const bookmark = page.getByRole('button', { name: /^Bookmark:/ });
+  const bookmark = page.getByRole('button', { name: /^Bookmark / });
   const theme = page.getByRole('banner').getByRole('button', { name: 'Light theme' }).first();
-  const text = 'Puts it first in your list of communities.';
+  const text = 'Puts this community first in your list.';
   const tip = page.getByRole('tooltip', { name: text }).or(page.getByText(text));
   await expect(bookmark).toHaveAccessibleDescription(text);
 

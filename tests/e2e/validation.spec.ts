@@ -58,7 +58,7 @@ test('Rules 5.1, 5.2, 7.2: what the login, registration and listing forms refuse
   await main.getByRole('button', { name: 'Post listing' }).click();
   await expect(alert).toContainText('Validation Error');
   await expect(alert).toContainText('Please fill in all required fields.');
-  for (const message of ['Title is required', 'Description is required', 'Enter the price']) {
+  for (const message of ['Enter a title', 'Enter a description', 'Enter the price']) {
     await expect(alert.getByRole('link', { name: message })).toBeVisible();
   }
   await expect(main.getByLabel('Category').locator('option')).toHaveText([
@@ -89,7 +89,7 @@ test('Rules 9.1: messages go away while a refused form is corrected', async ({ p
   await main.getByLabel('Email').fill('imani@mail.example');
   if (scripts) {
     await expect(main.getByText('Invalid email address')).toHaveCount(0);
-    await expect(main.getByText('Password is required')).toHaveCount(2);
+    await expect(main.getByText('Enter your password')).toHaveCount(2);
     await expect(main.getByLabel('Email')).toBeFocused();
   } else {
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -199,7 +199,7 @@ for (const among of [...(process.env.TEST_EVERYTHING ? [''] : []), ', among many
       await expect(communityFields(dialog).nth(1)).toBeFocused();
       await expect(dialog.getByText('Invalid email address')).toHaveCount(2);
       await expect(dialog.getByText('Name is required')).toHaveCount(0);
-      await expect(dialog.getByText('Please type your password again')).toHaveCount(0);
+      await expect(dialog.getByText('Enter your password again')).toHaveCount(0);
       await typesOn(panel, 'Email');
     }
     await signInAs(resident);
@@ -260,7 +260,5 @@ test('Rules 7.2: two errors of one field stand on lines of their own', async ({
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   const error = page.locator(`#${await tags.getAttribute('id')}-error`);
-  expect(await error.innerText()).toBe(
-    'Please use at most 10 tags\nPlease keep each tag to 30 characters',
-  );
+  expect(await error.innerText()).toBe('Use up to 10 tags\nKeep each tag to 30 characters');
 });

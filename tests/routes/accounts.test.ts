@@ -220,7 +220,7 @@ describe('the register form', () => {
   });
 
   it('says that a password which was typed has to be typed again', async () => {
-    const again = 'Please type your password again';
+    const again = 'Enter your password again';
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const forms: Record<string, string>[] = [{ __intent__: insert }, { name: '' }];
     for (const form of forms) {
@@ -269,12 +269,12 @@ describe('the register form', () => {
     const insert = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const added = await change(insert);
     expect(added.invalid).toEqual([
-      'register-email',
-      'register-phone',
       'register-communities-0-communityId',
       'register-communities-0-condoUnit',
       'register-communities-1-communityId',
       'register-communities-1-condoUnit',
+      'register-email',
+      'register-phone',
       'register-password',
     ]);
     expect(added.html).toContain('Registration failed');
@@ -288,15 +288,15 @@ describe('the register form', () => {
     const remove = '{"type":"remove","payload":{"name":"communities","index":0}}';
     const removed = await change(remove, { 'communities[1].condoUnit': '7' });
     expect(removed.invalid).toEqual([
+      'register-communities-0-communityId',
       'register-email',
       'register-phone',
-      'register-communities-0-communityId',
       'register-password',
     ]);
   });
 
   it('keeps the word that an e-mail has an account while rows change', async () => {
-    const message = 'There’s already an account with this email.';
+    const message = 'There’s already an account with this email address.';
     const intent = '{"type":"insert","payload":{"name":"communities","defaultValue":{}}}';
     const __refused__ = JSON.stringify([['email', 'imani@mail.example', message]]);
     const send = async (email: string) =>
@@ -380,7 +380,7 @@ describe('the login form', () => {
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('Invalid email address');
-    expect(html).toContain('Password is required');
+    expect(html).toContain('Enter your password');
   });
 
   it('redirects only to our own paths', async () => {

@@ -100,7 +100,7 @@ describe('posting an activity', () => {
   it('refuses a start in the past', async () => {
     const { response } = await post({ ...valid, when: cityTimeText(fromNow(-61_000)) });
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('Please choose a time in the future');
+    expect(await response.text()).toContain('Choose a time in the future');
   });
 
   it('keeps what was typed and names what is wrong', async () => {
@@ -116,10 +116,10 @@ describe('posting an activity', () => {
     for (const message of [
       'Validation Error',
       'Please fill in all required fields.',
-      'Title is required',
+      'Enter a title',
       'The clocks go forward that night, so this time doesn’t exist.',
-      'Please use at most 10 tags',
-      'Please keep each tag to 30 characters',
+      'Use up to 10 tags',
+      'Keep each tag to 30 characters',
       'Invalid email address',
       'Kept words',
       'value="2027-03-14T02:30"',
@@ -497,7 +497,7 @@ describe('editing an activity', () => {
     expect(await (await app.send(path, { as })).text()).toContain('value="2025-11-02T01:30"');
     const moved = await app.send(path, { as, form: { ...valid, when: '2025-11-02T01:31' } });
     expect(moved.status).toBe(400);
-    expect(await moved.text()).toContain('Please choose a time in the future');
+    expect(await moved.text()).toContain('Choose a time in the future');
     const kept = await app.send(path, { as, form: { ...valid, when: '2025-11-02T01:30' } });
     expect(kept.status).toBe(303);
     expect((await app.em().findOneOrFail(Activity, { id: activity.id })).when).toEqual(when);

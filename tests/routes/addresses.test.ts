@@ -143,7 +143,9 @@ describe('a change of address (rules 23.3)', () => {
       expect(subjects(email)).toEqual([told]);
       expect(subjects(taken)).toEqual([confirm]);
       const changed = await app.em().findOneOrFail(MailLetter, { user: id, kind: 'EMAIL_CHANGED' });
-      expect(written(changed).text).toMatch(/once you confirm it|dès qu’elle sera confirmée/);
+      expect(written(changed).text).toMatch(
+        /once the new address is confirmed|dès qu’elle sera confirmée/,
+      );
       const path = linkIn(post.to(email)[0], '/undo-email/');
       expect((await app.send(path)).status).toBe(200);
       expect(await app.em().count(User, { id, email: taken }), 'only opened').toBe(1);
@@ -279,7 +281,9 @@ describe('a change of address that nobody has confirmed (rules 23.3)', () => {
     expect((await logIn(email)).status).toBe(200);
 
     await app.runDueJobs();
-    const told = post.to(email).find(({ text }) => text?.includes('uses this address again.'));
+    const told = post
+      .to(email)
+      .find(({ text }) => text?.includes('uses this email address again.'));
     expect(told?.subject).toBe('Confirm your email address');
     expect((await app.send(linkIn(told, '/confirm-email/'), { form: {} })).status).toBe(303);
     expect(await isConfirmed(id)).toBe(true);

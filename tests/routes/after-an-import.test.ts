@@ -72,12 +72,14 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     }
     // Taking it back asks first, and says what becomes of the links that are out.
     const html = await read(list);
-    expect(html).toContain('3 open invitations from this list were sent by email.');
-    expect(html, 'one has no address').toContain('Imported invitations have no links yet.');
+    expect(html).toContain(
+      '3 invitations from this list were sent by email and haven’t been accepted yet.',
+    );
+    expect(html, 'one has no address').toContain('Imported invitations have no links yet:');
     expect(html).toMatch(/<details[^>]*><summary[^>]*>Undo this import…/);
     expect(html).toContain('4 invitations that nobody has accepted will be removed.');
     expect(html).toContain(
-      '3 of them were sent by email. The links in those emails will stop working',
+      '3 of these invitations were sent by email. The links in those emails will stop working',
     );
   });
 
@@ -86,12 +88,14 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const list = await upload(['unit,name,email', '101,Rae Roy,rae-all@mail.example']);
     await app.send(list, { as, form: { intent: 'save' } });
     const before = await read(list);
-    expect(before).toContain('Imported invitations have no links yet.');
+    expect(before).toContain('Imported invitations have no links yet:');
     expect(before).not.toContain('The link in that email will stop working');
     await app.send(`${desk}/invitations`, { as, form: { intent: 'mail-all' } });
     const after = await read(list);
-    expect(after).not.toContain('Imported invitations have no links yet.');
-    expect(after).toContain('1 open invitation from this list was sent by email.');
+    expect(after).not.toContain('Imported invitations have no links yet:');
+    expect(after).toContain(
+      '1 invitation from this list was sent by email and hasn’t been accepted yet.',
+    );
   });
 
   it('“Resend” is said only of what was sent, and sends it', async () => {
@@ -137,8 +141,10 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     ]);
     const preview = plain(await read(list));
     expect(preview).toContain('Ann Marie Roy');
-    expect(preview).toContain('First and last names swapped: the list has “Roy, Ann Marie”.');
-    expect(preview.match(/First and last names swapped/g)).toHaveLength(1);
+    expect(preview).toContain(
+      'We swapped the first and last names: the list has “Roy, Ann Marie”.',
+    );
+    expect(preview.match(/We swapped the first and last names/g)).toHaveLength(1);
     await app.send(list, { as, form: { intent: 'save' } });
     const { id } = await invitation('Ann Marie Roy');
     await invitation('Maple Holdings, Inc');
@@ -164,7 +170,7 @@ describe('after a list was imported (rules 16.3, 16.5)', () => {
     const form = { name: 'Roy, Bea', email: 'bea@mail.example', role: 'BOARD', condoUnit: '101' };
     const made = await app.send(`${desk}/opening/board`, { as, form });
     const html = await made.text();
-    expect(plain(html)).toContain('We’re sending it to bea@mail.example');
+    expect(plain(html)).toContain('We’re sending the invitation to bea@mail.example');
     expect(html).not.toContain('mailto:bea');
     await app.runDueJobs();
     const [letter, ...others] = post.to('bea@mail.example');

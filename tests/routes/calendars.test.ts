@@ -314,7 +314,7 @@ describe('one’s own calendar (rules 28.2)', () => {
     const days = (found: typeof events) =>
       found.map((event) => [event.SUMMARY, event['DTSTART;VALUE=DATE']?.slice(4), event.RRULE]);
     expect(days(events)).toEqual([
-      [`Air conditioning on (${community.name})`, '0601', 'FREQ=YEARLY'],
+      [`Air conditioning turned on (${community.name})`, '0601', 'FREQ=YEARLY'],
       [`Fire inspection (${community.name})`, '0304', undefined],
     ]);
     expect(events[1]?.['DTSTART;VALUE=DATE']).toBe('20270304');

@@ -125,7 +125,7 @@ describe('Rules 33: who finds which community', () => {
     expect(Number(call.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await app.send('/api/communities', { headers })).status).toBe(200);
     const page = await app.send('/communities?q=erable', { headers });
-    expect(await page.text()).toContain('Too many searches from here.');
+    expect(await page.text()).toContain('Too many searches in a short time.');
   });
 });
 
@@ -138,7 +138,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     });
     expect(first.status).toBe(200);
     const html = await first.text();
-    expect(html).toContain('Here are the first 10. Type more letters to find others.');
+    expect(html).toContain('Here are the first 10 communities. Type more letters to find others.');
     expect(radiosIn(html).length).toBe(10);
     for (const value of Object.values(typed)) expect(html).toContain(`value="${value}"`);
     expect(html).not.toContain('role="alert"');
@@ -226,7 +226,7 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('Please select a community');
-    expect(html).toContain('That community is no longer here.');
+    expect(html).toContain('That community is no longer on the list.');
   });
 
   it('gives a right to moderate any of them, and keeps what is ticked through a search', async () => {
@@ -271,9 +271,9 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(found).toContain(`href="/moderation?community=made-${count}#queue"`);
     for (const path of ['/manage', '/manage/editor/communities']) {
       const first = await (await app.send(path, { as })).text();
-      expect(first).toContain('More communities');
+      expect(first).toContain('Later in the list');
       const [, after = ''] = /href="([^"]*after=[^"]*)"/.exec(first) ?? [];
-      expect(await (await app.send(after, { as })).text()).toContain('Previous communities');
+      expect(await (await app.send(after, { as })).text()).toContain('Earlier in the list');
       const one = await (await app.send(`${path}?q=erable+10000`, { as })).text();
       expect(one).toContain(`href="/manage/made-${count}"`);
     }

@@ -366,7 +366,7 @@ describe('joining with a code (rules 16.4)', () => {
     const since = await app.em().findOneOrFail(UserCommunity, { user: newcomer.id });
     expect(since.createdAt, 'the place in the queue').toEqual(asked.createdAt);
     const desk = await app.send(`/manage/${community.slug}/people`, { as: as.board });
-    expect(await desk.text()).not.toContain('Asked once before');
+    expect(await desk.text()).not.toContain('earlier request');
     const refused = await (await app.send(door, { as: as.outsider })).text();
     expect(refused).toContain('Not on the register.');
     await app.send(door, { as: as.outsider, form: { intent: 'ask' } });
@@ -412,7 +412,7 @@ describe('two who come at once (rules 16.4)', () => {
     };
     const asked = await app.send('/account/settings', { as: as.resident, form });
     expect(asked.status).toBe(409);
-    expect(await asked.text()).toContain('The board has to approve 201 first');
+    expect(await asked.text()).toContain('The board has to approve your new unit (201) first');
     expect(await stateOf(resident, community)).toBe('CONFIRMED');
     await app.send('/account/settings', {
       as: as.resident,
@@ -469,12 +469,12 @@ describe('a code in a registration (rules 16.4)', () => {
       [
         { 'communities[0].code': code, 'communities[0].communityId': elsewhere.id },
         'code',
-        'This code is for another community',
+        'This code is for another community. Check your letter.',
       ],
       [
         { 'communities[0].code': code, 'communities[0].condoUnit': '102' },
         'condoUnit',
-        'This code is for another unit: 101',
+        'This code is for another unit (101). Check your letter.',
       ],
       [
         { 'communities[0].code': 'AAAAA-AAAAA', password: '1' },
@@ -528,7 +528,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const setting = await setUp();
     const { community, resident, as } = setting;
     const page = await (await app.send('/account/settings', { as: as.resident })).text();
-    expect(page).toContain('If you change your unit, the board has to approve it.');
+    expect(page).toContain('If you change your unit, the board has to approve the new one.');
     const form = {
       name: resident.name,
       email: resident.email,
@@ -538,7 +538,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const asked = await app.send('/account/settings', { as: as.resident, form });
     expect(asked.status).toBe(409);
     const html = await asked.text();
-    expect(html).toContain('The board has to approve 202 first');
+    expect(html).toContain('The board has to approve your new unit (202) first');
     expect(await stateOf(resident, community)).toBe('CONFIRMED');
     const agreed = { ...form, confirmLeaving: community.id };
     expect((await app.send('/account/settings', { as: as.resident, form: agreed })).status).toBe(
@@ -568,7 +568,7 @@ describe('a code in a registration (rules 16.4)', () => {
       const asked = await patch(body);
       expect(asked.status).toBe(409);
       const { message } = (await asked.json()) as { message: string };
-      expect(message).toContain('Send confirmMoving: true');
+      expect(message).toContain('send confirmMoving with the value true');
       expect(message).not.toContain('withdraws');
     }
     expect((await patch({ confirmMoving: 'yes' })).status).toBe(400);

@@ -107,7 +107,7 @@ it('tells each reader of a listing without an address what that means for them',
     const html = await pageFor(stranger);
     expect(html).toContain(none);
     expect(html).not.toContain('You may know');
-    expect(html).not.toContain('Log in to see it');
+    expect(html).not.toContain('Log in to see the email address');
   }
   const forNeighbour = await pageFor(neighbour);
   expect(forNeighbour).toContain(none);
@@ -118,7 +118,7 @@ it('tells each reader of a listing without an address what that means for them',
   await app.em().nativeUpdate(User, { id: resident.id }, { isAuthenticated: true });
   expect(await pageFor(resident)).toContain('Neighbours can still write to you from this page');
   expect(await pageFor(neighbour)).toContain(`/listings/${listing.id}/write`);
-  expect(own).toContain('Edit the listing to add one');
+  expect(own).toContain('Edit the listing to add an email address');
   expect(own).not.toContain(none);
 });
 

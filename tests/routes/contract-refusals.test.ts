@@ -66,7 +66,7 @@ describe('every call', () => {
         const json = method === 'PATCH' ? { status: 'PUBLISHED' } : notice;
         const response = await app.send(filled(path, id), { method, as, json });
         const wording =
-          /^((User|Listing|Activity|Community|Event) not found|This notice doesn’t exist\.|There’s nothing at this address\.)$/;
+          /^((Profile|Listing|Activity|Community|Event|Notice) not found|There’s nothing at this web address\. Check it and try again\.)$/;
         await expectRefusal(response, 404, wording, `${method} ${path} ${id}`);
       }
     }
@@ -77,7 +77,7 @@ describe('every call', () => {
       if (operation.security.some((way) => !('session' in way))) continue;
       const headers = { 'Content-Type': 'text/plain' };
       const response = await app.send(filled(path, 'x'), { method, headers });
-      await expectRefusal(response, 401, 'Please log in first.', `${method} ${path}`);
+      await expectRefusal(response, 401, 'You need to log in first.', `${method} ${path}`);
       const stale = await app.send(filled(path), { method, as: 'session=InN0YWxlIg==' });
       expect(stale.status, `${method} ${path}`).toBe(401);
     }
@@ -89,7 +89,8 @@ describe('every call', () => {
         const request = new Request(`http://localhost:3000${filled(path)}`, { method });
         request.headers.set('Cookie', as);
         request.headers.set('Sec-Fetch-Site', site);
-        const wording = 'This request came from another site.';
+        const wording =
+          'We didn’t accept what you sent, because it came from another site. Reload the page and try again.';
         await expectRefusal(await app.handle(request), 403, wording, `${method} ${path}`);
       }
     }
@@ -110,7 +111,7 @@ describe('every call', () => {
           expect(response.status, path).toBe(method === 'OPTIONS' ? 204 : 405);
           expect(await response.text()).toBe('');
         } else {
-          await expectRefusal(response, 405, `This address doesn’t accept ${method}.`, path);
+          await expectRefusal(response, 405, `This endpoint doesn’t accept ${method}.`, path);
         }
       }
     }
@@ -162,7 +163,7 @@ describe('every call that takes JSON', () => {
       }
       for (const body of ['{"\\u0000":1}', '{"name":"\\ud800"}']) {
         const response = await raw(path, method, body, 'application/json');
-        await expectRefusal(response, 400, /^This contains a character/, `${method} ${path}`);
+        await expectRefusal(response, 400, /^This text contains a character/, `${method} ${path}`);
       }
     }
   });
@@ -173,7 +174,12 @@ describe('every call that takes JSON', () => {
         // A change of a notice may name nothing.
         if (path.endsWith('/notices/{id}') && body.startsWith('{')) continue;
         const response = await raw(path, method, body, 'application/json');
-        await expectRefusal(response, 400, /^Please check the fields/, `${method} ${path} ${body}`);
+        await expectRefusal(
+          response,
+          400,
+          /^Some fields aren’t valid/,
+          `${method} ${path} ${body}`,
+        );
       }
     }
     const wrong = { title: 1, description: [], price: '12', category: {}, images: 'x', tags: null };
@@ -191,7 +197,7 @@ describe('every call that takes JSON', () => {
       await expectRefusal(
         response,
         413,
-        'That’s more than we can accept in one go. Please send less.',
+        'You sent more than we can accept in one go. Send less and try again.',
         path,
       );
     }
@@ -210,7 +216,7 @@ describe('in particular', () => {
     const seconds = Number(response.headers.get('Retry-After'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(15 * 60);
-    await expectRefusal(response, 429, /^Too many tries\. Please wait \d+ minutes/, 'login');
+    await expectRefusal(response, 429, /^You’ve tried too many times\. Wait \d+ minutes/, 'login');
   });
 
   it('an unknown address under /api is 404, whatever is in it', async () => {

@@ -60,7 +60,7 @@ describe('posting a withdrawn post again', () => {
     const response = await app.send(page, { as, form });
     expect(response.status).toBe(303);
     const next = await (await app.send(page, { as: `${as}; ${toastOf(response)}` })).text();
-    expect(next).toContain(`Posted again</p><p><bdi>${activity.title}</bdi>`);
+    expect(next).toContain(`Post submitted again</p><p><bdi>${activity.title}</bdi>`);
     expect(next).toContain('Your activity is now live!');
   });
 });
@@ -141,7 +141,7 @@ describe('a decision that takes a post away', () => {
     for (const name of ['Withdraw', 'Cancel']) {
       expect(own).toMatch(
         new RegExp(
-          `<details[^>]*><summary[^>]*>${name}.*It will no longer show in the hub.*Yes, ${name.toLowerCase()} it`,
+          `<details[^>]*><summary[^>]*>${name}.*(?:Your post|The activity|Your activity) will no longer appear in the hub.*Yes, ${name.toLowerCase()} it`,
         ),
       );
     }
@@ -156,9 +156,9 @@ describe('a decision that takes a post away', () => {
     const as = await app.signIn(resident);
     const path = `/listings/${listing.id}`;
     const own = await (await app.send(path, { as })).text();
-    expect(own).toContain('The board won’t review it');
-    expect(own).not.toContain('It will no longer show in the hub');
-    expect(own).not.toContain('This listing isn’t open right now.');
+    expect(own).toContain('The board won’t review your post');
+    expect(own).not.toContain('will no longer appear in the hub');
+    expect(own).not.toContain('This listing isn’t available right now.');
     const form = { subjectType: 'LISTING', id: listing.id, version: '1', status: 'WITHDRAWN' };
     const done = await app.send(path, { as, form });
     const after = await (await app.send(path, { as: `${as}; ${toastOf(done)}` })).text();
@@ -222,20 +222,20 @@ describe('an activity whose date has passed', () => {
     const { activity, resident, page, open, now, edit, start } = await late('WITHDRAWN');
     const refused = await send('activities', activity, resident, { status: 'PENDING' });
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Edit it and set a new date');
+    expect(await refused.text()).toContain('edit it and set a new date');
     const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PENDING', version: '1' };
     const as = await app.signIn(resident);
     expect((await app.send(page, { as, form })).status).toBe(409);
     const own = await open(page, resident);
     expect(own).not.toContain('Post again');
     expect(own).toContain('>Over<');
-    expect(own).toContain('Edit it to set a new date: that posts it again');
+    expect(own).toContain('To post it again with its text and photos, edit it and set a new date');
     expect(own).toContain(`href="${page}/edit"`);
 
-    expect(await open(`${page}/edit`, resident)).toContain('Saving posts it again');
+    expect(await open(`${page}/edit`, resident)).toContain('When you save the activity');
     const same = await edit({ when: start });
     expect(same.status).toBe(400);
-    expect(await same.text()).toContain('Please choose a time in the future');
+    expect(await same.text()).toContain('Choose a time in the future');
     const when = cityTimeText(new Date(Date.now() + 48 * hour));
     expect((await edit({ when })).status).toBe(303);
     expect(await now()).toMatchObject({ status: 'PENDING', version: 2 });
@@ -248,7 +248,7 @@ describe('an activity whose date has passed', () => {
     const own = await open('/account/posts', resident);
     expect(own).toContain('>Over<');
     expect(own).not.toContain('>Open<');
-    expect(own).toContain('It’s no longer in the hub');
+    expect(own).toContain('This activity is no longer in the hub');
   });
 
   it('shows that it is over in the queue, and cannot be approved', async () => {
@@ -302,12 +302,12 @@ describe('one’s own post', () => {
     for (const status of ['PUBLISHED', 'REJECTED']) {
       const response = await send('listings', own, board, { status });
       expect(response.status).toBe(403);
-      expect(await response.text()).toContain('another moderator has to review it');
+      expect(await response.text()).toContain('Another moderator has to review your listing');
     }
     const as = await app.signIn(board);
     for (const path of ['/moderation', `/listings/${own.id}`]) {
       const html = await (await app.send(path, { as })).text();
-      expect(html).toContain('so another moderator has to review it.');
+      expect(html).toContain('Another moderator has to review your listing.');
       expect(html).not.toMatch(/value="(PUBLISHED|REJECTED)"/);
     }
     expect((await send('listings', own, manager, { status: 'PUBLISHED' })).status).toBe(200);

@@ -201,6 +201,21 @@ describe('the digest of a building (rules 25.3)', () => {
     expect(await titles(weekly)).toEqual(['Monday thing', 'Sunday thing,Tuesday thing']);
   });
 
+  it('says on what day the matter of a notice happens', async () => {
+    const em = app.em();
+    const community = makeCommunity(em);
+    const reader = live(em, [community], { NOTICES: 'NEVER' });
+    makeNotice(em, live(em, []), community, {
+      ...{ title: 'Hoses checked', happensOn: '2031-05-01', publishedAt: after(-1) },
+    });
+    await em.flush();
+    await run(monday);
+    const [digest] = await digestsOf(reader);
+    const params = JSON.stringify(digest?.params);
+    expect(params).toContain('Hoses checked');
+    expect(params).toContain('"note":"Thursday, May\u00a01, 2031"');
+  });
+
   it('tells of notices that did not come by mail, to whom they are for', async () => {
     const em = app.em();
     const community = makeCommunity(em);

@@ -114,7 +114,7 @@ describe('the page at the door (rules 16.6)', () => {
     }
     const often = await app.send(door, { as: as.waiting, form: { intent: 'ask' } });
     expect(often.status).toBe(429);
-    expect(await often.text()).toContain('You’ve asked three times today');
+    expect(await often.text()).toContain('You’ve sent three requests today');
 
     const page = await textAt(door, as.refused);
     expect(fieldValue(page, 'condoUnit')).toBe('103');
@@ -230,7 +230,7 @@ describe('invitations (rules 16.5)', () => {
     await app
       .em()
       .nativeUpdate(UserCommunity, second.id, { inviteHash: null, inviteExpiresAt: null });
-    expect(await textAt(second.place, as.board)).toContain('Create link');
+    expect(await textAt(second.place, as.board)).toContain('Create a link');
     await app.send(second.place, { as: as.board, form: { intent: 'renew' } });
     expect(await textAt(second.place, as.board)).toContain('/invitation/');
     await app.send(second.place, { as: as.board, form: { intent: 'cancel' } });
@@ -285,7 +285,9 @@ describe('invitations (rules 16.5)', () => {
     const { outsider, community, as } = setting;
     const { path, id } = await invite(setting, { condoUnit: '305' });
     const page = await textAt(path, as.resident);
-    expect(page).toContain('so you don’t need it. It hasn’t been used');
+    expect(page).toContain(
+      'so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
+    );
     expect(page).not.toContain('Accept the invitation');
     const refused = await app.send(path, { as: as.resident, form: {} });
     expect(refused.status).toBe(409);
@@ -301,8 +303,8 @@ describe('invitations (rules 16.5)', () => {
     const secret = path.split('/').at(-1) ?? '';
     const form = await textAt(`/register?invitation=${secret}`);
     expect(form).toContain('You’re registering with an invitation');
-    expect(form).not.toContain('Without one, the board approves your request');
-    expect(await textAt('/register')).toContain('Without one, the board approves your request');
+    expect(form).not.toContain('Without a code, the board reviews your request');
+    expect(await textAt('/register')).toContain('Without a code, the board reviews your request');
   });
 
   it('make a resident a moderator, merge with a membership, and keep a higher role', async () => {
@@ -336,7 +338,7 @@ describe('invitations (rules 16.5)', () => {
     const html = await textAt(ended, as.board);
     expect(html).not.toContain('Ines Invited');
     expect(html).toContain('Edna Ended');
-    expect(html).toContain('Former (2)');
+    expect(html).toContain('Former or declined (2)');
   });
 
   it('accepted before the doors open keep a place, and nobody has to confirm it', async () => {
@@ -379,7 +381,7 @@ describe('invitations (rules 16.5)', () => {
     };
     const refused = await app.send('/register', { form });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('The invitation is for 204');
+    expect(await refused.text()).toContain('This invitation is for unit “204”');
     expect(await app.em().count(User, { email: form.email })).toBe(0);
     const ours = { ...form, 'communities[0].condoUnit': 'Unit 204' };
     const reply = await app.send('/register', { form: ours });

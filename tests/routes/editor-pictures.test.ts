@@ -62,9 +62,9 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     const file = await pictureFile();
     const refusals: [object, File | undefined, string][] = [
       [alts, undefined, 'Choose a picture'],
-      [{ ...alts, altFr: ' ' }, file, 'Describe it in French'],
-      [{ ...alts, altEn: '' }, file, 'Describe it in English'],
-      [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Please keep it to 200 characters'],
+      [{ ...alts, altFr: ' ' }, file, 'Describe the picture in French'],
+      [{ ...alts, altEn: '' }, file, 'Describe the picture in English'],
+      [{ ...alts, altEn: 'x'.repeat(201) }, file, 'Keep the description to 200 characters'],
       [alts, new File(['<?php'], 'shell.jpg'), 'isn’t a JPEG, PNG, WebP or AVIF photo'],
       [alts, new File([new Uint8Array(11 * 1024 * 1024)], 'huge.jpg'), 'is larger than 10 MB'],
     ];
@@ -130,7 +130,9 @@ describe('pictures at the editor’s desk (rules 21.6)', () => {
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [addressOf(picture)] });
     const refused = await remove();
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('Remove its link there first');
+    expect(await refused.text()).toContain(
+      'First remove its link from the text or form where it appears',
+    );
     await em.nativeUpdate(CityEvent, { id: event.id }, { images: [] });
     const elsewhere = makeEvent(em, { status: 'DRAFT' });
     await em.flush();

@@ -151,8 +151,8 @@ describe('a newsletter issue (rules 21.3)', () => {
     const refused = await (await post(path, as, { ...fields, press: 'publish' })).text();
     expect(refused).toContain('Write the introduction before publishing');
     expect(refused).toContain('Add a section before publishing');
-    expect(refused).toContain('Please check the form');
-    expect(refused).not.toContain('Please check 1 field');
+    expect(refused).toContain('Check the form');
+    expect(refused).not.toContain('Check 1 field');
   });
 
   it('is begun, written, moved about, looked at, published, corrected and archived', async () => {
@@ -204,7 +204,7 @@ describe('a newsletter issue (rules 21.3)', () => {
     const why = await refused.text();
     expect(why).toContain('Write the introduction before publishing');
     expect(why).toContain('Section 1: write the text');
-    expect(why).toContain('Section 3: each entry needs a title and, on the next line, a text.');
+    expect(why).toContain('Section 3: each entry needs a title with some text on the next line');
     expect(fieldsIn(why)['sections[2].text']).toBe('Soup\nOf leeks.\n$4\n\nBread');
     expect((await post(path, as, { ...fields, press: 'preview' })).headers.get('Location')).toBe(
       `${path}/preview`,
@@ -313,7 +313,7 @@ describe('a newsletter issue (rules 21.3)', () => {
       expect(refused.status, href).toBe(400);
     }
     const taken = await post(path, as, { ...fields, 'sections[0].href': '/', slug: 'fall-2024' });
-    expect(await taken.text()).toContain('That address is already in use.');
+    expect(await taken.text()).toContain('That web address is already in use.');
     expect((await post(`${path}/delete`, as, { version: '1' })).status).toBe(303);
     expect(await app.em().count(NewsletterEdition, { id })).toBe(0);
     expect((await logOf(id)).map(([action]) => action)).toEqual(['DELETE']);
@@ -475,8 +475,8 @@ describe('contractors (rules 21.7)', () => {
     expect(refused.status).toBe(400);
     const html = await refused.text();
     for (const message of [
-      'Enter what they do, such as plumbing',
-      'Write a sentence or two about them',
+      'Enter the contractor’s trade, such as plumbing',
+      'Enter a sentence or two about the contractor',
     ]) {
       expect(html).toContain(message);
     }
@@ -485,9 +485,9 @@ describe('contractors (rules 21.7)', () => {
       [{ phone: '' }, 'Enter a phone number or a website'],
       [{ phone: 'call us' }, 'Enter the phone number in digits'],
       [{ website: 'http://tiles.example' }, 'Enter a link that starts with https://'],
-      [{ sortOrder: '0' }, 'Enter a number from 1 to 999'],
+      [{ sortOrder: '0' }, 'Enter the position as a number from 1 to 999'],
       [{ 'other.trade': 'Carreaux' }, 'Translate the description too'],
-      [{ description: 'x'.repeat(601) }, 'Please keep it to 600 characters'],
+      [{ description: 'x'.repeat(601) }, 'Keep this text to 600 characters'],
     ] as const) {
       const answer = await post(path, as, { ...whole, ...wrong });
       expect(answer.status, message).toBe(400);
@@ -533,13 +533,13 @@ describe('contractors (rules 21.7)', () => {
     const publish = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, publish)).status).toBe(303);
     const archive = await archiveOf();
-    expect(archive).toContain('Chosen by the editors of this site.');
+    expect(archive).toContain('The editors of this site chose these contractors.');
     expect(archive.indexOf('Zenith Tiles')).toBeLessThan(archive.indexOf('Aardvark Locks'));
     expect(archive).toMatch(/href="tel:6135550182"[^>]*>\(613\) 555-0182</);
     expect(archive).toMatch(/href="https:\/\/locks\.example\/"[^>]*>locks\.example</);
     expect(archive).not.toContain('Hidden Draft');
     const french = await archiveOf(undefined, 'fr');
-    expect(french).toContain('Choisies par la rédaction de ce site.');
+    expect(french).toContain('La rédaction de ce site a choisi ces entreprises.');
     expect(french).toContain('Pose de niveau.');
     expect(french).not.toContain('Lays them');
     expect(await listed('fr')).toMatchObject([
@@ -561,7 +561,7 @@ describe('contractors (rules 21.7)', () => {
     const gone = await post(path, as, put);
     expect(gone.status).toBe(303);
     expect(await archiveOf()).not.toContain('Zenith Tiles');
-    expect(await pageOf(path, as)).toContain('Archived: only administrators can see it.');
+    expect(await pageOf(path, as)).toContain('Archived, and visible to administrators only.');
     const again = { ...fieldsIn(await pageOf(path, as)), press: 'publish' };
     expect((await post(path, as, again)).status).toBe(303);
     expect(await archiveOf()).toContain('Zenith Tiles');

@@ -42,10 +42,10 @@ describe('a city without communities (rules 33)', () => {
 
   it('says at the form to register that there is none, and what to do', async () => {
     const html = mainOf(await pageOf('/register'));
-    expect(html).toContain('No community has opened here yet.');
+    expect(html).toContain('No communities have joined yet.');
     expect(html).toContain('href="/join"');
     expect(html).toContain('href="/contact"');
-    expect(mainOf(await inFrench('/register'))).toContain('Aucune communauté n’est encore ouverte');
+    expect(mainOf(await inFrench('/register'))).toContain('Aucune communauté pour l’instant');
   });
 
   it('says so on the home page, to an administrator with the way to add one', async () => {
@@ -70,7 +70,7 @@ describe('a city without communities (rules 33)', () => {
     await em.flush();
     const html = mainOf(await pageOf('/register'));
     expect(html).toContain('Opened Towers');
-    expect(html).not.toContain('No community has opened here yet.');
+    expect(html).not.toContain('No communities have joined yet.');
   });
 });
 
@@ -78,7 +78,7 @@ describe('a city without newsletters (rules 33)', () => {
   it('says on the home page when there will be one, to an administrator with the way to write it', async () => {
     const html = mainOf(await pageOf('/'));
     expect(html).toContain('No newsletters available yet.');
-    expect(html).toContain('Each issue appears here on the day it’s published.');
+    expect(html).toContain('Each issue appears here when it’s published.');
     expect(html).not.toContain('href="/newsletter/archives"');
     const em = app.em();
     const admin = makeUser(em, { role: 'ADMIN' });

@@ -73,5 +73,5 @@ it('files that are too many are none of them taken, and the form says so', async
   expect(response.status).toBe(400);
   const html = await response.text();
   expect(html).toContain('You can add up to 5 files.');
-  expect(html).toContain('None of the new files were added. Please choose them again.');
+  expect(html).toContain('None of the new files were added. Choose them again.');
 });

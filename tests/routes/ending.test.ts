@@ -233,7 +233,7 @@ describe('the last moderator of a community (rules 18.2)', () => {
     expect(patched.status).toBe(409);
     expect(JSON.stringify(await patched.json())).toContain('Name another moderator first');
     const leave = `/account/communities/${membership.id}/leave`;
-    expect(await (await app.send(leave, { as })).text()).toContain('Hand it over');
+    expect(await (await app.send(leave, { as })).text()).toContain('Hand over the community');
     expect((await app.send(leave, { as, form: {} })).status).toBe(409);
     const role = { email: otherBoard.email, role: 'RESIDENT', slug: undefined } as const;
     await expect(grant(app.em(), { ...role, force: false })).rejects.toThrow(
@@ -325,7 +325,7 @@ describe('roles (rules 18.2)', () => {
       const asked = await app.send(path, { as, form: { ...form, role } });
       expect(asked.status).toBe(409);
       const html = await asked.text();
-      expect(html).toContain('Nobody else moderates these.');
+      expect(html).toContain('Nobody else moderates the communities below.');
       // What was unticked stays so.
       expect(html).not.toContain('checked=""');
       const [, agreed = ''] = /name="agreed" value="([^"]+)"/.exec(html) ?? [];
@@ -336,7 +336,7 @@ describe('roles (rules 18.2)', () => {
     const ticked = { ...form, role: 'RESIDENT', moderates: elsewhere.id };
     const both = await (await app.send(path, { as, form: ticked })).text();
     expect(both).toContain('will no longer moderate');
-    expect(both).toContain('Nobody else moderates these.');
+    expect(both).toContain('Nobody else moderates the communities below.');
     expect(both).toContain(`value="${elsewhere.id},last:${elsewhere.id}"`);
     expect((await app.send(path, { as, form: { ...ticked, agreed } })).status).toBe(409);
     expect(await roleOf(otherBoard.id)).toBe('BOARD');

@@ -172,8 +172,8 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
     expect(listed).toEqual(labels);
     const bounced = await (await app.send(`${page}/delivery?show=none`, { as })).text();
     expect(bounced.match(/The email came back/g)).toHaveLength(5);
-    expect(bounced.match(/Address not confirmed/g)).toHaveLength(5);
-    expect(bounced.match(/Doesn’t want notices by email/g)).toHaveLength(5);
+    expect(bounced.match(/Email address not confirmed/g)).toHaveLength(5);
+    expect(bounced.match(/Notices by email are turned off/g)).toHaveLength(5);
     expect(bounced.match(/Nobody has an account/g)).toHaveLength(70);
     for (const { email } of tower.residents.values()) expect(html).not.toContain(email);
   });
@@ -223,7 +223,7 @@ describe('a building of 200 units with 120 addresses, 5 of them bouncing (rules 
       { slipsUndone: [undone] },
     ]);
     const log = await (await app.send('/moderation/log?subject=NOTICE', { as })).text();
-    expect(log).toContain(`Slips delivered to: ${left.join(', ')}`);
+    expect(log).toContain(`Units that got a slip: ${left.join(', ')}`);
   });
 
   it('has a proof that names every unit, as a PDF and as a CSV', async () => {
@@ -342,7 +342,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
     expect(html).toContain('In the next email summary');
     expect(html).toContain('Only the author of the notice has an account');
-    expect(html).toContain('Address not confirmed');
+    expect(html).toContain('Email address not confirmed');
     expect(figureOf(html, 'Email on its way')).toBe(1);
     await em.nativeUpdate(
       MailLetter,
@@ -400,7 +400,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     expect(open).not.toContain('dateTime="2026-11-02');
     await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
     const closed = await (await app.send(`${page}/delivery`, { as: as.board })).text();
-    expect(closed).not.toMatch(/In the hub since|no account/);
+    expect(closed).not.toMatch(/In the hub since|No account/);
   });
 
   it('takes the units that a correction brings, and the clock begins what was scheduled', async () => {
@@ -447,10 +447,10 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const long = Array.from({ length: 300 }, (_, index) => `Sentence number ${index} of many.`);
     await em.nativeUpdate(CondoNotice, { id: notice.id }, { content: long.join(' ') });
     const cut = await (await app.send(`${page}/poster`, { as: as.board })).text();
-    expect(cut).toContain('Full text:');
+    expect(cut).toContain('For the full text, point');
     expect(cut).not.toContain('Sentence number 299');
     const text = await paper();
-    expect(text).toContain('Full text:');
+    expect(text).toContain('For the full text, point');
     expect(text).not.toContain('number 299');
     expect(text).toContain('Fermez les robinets.');
   });

@@ -22,7 +22,7 @@ async function refused(write: string, path: string, call: Call): Promise<string>
   });
   expect(String(log.mock.calls[0])).toContain('secret cause');
   expect(html).not.toContain('secret cause');
-  expect(html).toContain('Something went wrong on our side. It’s not your fault.');
+  expect(html).toContain('Something went wrong on our side. Please try again in a few minutes.');
   log.mockReset();
   return html;
 }

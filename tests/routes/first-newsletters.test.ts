@@ -51,7 +51,7 @@ describe('a site without a newsletter (rules 6.8)', () => {
     const html = mainOf(await answer.text());
     expect(html).toContain('>Newsletter</h1>');
     expect(html).toContain('The first issue is on its way.');
-    expect(html).toContain('It will appear here on the day it’s published.');
+    expect(html).toContain('The issue will appear here on the day it’s published.');
     expect(html).not.toContain('/manage/');
     expect(mainOf(await pageOf('/newsletter', await signedIn('MANAGER')))).not.toContain(
       '/manage/',

@@ -76,13 +76,13 @@ describe('emails to an organizer (rules 27.4)', () => {
     await app.runDueJobs();
     expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE QUEUED']);
     const [sent, waiting] = await lettersTo(resident);
-    expect(written(sent).subject).toBe('Guest 1 joined: Soup night');
+    expect(written(sent).subject).toBe('Guest 1 joined “Soup night”');
     expect(waiting?.nextTryAt.getTime()).toBe((sent?.nextTryAt.getTime() ?? 0) + 60 * 60_000);
     const { subject, text } = written(waiting);
-    expect(subject).toBe('Who’s coming: Soup night');
+    expect(subject).toBe('The list of people coming to “Soup night” has changed');
     expect(text.match(/Guest 1 left/g)).toHaveLength(1);
     expect(text.match(/Guest 2 joined/g)).toHaveLength(1);
-    expect(text).toMatch(/Going: 1$/m);
+    expect(text).toMatch(/People going: 1$/m);
     await hourLater();
     expect(await statesOf(resident)).toEqual(['ACTIVITY_PEOPLE SENT', 'ACTIVITY_PEOPLE SENT']);
   });

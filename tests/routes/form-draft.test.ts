@@ -52,7 +52,7 @@ async function logInAndResume(html: string, email: string) {
   const login = await app.send('/login', { form: hiddenOf(html) });
   expect(login.status).toBe(200);
   const loginHtml = await login.text();
-  expect(loginHtml).toContain('Please log in to continue. We’ve kept what you typed.');
+  expect(loginHtml).toContain('Log in to continue. We’ve kept what you typed.');
   expect(loginHtml).not.toMatch(/role="alert"|aria-invalid/);
   const form = { ...hiddenOf(loginHtml), email, password };
   expect(form).toMatchObject(hiddenOf(html));
@@ -124,7 +124,7 @@ describe('a form that is sent without a session', () => {
     const refused = await app.send(path, { form: typed });
     expect(refused.status).toBe(401);
     const html = await refused.text();
-    expect(html).toContain('Please log in to continue. We’ve kept what you typed.');
+    expect(html).toContain('Log in to continue. We’ve kept what you typed.');
     expect(html).not.toContain('You need to be registered');
     expect(html).not.toContain('a secret in the wrong place');
 
@@ -137,7 +137,7 @@ describe('a form that is sent without a session', () => {
     expect(resumed.html).toContain('value="a-form-key"');
     expect(resumed.html).toMatch(/<option value="books" selected/);
     expect(resumed.html).toContain('Welcome back!');
-    expect(resumed.html).toContain('it hasn’t been sent yet. Send it again below.');
+    expect(resumed.html).toContain('it hasn’t been sent yet. Send the form below.');
     expect(resumed.html).not.toMatch(/aria-invalid/);
     expect(resumed.html).not.toContain(password);
     expect(await app.em().count(Listing, { community: community.id })).toBe(0);
@@ -218,7 +218,7 @@ describe('a form that is sent without a session', () => {
     const page = await app.send('/register', { form: tab });
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('Please register to continue. We’ve kept what you typed.');
+    expect(html).toContain('Register to continue. We’ve kept what you typed.');
     expect(html).toMatch(
       new RegExp(
         `<input type="radio" name="communities\\[0\\].communityId" checked="" value="${community.id}"`,
@@ -307,7 +307,7 @@ describe('a form that is sent without a session', () => {
     });
     expect(huge.status).toBe(401);
     const html = await huge.text();
-    expect(html).toContain('Please log in first.');
+    expect(html).toContain('You need to log in first.');
     expect(html).not.toContain('name="draft"');
   });
 });

@@ -15,7 +15,7 @@ async function send(path: string, form: Record<string, string>, as?: string) {
 }
 
 const officeName =
-  'That looks like the board, the manager or The Local Link. Please use your own name, so your neighbours know who is writing.';
+  'This name could make people think you’re the board, the manager or The Local Link. Use your own name, so your neighbours know who’s writing.';
 
 async function errorsOf(method: 'POST' | 'PATCH', path: string, json: object, as?: string) {
   const response = await app.send(path, { method, as, json });
@@ -56,10 +56,10 @@ describe('every error of a form is said at the first try, in the order of the pa
       as,
     );
     expect(messages).toEqual([
-      'Title is required',
-      'Please choose a time in the future',
-      'Description is required',
-      'Please keep each tag to 30 characters',
+      'Enter a title',
+      'Choose a time in the future',
+      'Enter a description',
+      'Keep each tag to 30 characters',
       'Invalid email address',
     ]);
     expect(isInPageOrder(html)).toBe(true);
@@ -73,9 +73,9 @@ describe('every error of a form is said at the first try, in the order of the pa
     await em.flush();
     const path = `/activities/${activity.id}/edit`;
     const own = await send(path, { title: '', when: '2025-07-01T18:30' }, as);
-    expect(own.messages).toEqual(['Title is required', 'Description is required']);
+    expect(own.messages).toEqual(['Enter a title', 'Enter a description']);
     const moved = await send(path, { title: '', when: '2025-07-02T18:30' }, as);
-    expect(moved.messages).toContain('Please choose a time in the future');
+    expect(moved.messages).toContain('Choose a time in the future');
     const other = await send(path, { title: '' }, await app.signIn(neighbour));
     expect(other.response.status).toBe(403);
   });
@@ -112,7 +112,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     });
     expect(messages).toEqual([
       'Invalid email address',
-      'You’ve already chosen this community',
+      'You’ve already chosen this community. Choose another one.',
       'Condo unit is required',
     ]);
   });
@@ -208,7 +208,7 @@ describe('every error of a form is said at the first try, in the order of the pa
     expect(messages).toEqual([
       'Name is required',
       'Invalid email address',
-      'Please keep the number to 40 characters',
+      'Keep the phone number to 40 characters',
       'Please select a community',
       'Unit number is required',
     ]);
@@ -220,7 +220,7 @@ it('says how long a text is that is too long', async () => {
   const { hub, as } = await setUp();
   const form = { title: 'A lamp', description: 'x'.repeat(5132) };
   const { messages } = await send(`${hub}/listings/new`, form, as);
-  expect(messages).toEqual(['Please keep the description to 5,000 characters; it has 5,132 now']);
+  expect(messages).toEqual(['Keep the description to 5,000 characters; it has 5,132 now']);
 });
 
 it('sends a saved activity again without an error, although its start has passed since', async () => {
@@ -254,7 +254,7 @@ describe('the heading of a refused post', () => {
       expect(html).not.toContain('Validation Error');
     }
     const two = { title: 'x'.repeat(121), description: 'Words', contactEmail: 'nowhere' };
-    expect((await send(path, two, as)).html).toContain('Please check 2 fields');
+    expect((await send(path, two, as)).html).toContain('Check 2 fields');
     const empty = await send(path, { title: ' ', description: 'Words', tags: 'x'.repeat(31) }, as);
     expect(empty.html).toContain('Validation Error');
     expect(empty.html).toContain('Please fill in all required fields.');
@@ -271,7 +271,7 @@ describe('the heading of a refused post', () => {
     makeActivity(em, resident, community, { status: 'PENDING' });
     await em.flush();
     const queue = await app.send('/moderation', { as: await app.signIn(board) });
-    expect(await queue.text()).toContain('up to 500 characters');
+    expect(await queue.text()).toContain('Up to 500 characters.');
   });
 });
 
@@ -287,7 +287,7 @@ describe('every error of a JSON call is said at the first try:', () => {
     const past = { communityId: community.id, when: '2020-05-01T18:30:00Z' };
     const errors = await errorsOf('/api/activities', { ...past, tags: ['x'.repeat(31)] }, as);
     expect(Object.keys(errors).sort()).toEqual(['description', 'tags', 'title', 'when']);
-    expect(errors.when).toEqual(['Please choose a time in the future']);
+    expect(errors.when).toEqual(['Choose a time in the future']);
     const alone = { ...past, title: 'Walk', description: 'Slowly' };
     expect(Object.keys(await errorsOf('/api/activities', alone, as))).toEqual(['when']);
     const unreadable = await errorsOf('/api/activities', { ...past, when: 'soon' }, as);

@@ -205,7 +205,7 @@ describe('every form that is sent without a session', () => {
       const response = await app.send(path, { form });
       expect(response.status, file).toBe(401);
       const html = await response.text();
-      expect(html, file).toContain('Please log in');
+      expect(html, file).toMatch(/Log in (?:to|as) |need to log in/);
       expect(html, file).not.toMatch(/You need to be registered|not found|a secret/);
       const draft = new URLSearchParams(draftOf(html));
       if (kept) expect([...draft.values()], file).toContain(kept);
@@ -219,7 +219,7 @@ describe('every form that is sent without a session', () => {
       const form = { subjectType: 'LISTING', id: listing.id, version: '1', status };
       const response = await app.send(`/listings/${listing.id}`, { form });
       expect(response.status).toBe(401);
-      expect(await response.text()).toContain('Please log in to continue.');
+      expect(await response.text()).toContain('Log in to continue.');
     }
   });
 });
@@ -241,7 +241,9 @@ describe('an address that only takes posts', () => {
     for (const path of ['/theme', '/language', '/lite', '/logout', bookmark]) {
       const foreign = await refusal(path, { form: { theme: 'light' }, headers });
       expect([path, foreign.status]).toEqual([path, 403]);
-      expect(foreign.html).toContain('This request came from another site.');
+      expect(foreign.html).toContain(
+        'We didn’t accept what you sent, because it came from another site.',
+      );
       const large = await refusal(path, { form: { theme: 'x'.repeat(300_000) } });
       expect([path, large.status]).toEqual([path, 413]);
     }
@@ -284,13 +286,11 @@ describe('a press without a session', () => {
     const html = await refused.text();
     expect(refused.status).toBe(401);
     expect(html).toContain('You’re no longer logged in');
-    expect(html).toContain('Please log in to continue. Your request hasn’t been sent yet.');
+    expect(html).toContain('Log in to continue. Nothing has been sent yet.');
     expect(html).not.toContain('What you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
-    expect(await login.text()).toContain(
-      'Please log in to continue. Your request hasn’t been sent yet.',
-    );
+    expect(await login.text()).toContain('Log in to continue. Nothing has been sent yet.');
     const as = await app.signIn(person);
     return { as, after: await app.send(path, { as, form: { draft, redirectTo: path } }) };
   }
@@ -337,7 +337,7 @@ describe('a press without a session', () => {
     for (const [path, subjectType, id] of decisions) {
       const form = { subjectType, id, version: '1', status: 'WITHDRAWN', reason: '' };
       const { after } = await pressAndLogIn(path, form, resident);
-      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
+      expect(await after.text()).toContain('Nothing has been sent yet. Select the button again.');
     }
     const others: [string, Record<string, string>][] = [
       ['/moderation', { ...posts['moderation.tsx']?.form, reason: '' }],
@@ -347,7 +347,7 @@ describe('a press without a session', () => {
     for (const [path, form] of others) {
       const { after } = await pressAndLogIn(path, form, board);
       expect(after.status, path).toBe(200);
-      expect(await after.text()).toContain('hasn’t been sent yet. Please select the button again.');
+      expect(await after.text()).toContain('Nothing has been sent yet. Select the button again.');
     }
     expect(await em.count(ModerationEvent, { subjectId: listing.id })).toBe(0);
   });

@@ -19,7 +19,10 @@ describe('the origin check', () => {
       const json = await app.send('/api/auth/login', { json: login, headers });
       expect(form.status).toBe(403);
       expect(json.status).toBe(403);
-      expect(await json.json()).toEqual({ message: 'This request came from another site.' });
+      expect(await json.json()).toEqual({
+        message:
+          'We didn’t accept what you sent, because it came from another site. Reload the page and try again.',
+      });
     });
   }
 

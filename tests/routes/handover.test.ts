@@ -129,7 +129,7 @@ describe('a hand-over (rules 18.3)', () => {
       neighbour.email,
       '611',
       'board member',
-      'see addresses and phone numbers',
+      'see email addresses and phone numbers',
       'You’ll become a resident',
       'Right away',
     ]) {
@@ -167,7 +167,7 @@ describe('a hand-over (rules 18.3)', () => {
       [{ state: 'WAITING', confirmedAt: null }, 'isn’t a member of'],
       [
         { state: 'ENDED', confirmedAt: null, decidedBy: board.id as never },
-        'was declined. Put it back',
+        'was declined. Reopen the request',
       ],
       [{ state: 'CONFIRMED', confirmedAt: new Date(), endsOn: inDays(4) }, 'is moving out of'],
     ];
@@ -245,7 +245,7 @@ describe('a hand-over (rules 18.3)', () => {
       403,
     );
     expect((await app.send(page, { as, form: cancel })).status).toBe(303);
-    expect(await (await app.send(page, { as })).text()).toContain('None planned.');
+    expect(await (await app.send(page, { as })).text()).toContain('No handovers planned.');
 
     await plan(neighbour.email);
     await plan(resident.email);

@@ -97,7 +97,7 @@ describe('Rules 30.4: Buy & Sell', () => {
     const html = await open('tab=buy-sell&min=cheap&category=cars&sort=best&condition=GOOD');
     expect(titlesIn(html)).toEqual(['Oak chair', 'Radio']);
     expect(html).toContain(
-      'We couldn’t read these filters, so we ignored them: Category, Price from ($), Sort by.',
+      'We couldn’t read these filters, so we ignored them: Category, Minimum price ($), Sort by.',
     );
     expect(html).toMatch(/name="min"[^>]*value="cheap"/);
   });
@@ -158,7 +158,7 @@ describe('Rules 30.4: activities and newsletters', () => {
     expect(await titles(`${tab}&to=${isoDay(inDays(2))}`)).toEqual(['Run']);
     const html = await open(`${tab}&when=decade&from=2026-02-31&q=run`);
     expect(titlesIn(html)).toEqual(['Run', 'Later run', 'Open run']);
-    expect(html).toContain('ignored them: When, From.');
+    expect(html).toContain('ignored them: Date, From.');
     expect(html).toContain('3 activities found.');
     expect(await open(`${tab}&q=swim`)).toContain('No matches.');
   });

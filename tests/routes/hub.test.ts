@@ -48,6 +48,41 @@ describe('the hub', () => {
     }
   });
 
+  it('says whose it is over its own skyline, and what to do next', async () => {
+    const em = app.em();
+    const { community, outsider } = await makeNeighbourhood(em);
+    const closed = makeCommunity(em, { name: 'Cedar Hall', openedAt: null });
+    await em.flush();
+    const picture = `/communities/${community.slug}/skyline.svg`;
+    for (const as of [undefined, await app.signIn(outsider)]) {
+      for (const page of ['', '/documents', '/notices', '/search']) {
+        const refused = await app.send(`/communities/${community.slug}${page}`, { as });
+        const html = await refused.text();
+        expect(html, page).toContain(`<h1>${community.name} is for its residents</h1>`);
+        expect(html).toContain('<h2>Access Restricted</h2>');
+        expect(html).toContain(`src="${picture}?theme=dark"`);
+        expect(html).not.toContain('/images/dark-house.svg');
+        const ways = as
+          ? [`/communities/${community.slug}/door`, '/account/settings', '/join', '/contact']
+          : ['/join', '/contact'];
+        for (const way of ways) expect(html, page).toContain(`href="${way}"`);
+      }
+    }
+    const drawn = await app.send(picture);
+    expect(drawn.headers.get('Content-Type')).toBe('image/svg+xml');
+    const [dark, light] = [
+      await drawn.text(),
+      await (await app.send(`${picture}?theme=light`)).text(),
+    ];
+    expect(dark).toMatch(/^<svg [^>]*width="625" height="280"/);
+    expect(dark).toContain('#10252e');
+    expect(light).toContain('#cfe3e2');
+    for (const slug of [closed.slug, 'no-such-place']) {
+      expect((await app.send(`/communities/${slug}/skyline.svg`)).status).toBe(404);
+    }
+    expect(await (await app.send('/nowhere')).text()).toContain('src="/images/dark-house.svg"');
+  });
+
   it.each(['my-condo', 'buy-sell', 'activities', 'newsletters', 'nonsense'])(
     'opens its tab %s within four queries',
     async (tab) => {
@@ -171,7 +206,7 @@ describe('a newsletter PDF', () => {
 
   it('is why somebody has to log in, and both tabs say so', async () => {
     const file = '/newsletter-issues/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/pdf';
-    const why = 'to open this file. Only members of its community can read it.';
+    const why = 'to open this file. Only members of the file’s community can open it.';
     for (const tab of ['login', 'register']) {
       const pageFor = async (to: string) =>
         (await app.send(`/${tab}?redirectTo=${encodeURIComponent(to)}`)).text();

@@ -82,14 +82,14 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, new Uint8Array(list));
     const preview = await (await app.send(path, { as })).text();
     for (const text of [
-      'Nothing is saved yet.',
+      'Nothing has been saved yet.',
       '2 new invitations',
       '1 member marked as owner or tenant',
       '1 member in another unit, unchanged',
       '3 rows that can’t be saved',
       'The unit is missing.',
-      'This isn’t an email address.',
-      'The same address as in row 4.',
+      'The email address isn’t valid.',
+      'This email address is also in row 4.',
       '1 unit isn’t in the register:',
       'Zoé',
     ]) {
@@ -110,10 +110,10 @@ describe('importing a list of people (rules 16.3)', () => {
     const again = await app.send(path, { as, form: save });
     expect(again.status).toBe(409);
     const after = await (await app.send(path, { as })).text();
-    expect(after).toContain('Imported invitations have no links yet.');
+    expect(after).toContain('Imported invitations have no links yet:');
     expect(after).toContain(`/manage/${community.slug}/letters`);
     expect(after).toContain('Rows that weren’t saved');
-    expect(after).toContain('The same address as in row 4.');
+    expect(after).toContain('This email address is also in row 4.');
 
     const second = await upload(community, as, new Uint8Array(list));
     const nothing = await (await app.send(second, { as })).text();
@@ -167,7 +167,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
     expect(preview).toContain('Save the list');
-    expect(preview).not.toContain('Save 0 people');
+    expect(preview).not.toContain('Import 0 people');
   });
 
   it('points out two people in one row', async () => {
@@ -182,8 +182,8 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list.join('\n'));
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('1 row seems to list two people');
-    expect(html.split('This looks like two people.').length).toBe(2);
-    expect(html).toContain('There are two addresses in one cell.');
+    expect(html.split('This row seems to list two people.').length).toBe(2);
+    expect(html).toContain('There are two email addresses in one cell.');
     expect(html).toContain('2 new invitations');
   });
 
@@ -199,7 +199,9 @@ describe('importing a list of people (rules 16.3)', () => {
     expect(await broken.text()).toContain('101,&quot;Ann');
     const start = await app.send(path, { as, form: { text: 'A\tB\nAnn Lee\t101' } });
     const list = start.headers.get('Location') ?? '';
-    expect(await (await app.send(list, { as })).text()).toContain('Above, choose the column');
+    expect(await (await app.send(list, { as })).text()).toContain(
+      'In the form above, choose the column',
+    );
     expect((await app.send(list, { as, form: save })).status).toBe(400);
     const map = { intent: 'map', hasHead: 'yes', 'columns.name': '0', 'columns.unit': '1' };
     expect((await app.send(list, { as, form: map })).status).toBe(303);
@@ -232,7 +234,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
     expect(preview).toContain('613 555-0141');
-    expect(preview).toContain('This isn’t a phone number, so we left it out.');
+    expect(preview).toContain('The phone number isn’t valid, so it won’t be saved.');
     expect((await app.send(path, { as, form: save })).status).toBe(303);
     const phones = async () => (await invitationsIn(community)).map((row) => row.inviteePhone);
     expect(await phones()).toEqual(['613 555-0141', '+1 613 555-0142', null]);
@@ -331,7 +333,7 @@ describe('importing a list of people (rules 16.3)', () => {
       const response = await app.handle(multipart(pathOf(community), { as, fields: [field] }));
       expect(response.status).toBe(413);
       const html = await response.text();
-      expect(html).toContain('The list is larger than 2 MB. Please split it.');
+      expect(html).toContain('The list is larger than 2 MB. Split it into smaller lists.');
       expect(html).toContain('<form');
       expect(html).toContain('name="file"');
     }

@@ -123,7 +123,7 @@ describe('leaving a community in Account Settings', () => {
     makeAttendee(em, makeActivity(em, neighbour, community, hidden), resident);
     await em.flush();
     const html = await (await app.send('/account/settings', { as, form })).text();
-    expect(html).toContain('An activity that isn’t open right now');
+    expect(html).toContain('An activity that isn’t available right now');
     expect(html).not.toContain(hidden.title);
   });
 
@@ -257,7 +257,9 @@ describe('leaving a community by PATCH /api/users/me', () => {
     for (const body of [{}, { confirmLeaving: false }]) {
       const refused = await patch(body);
       expect(refused.status).toBe(409);
-      expect(JSON.stringify(await refused.json())).toContain('confirmLeaving: true');
+      expect(JSON.stringify(await refused.json())).toContain(
+        'send confirmLeaving with the value true',
+      );
     }
     expect((await patch({ confirmLeaving: 'yes' })).status).toBe(400);
     expect((await communitiesOf(resident)).length).toBe(2);

@@ -90,8 +90,8 @@ beforeAll(async () => {
       path: `/activities/${walk.id}`,
       count: 125,
       size: 60,
-      previous: 'Previous attendees',
-      next: 'More attendees',
+      previous: 'Earlier in the list',
+      next: 'Later in the list',
       as,
     },
   ];
@@ -146,7 +146,7 @@ describe('a list that comes a page at a time', () => {
   it('keeps the rest of the address', async () => {
     const { path, as } = listOf('Person');
     const html = await (await app.send(`${path}?from=%2Fmoderation`, { as })).text();
-    expect(linkIn(html, 'More attendees')).toMatch(/\?from=%2Fmoderation&after=[^#]+#attendees$/);
+    expect(linkIn(html, 'Later in the list')).toMatch(/\?from=%2Fmoderation&after=[^#]+#attendees$/);
   });
 
   it('shows the whole first page where less than that comes before', async () => {

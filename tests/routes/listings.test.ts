@@ -110,7 +110,7 @@ describe('posting a listing', () => {
     const html = await response.text();
     expect(html).toContain('Validation Error');
     expect(html).toContain('Please fill in all required fields.');
-    expect(html).toContain('Title is required');
+    expect(html).toContain('Enter a title');
     expect(html).toContain('Enter the price in dollars, like 25 or 19.50');
     expect(html).toContain('Choose a category from the list');
     expect(html).toContain('Kept words');
@@ -170,7 +170,7 @@ describe('posting a listing', () => {
       });
     const both = await send('5');
     expect(both.status).toBe(400);
-    expect(await both.text()).toContain('Enter a price or select Free, not both');
+    expect(await both.text()).toContain('Enter a price or select “Free”, not both');
     const posted = await send('');
     expect(posted.status).toBe(303);
     const listing = await app.em().findOneOrFail(Listing, { community: community.id });
@@ -287,8 +287,8 @@ describe('seeing a listing', () => {
     );
     const forOutsider = await read(await app.signIn(outsider));
     expect(forOutsider).not.toContain('rita@mail.example');
-    expect(forOutsider).toContain('see the contact address');
-    expect(forOutsider).not.toContain('Log in to see it');
+    expect(forOutsider).toContain('see the contact email address');
+    expect(forOutsider).not.toContain('Log in to see the email address');
   });
 
   it.each(['not-an-id', '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa'])(
@@ -350,11 +350,11 @@ describe('editing a listing', () => {
 });
 
 it.each([
-  ['1.250,50', 'Write 1250.50'],
-  ['1.250', 'Write 1.25, or 1250.00 for 1250 dollars'],
-  ['19.999', 'Write 19.99, or 19999.00 for 19999 dollars'],
-  ['0.999', 'Write 0.99, or 999.00 for 999 dollars'],
-  ['$ 12.345.678,5', 'Write 12345678.50'],
+  ['1.250,50', 'Enter the price as 1250.50'],
+  ['1.250', 'Enter “1.25” or, for a whole amount, “1250.00”.'],
+  ['19.999', 'Enter “19.99” or, for a whole amount, “19999.00”.'],
+  ['0.999', 'Enter “0.99” or, for a whole amount, “999.00”.'],
+  ['$ 12.345.678,5', 'Enter the price as 12345678.50'],
   ['1.2.3', 'Enter the price in dollars, like 25 or 19.50'],
 ])('says how to write the price %s', async (price, advice) => {
   const { community, resident } = await makeNeighbourhood(app.em());

@@ -79,18 +79,18 @@ describe('the values in the log (rules 3.10)', () => {
     const english = [
       'Office hours: 9 to 5 (was empty)',
       'Who can join: Everyone (was People the board approves)',
-      'Language of these texts: French (was English)',
+      'Language of this text: French (was English)',
       'Unit: 306 (was 305)',
       'Owner or tenant: Owner (was Tenant)',
-      'Last day: March 5, 2027',
+      'Last day: March\u00a05, 2027',
       'Successor: Sam Successor',
-      'Successor’s first day: April 6, 2027',
+      'Successor’s first day: April\u00a06, 2027',
       'Role: Board member (was Resident)',
       'Moderates the community: yes',
       'Unit name: 301 (was 201)',
       'Floor: 3 (was 2)',
       'New invitations: 1,200',
-      'Who can see it: Owners (was Everyone)',
+      'Who has access: Owners (was Everyone)',
       'Text: New words (was Old words)',
       'Pinned: yes',
     ];
@@ -127,11 +127,11 @@ describe('the values in the log (rules 3.10)', () => {
     ]);
     const words = {
       en: [
-        'Role changed: resident to board member',
-        'Role changed: manager to resident',
-        'Role given: administrator',
-        'Right to moderate removed',
-        'Right to moderate given',
+        'Role changed from resident to board member',
+        'Role changed from manager to resident',
+        'New role: administrator',
+        'No longer a moderator',
+        'Became a moderator',
         'Handover planned',
         'Handover cancelled',
       ],
@@ -141,8 +141,8 @@ describe('the values in the log (rules 3.10)', () => {
         'Attribution du rôle : responsable du site',
         'Retrait du droit de modérer',
         'Attribution du droit de modérer',
-        'Passage du relais prévu',
-        'Passage du relais annulé',
+        'Planification du passage de relais',
+        'Annulation du passage de relais',
       ],
     };
     for (const language of ['en', 'fr'] as const) {
@@ -155,8 +155,8 @@ describe('the values in the log (rules 3.10)', () => {
         expect(text).not.toMatch(/appeal granted|contestation acceptée|mise en ligne prévue/i);
       }
     }
-    expect(await read(`${page}?what=desk`, 'en')).toContain('Role given: administrator');
-    expect(await read(`${page}?what=decisions`, 'en')).not.toContain('Role given: administrator');
+    expect(await read(`${page}?what=desk`, 'en')).toContain('New role: administrator');
+    expect(await read(`${page}?what=decisions`, 'en')).not.toContain('New role: administrator');
   });
 
   it('leave out what they do not know, and take no odd value for a word', async () => {

@@ -40,6 +40,17 @@ describe('what comes by mail (rules 23.5)', () => {
     const html = await (await app.send(page, { as })).text();
     expect(html).toContain('Notices from your building');
     expect(html, 'not for who moderates nothing').not.toContain('Posts and requests to review');
+    const row = (topic: string) =>
+      html.split('role="radiogroup"').find((part) => part.includes(`name="${topic}"`)) ?? '';
+    const offered = (topic: string) =>
+      [...row(topic).matchAll(/<input type="radio"[^>]*>/g)].map(
+        ([input]) =>
+          (/ value="(\w+)"/.exec(input)?.[1] ?? '') + (input.includes(' checked') ? ' chosen' : ''),
+      );
+    expect(offered('NOTICES')).toEqual(['NOW chosen', 'DAILY', 'WEEKLY', 'NEVER']);
+    expect(offered('DIGEST')).toEqual(['DAILY', 'WEEKLY chosen', 'NEVER']);
+    expect(offered('NEIGHBOURS')).toEqual(['NOW chosen', 'NEVER']);
+    expect(row('NOTICES')).toContain('aria-labelledby="NOTICES-title"');
     const form = { NOTICES: 'WEEKLY', DIGEST: 'NEVER', MODERATION: 'DAILY' };
     expect((await app.send(page, { as, form })).status).toBe(303);
     expect(await choicesOf(id)).toEqual({ NOTICES: 'WEEKLY', DIGEST: 'NEVER' });

@@ -113,7 +113,7 @@ describe('a wrong mail setting (rules 23.1)', () => {
     await queue(thirty.slice(0, 3));
     await app.runDueJobs();
     const page = await read('/admin/mail', admin);
-    expect(page).toContain('The mail server refuses the login');
+    expect(page).toContain('Our mail server won’t accept the login');
     expect(page).toContain('535 5.7.8 Authentication credentials invalid');
     expect(page).toMatch(/3 emails/);
     for (const path of ['/', '/manage']) {
@@ -126,7 +126,7 @@ describe('a wrong mail setting (rules 23.1)', () => {
     expect(again.status).toBe(303);
     await app.runDueJobs();
     expect(await states()).toEqual(['SENT 2']);
-    expect(await read('/admin/mail', admin)).not.toContain('The mail server refuses');
+    expect(await read('/admin/mail', admin)).not.toContain('Our mail server won’t accept');
     expect(await read('/', admin)).not.toContain('Emails aren’t going out');
     const refused = { as: resident, form: { intent: 'retry-refused' } };
     expect((await app.send('/admin/mail', refused)).status).toBe(403);
@@ -156,12 +156,12 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     await app.runDueJobs();
     expect(taken).toEqual(['later@mail.example']);
     const page = await read('/admin/mail', admin);
-    expect(page).not.toContain('The mail server refuses');
-    expect(page).toContain('Send the 2 emails that a mail setting stopped');
+    expect(page).not.toContain('Our mail server won’t accept');
+    expect(page).toContain('Send the 2 emails that failed because of a setting');
     await retryAll();
     await app.runDueJobs();
     expect([...taken].sort()).toEqual(['later@mail.example', ...thirty.slice(0, 2)].sort());
-    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+    expect(await read('/admin/mail', admin)).not.toContain('that failed because of a setting');
   });
 
   it('are left alone a week later', async () => {
@@ -169,7 +169,7 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     await stopped('FAILED', { createdAt: eightDaysAgo });
     const { taken } = await use();
-    expect(await read('/admin/mail', admin)).not.toContain('that a mail setting stopped');
+    expect(await read('/admin/mail', admin)).not.toContain('that failed because of a setting');
     await retryAll();
     await app.runDueJobs();
     expect(taken).toEqual([]);
@@ -193,13 +193,13 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     await queue(['unwanted@mail.example']);
     const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
     await stopped('QUEUED', { nextTryAt: inAnHour });
-    expect(await read('/admin/mail', admin)).toContain('The mail server refuses the login');
+    expect(await read('/admin/mail', admin)).toContain('Our mail server won’t accept the login');
     const [letter] = await app.em().find(MailLetter, {});
     const form = { intent: 'give-up', letter: letter?.id ?? '' };
     expect((await app.send('/admin/mail', { as: admin, form })).status).toBe(303);
     const page = await read('/admin/mail', admin);
-    expect(page).not.toContain('The mail server refuses the login');
-    expect(page).not.toContain('that a mail setting stopped');
+    expect(page).not.toContain('Our mail server won’t accept the login');
+    expect(page).not.toContain('that failed because of a setting');
     expect(await read('/', admin)).not.toContain('Emails aren’t going out');
   });
 });

@@ -119,14 +119,14 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const base = `/manage/${community.slug}/people`;
     const html = await (await app.send(base, { as })).text();
     expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
-    expect(html).toContain('Their answer: Tenant');
+    expect(html).toContain('This person says: Tenant');
     expect(html).toContain('This unit is in the register, on floor 3.');
     expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
     expect(html).toMatch(/mailto:robin[^"]+Your%20request%20to%20join/);
     // Whoever waits comes before the figures, which add up and come in one line.
     expect(html.replace(/<!-- -->|<\/?a\b[^>]*>/g, '')).toContain(
-      '3 units: 1 with members, 0 with only a request, 2 with no members or requests.',
+      '3 units: 1\u00a0with members, 2\u00a0with no members or requests.',
     );
     expect(html.indexOf('Abe Atdoor')).toBeLessThan(html.indexOf('3 units:'));
     expect(html).toContain('Requests to join, oldest first');
@@ -135,7 +135,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect(html).not.toContain('Unit 305 isn’t in the register.');
     const { id } = await em.findOneOrFail(UserCommunity, { user: resident.id });
     const page = await (await app.send(`${base}/${id}`, { as })).text();
-    expect(page).toMatch(/Other members in this unit<\/dt><dd[^>]*>Nobody else</);
+    expect(page).toMatch(/Other members in this unit<\/dt><dd[^>]*>No other members</);
   });
 
   it('confirm one with what the board says they are; a second moderator reads who did', async () => {
@@ -227,7 +227,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     await later.flush();
     const late = await app.send(`${base}/${third.id}`, { as, form: undo });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('It’s too late to undo this');
+    expect(await late.text()).toContain('It’s too late to undo the approval');
     expect((await rowOf(third.id)).state).toBe('CONFIRMED');
   });
 
@@ -259,7 +259,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const to = response.headers.get('Location') ?? '';
     const results = await (await app.send(to, { as })).text();
     for (const line of [
-      'is now a member, unit',
+      ') is now a member.',
       'is full, so',
       'was already a member.',
       'is now asking for unit',
@@ -289,7 +289,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const path = `/manage/${community.slug}/people/${id}`;
     const empty = await app.send(path, { as, form: { intent: 'refuse', reason: '  ' } });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Enter a reason, so they know why');
+    expect(await empty.text()).toContain('Enter a reason, so the person knows why');
     const reason = 'We do not know your name. Please bring your lease.';
     expect((await app.send(path, { as, form: { intent: 'refuse', reason } })).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({
@@ -305,7 +305,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     expect((await app.send(path, { as, form: { intent: 'reopen' } })).status).toBe(303);
     expect((await rowOf(id)).state).toBe('WAITING');
     const queue = await (await app.send(`/manage/${community.slug}/people`, { as })).text();
-    expect(queue).toMatch(/Declined <time[^>]*>just now/);
+    expect(queue).toMatch(/Request declined <time[^>]*>just now/);
     expect((await logOf(id)).map(({ action }) => action)).toEqual(['REFUSE', 'REOPEN']);
   });
 
@@ -347,7 +347,9 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const late = await app.send(path, { as, form: { ...form, unit: '307' } });
     expect(late.status).toBe(409);
     const text = await late.text();
-    expect(text).toContain('Someone else changed this while you had it open.');
+    expect(text).toContain(
+      'Someone else changed this person’s details while you had the page open.',
+    );
     expect(text).toContain('Unit 306');
     expect(fieldValue(text, 'version')).not.toBe(fieldValue(html, 'version'));
     const [event] = await logOf(id);
@@ -431,12 +433,12 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     makeMembership(em, said, community, { condoUnit: '601', claimedTenure: 'TENANT' });
     await em.flush();
     const saying = await read('?show=members&q=Sam');
-    expect(saying).toContain('Their answer: Tenant');
+    expect(saying).toContain('This person says: Tenant');
     expect(saying).toContain(
-      'Everyone whose membership is approved, including the management office, so this number can differ from the hub’s.',
+      'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
     );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
-    expect(all).toContain('"Reason","Their answer"');
+    expect(all).toContain('"Reason","Owner or tenant (their answer)"');
     expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);
     const invited = await read('?show=invited');
     expect(invited).toContain('ivy@mail.example');

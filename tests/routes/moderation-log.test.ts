@@ -67,7 +67,7 @@ describe('the reason of a decision (rules 3.7)', () => {
     const as = await app.signIn(board);
     const refused = await app.send('/moderation', { as, form: { ...press, reasonCode: 'OTHER' } });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Write the reason in your own words');
+    expect(await refused.text()).toContain('Enter the reason in your own words');
     const sent = await app.send('/moderation', { as, form: { ...press, reasonCode: 'PERSONAL' } });
     expect(sent.status).toBe(303);
     expect((await lastEvent(form.id)).reasonCode).toBe('PERSONAL');
@@ -82,7 +82,7 @@ describe('the reason of a decision (rules 3.7)', () => {
     await decide(listing.id, board, { status: 'REJECTED', reasonCode: 'COMMERCIAL', note });
     const page = `/listings/${listing.id}`;
     const own = await read(page, resident);
-    expect(own).toMatch(/Rejected just now \. Reason: It advertises a business/);
+    expect(own).toMatch(/Rejected just now \. Reason: This post advertises a business/);
     expect(own).toContain('rejected by the board');
     expect(own).not.toMatch(/Bo Board|Third time/);
     expect(await read(page, resident, { 'Accept-Language': 'fr-CA' })).toMatch(
@@ -90,8 +90,10 @@ describe('the reason of a decision (rules 3.7)', () => {
     );
     const moderators = await read(page, board);
     expect(moderators).toMatch(/rejected by you.*Third time this week/);
-    expect(await read(`/users/${resident.id}`, resident)).toContain('It advertises a business');
-    expect(await read(`/users/${resident.id}`, neighbour)).not.toContain('It advertises');
+    expect(await read(`/users/${resident.id}`, resident)).toContain(
+      'This post advertises a business',
+    );
+    expect(await read(`/users/${resident.id}`, neighbour)).not.toContain('This post advertises');
     expect(await read('/moderation', board)).toMatch(
       /Bo Board rejected Oak side table.*Advertising by a business/,
     );
@@ -148,11 +150,11 @@ describe('approving many (rules 6.7)', () => {
     const html = await results.text();
     expect(html).toContain('href="/moderation?show=listings#queue"');
     const text = words(html);
-    expect(text).toContain('2 of 6 were approved.');
-    expect(text).toMatch(/Approved Fine lamp It’s in the hub now\./);
-    expect(text).toMatch(/Approved Done lamp “Done lamp”: Mona Manager approved it just now\./);
+    expect(text).toContain('Posts approved: 2 of 6.');
+    expect(text).toMatch(/Approved Fine lamp The post is in the hub now\./);
+    expect(text).toMatch(/Approved Done lamp Mona Manager already approved “Done lamp” just now\./);
     expect(text).toMatch(/Not approved Changed lamp/);
-    expect(text).toMatch(/Not approved Own lamp This is your own listing/);
+    expect(text).toMatch(/Not approved Own lamp Another moderator has to review your listing/);
     expect(text).toMatch(/Not approved Old walk “Old walk” is over/);
     expect(text).toContain('Listing not found');
     expect(text).not.toContain('Foreign');
@@ -239,7 +241,7 @@ describe('the log (rules 3.10)', () => {
     expect(first).toContain('31 entries, October 2026');
     expect(html).not.toMatch(/aria-current="true"[^>]*>This month/);
     const refused = await read(`${october}&what=refusals`, board);
-    expect(refused).toContain('0 entries, October 2026, Rejected and removed');
+    expect(refused).toContain('0 entries, October 2026, Posts rejected or removed');
     const reversed = await get('/moderation/log?from=2026-10-31&to=2026-10-01&q=lamp', board);
     expect(reversed.status).toBe(400);
     const said = await reversed.text();
@@ -272,7 +274,7 @@ describe('the log (rules 3.10)', () => {
     const file = await get('/moderation/log.csv?to=2026-09-30', board);
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const csv = Buffer.from(await file.arrayBuffer()).toString('utf8');
-    expect(csv.startsWith('\uFEFF"When (Ottawa)","Community",')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Date and time (Ottawa)","Community",')).toBe(true);
     expect(csv).toContain('"2026-09-30 23:30:00",');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).not.toContain('Thing 0.');

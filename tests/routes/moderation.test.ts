@@ -219,10 +219,10 @@ describe('the dashboard', () => {
     expect(visitor.status).toBe(401);
     const html = await visitor.text();
     expect(html).toContain('Access Restricted');
-    expect(html).toContain('Please log in first.');
+    expect(html).toContain('You need to log in first.');
     const edit = await app.send('/listings/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/edit');
     expect(edit.status).toBe(401);
-    expect(await edit.text()).toContain('Please log in first.');
+    expect(await edit.text()).toContain('You need to log in first.');
     expect((await app.send('/moderation', { as: await app.signIn(resident) })).status).toBe(403);
   });
 
@@ -324,7 +324,7 @@ describe('the dashboard', () => {
     const as = await app.signIn(board);
     const form = { subjectType: 'LISTING', id: listing.id, status: 'PUBLISHED', version: '0' };
     const stale = await (await app.send('/moderation', { as, form })).text();
-    expect(stale).toContain(`<a href="#post-${listing.id}">Find it in the queue</a>`);
+    expect(stale).toContain(`<a href="#post-${listing.id}">Find this post in the queue</a>`);
     await patch(listing.id, resident, { status: 'WITHDRAWN', version: 1 });
     const late = await app.send('/moderation', { as, form: { ...form, version: '1' } });
     expect(late.status).toBe(409);

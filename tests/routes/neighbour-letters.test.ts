@@ -114,7 +114,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const shown = makeListing(em, resident, community, { contactEmail: resident.email });
     await em.flush();
     const open = `/listings/${shown.id}/write`;
-    const unseen = 'You won’t see their address unless they reply.';
+    const unseen = 'You won’t see this neighbour’s email address unless they reply.';
     expect(await read(path, neighbour)).toContain(unseen);
     expect(await read(open, neighbour)).not.toContain(unseen);
     await send(path, neighbour, { words });
@@ -188,7 +188,7 @@ describe('a letter to a neighbour (rules 29.1)', () => {
     const pages = new Set<string>();
     const expectNone = async () => {
       const page = main(await read(path, neighbour));
-      expect(page).toContain('doesn’t accept messages here');
+      expect(page).toContain('doesn’t accept messages from neighbours');
       expect(page).not.toContain('<textarea');
       pages.add(page);
       expect((await send(path, neighbour, { words })).status).toBe(409);
@@ -296,7 +296,9 @@ describe('a letter that came (rules 29.2)', () => {
       expect((await send(at, person, form)).status).toBe(status);
     }
     expect(await read('/moderation/reports', board)).not.toContain('fetch it on Sunday');
-    expect(await read(at, resident)).toContain('They’ll see this message too');
+    expect(await read(at, resident)).toContain(
+      'Only the people who review your report will see this message',
+    );
     const sent = await send(at, resident, form);
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/account/reports']);
     expect((await send(at, resident, form)).status).toBe(409);
@@ -318,7 +320,7 @@ describe('a letter that came (rules 29.2)', () => {
     expect(await em.fork().findOneOrFail(Report, { id })).toMatchObject({ state: 'UPHELD' });
     expect(await read('/account/reports', resident)).toContain('We spoke with them.');
     for (const shown of ['/moderation/log', '/moderation/log.csv'])
-      expect(await read(shown, manager)).toContain('Report acted on');
+      expect(await read(shown, manager)).toContain('Action taken on the report');
   });
 
   it('is deleted after 90 days, with what was sent of it', async () => {

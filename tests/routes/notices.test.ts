@@ -61,6 +61,8 @@ const water = {
   audience: 'EVERYONE',
 };
 
+const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+
 const pdf = (name = 'plan.pdf') => new File(['%PDF-1.4\n1 0 obj\n'], name);
 
 const eventsOf = async (id: string) =>
@@ -146,7 +148,7 @@ describe('notices at the desk (rules 19)', () => {
 
     const empty = await send(`${desk}/new`, { ...water, 'en.title': '', intent: 'publish' });
     expect(empty.status).toBe(400);
-    expect(await empty.text()).toContain('Give the notice a title');
+    expect(await empty.text()).toContain('Enter a title for the notice');
 
     // Preview asks for the same, and says everything in one round.
     const wrong = { ...water, 'en.title': '', 'en.content': '', kind: 'EMERGENCY' };
@@ -154,11 +156,13 @@ describe('notices at the desk (rules 19)', () => {
       const both = await send(`${desk}/new`, { ...wrong, intent, expiresAt: '2020-01-01T10:00' });
       expect(both.status).toBe(400);
       const said = await both.text();
-      expect(said).toContain('Give the notice a title');
-      expect(said).toContain('Write the text of the notice');
-      expect(said).toContain('“Remove from the hub at” is in the past');
+      expect(said).toContain('Enter a title for the notice');
+      expect(said).toContain('Enter the text of the notice');
+      expect(said).toContain('The time in “Remove from the hub at” is in the past');
       expect(said).toContain('New emergency notice');
-      expect(said).toMatch(/<details open[^>]*><summary[^>]*><strong>Who, when and files/);
+      expect(said).toMatch(
+        /<details open[^>]*><summary[^>]*><strong>Who it’s for, dates and files/,
+      );
       expect(said).toContain('until 2020-01-01 10:00');
     }
     const unreadable = await send(`${desk}/new`, {
@@ -167,15 +171,20 @@ describe('notices at the desk (rules 19)', () => {
       intent: 'publish',
     });
     const saidTogether = await unreadable.text();
-    expect(saidTogether).toContain('“Remove from the hub at”: enter the date and time');
-    expect(saidTogether).toContain('Give the notice a title');
+    expect(saidTogether).toContain('For “Remove from the hub at”, enter the date and time');
+    expect(saidTogether).toContain('Enter a title for the notice');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
-    expect(previewed).toContain('0 of them get it by email');
+    expect(previewed).toContain('0 of these people get the notice by email');
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
-    expect(form).toContain('Emergency, everyone, now, no files');
-    expect(form.indexOf('value="publish"')).toBeLessThan(form.indexOf('Who, when and files'));
+    expect(wordsOf(form)).toContain('To everyone, now, as an emergency.');
+    expect(form).toMatch(
+      /<strong>Who it’s for, dates and files<\/strong><br\/?><span[^>]*>no files</,
+    );
+    expect(form.indexOf('value="publish"')).toBeLessThan(
+      form.indexOf('Who it’s for, dates and files'),
+    );
     expect(/<button[^>]*name="intent"[^>]*>/.exec(form)?.[0]).toContain('value="draft"');
 
     expect((await send(`${desk}/new`, { ...water, intent: 'draft' })).status).toBe(303);
@@ -205,7 +214,7 @@ describe('notices at the desk (rules 19)', () => {
     });
     expect(stale.status).toBe(409);
     const compared = await stale.text();
-    expect(compared).toContain('Saved now');
+    expect(compared).toContain('Saved version');
     // The form of a notice that is out has no time of its own.
     expect(compared).not.toContain('Publish at');
     expect(fieldValue(compared, 'version')).toBe('2');
@@ -237,6 +246,54 @@ describe('notices at the desk (rules 19)', () => {
     });
   });
 
+  it('say before the button what will happen, and on it to how many people (rules 19.1)', async () => {
+    const { em, as, desk, community, board } = await makeBuilding();
+    const read = async (path: string, language = 'en') => {
+      const headers = { 'Accept-Language': language };
+      return (await app.send(path, { as: as.board, headers })).text();
+    };
+    const button = (html: string) => /value="publish"[^>]*>([^<]*)</.exec(html)?.[1];
+    const fresh = await read(`${desk}/new`);
+    const [line = ''] = /<p[^>]*><a href="#audience".*?<\/p>/.exec(fresh) ?? [];
+    expect(wordsOf(line)).toBe('To everyone, now, as information.');
+    expect([...line.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)).toEqual([
+      ...['audience', 'publishedAt', 'kind'],
+    ]);
+    for (const id of ['audience', 'publishedAt', 'kind']) expect(fresh).toContain(` id="${id}"`);
+    expect(fresh.indexOf(line)).toBeLessThan(fresh.indexOf('>Publish to 6 people<'));
+    expect(button(fresh)).toBe('Publish to 6 people');
+    const french = await read(`${desk}/new?kind=EMERGENCY`, 'fr');
+    expect(wordsOf(french)).toContain('À tout l’immeuble, maintenant, comme avis d’urgence.');
+    expect(button(french)).toBe('Publier pour 6 personnes');
+
+    const draft = makeNotice(em, board, community, {
+      ...{ status: 'DRAFT', audience: 'FLOORS', audienceFloors: [3], kind: 'MAINTENANCE' },
+      publishedAt: new Date('2099-01-05T14:00Z'),
+    });
+    const live = makeNotice(em, board, community, { audience: 'OWNERS' });
+    await em.flush();
+    const saved = await read(`${desk}/${draft.id}`);
+    const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as maintenance.';
+    expect(wordsOf(saved)).toContain(sentence);
+    expect(button(saved)).toBe('Schedule for 2 people');
+    const out = await read(`${desk}/${live.id}`);
+    expect(wordsOf(out)).toContain('To owners, now, as information.');
+    expect(out).not.toContain('href="#publishedAt"');
+    expect(button(out)).toBe('Save changes');
+    expect(
+      (await app.send(`${desk}/${live.id}/take-down`, { as: as.board, form: {} })).status,
+    ).toBe(303);
+    expect(button(await read(`${desk}/${live.id}`))).toBe('Publish again to 1 person');
+
+    // What was sent counts, but nobody has counted floors that were refused.
+    const refused = { ...water, 'en.title': '', audience: 'FLOORS', audienceFloors: '3' };
+    const send = async (fields: object) =>
+      (await app.send(`${desk}/new`, { as: as.board, form: { ...refused, ...fields } })).text();
+    expect(button(await send({ intent: 'publish' }))).toBe('Publish');
+    const previewed = await send({ 'en.title': 'Water off', intent: 'preview' });
+    expect(button(previewed)).toBe('Publish to 2 people');
+  });
+
   it('wait for their time and leave the hub when they expire', async () => {
     const { em, as, hub, desk, community, board } = await makeBuilding();
     const scheduled = { ...water, publishedAt: '2099-01-05T09:00', expiresAt: '2099-01-04T09:00' };
@@ -257,7 +314,7 @@ describe('notices at the desk (rules 19)', () => {
     const refused = await app.send(`${desk}/new`, { as: as.board, form: past });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('“Publish at” is in the past.');
+    expect(html).toContain('The time in “Publish at” is in the past.');
     expect(html).toContain('value="2020-01-05T09:00"');
     const call = `/api/communities/${community.slug}/notices`;
     const json = { title: 'Late', content: 'Late.', publishedAt: '2020-01-05T09:00:00Z' };
@@ -302,8 +359,8 @@ describe('notices at the desk (rules 19)', () => {
       [{ happensOn: '2027-02-30' }, 'enter a date like'],
       [{ happensOn: '1999-01-01' }, 'choose a day in the last year'],
       [{ happensOn: '2099-01-01' }, 'choose a day in the last year'],
-      [{ ...happens, happensFrom: '' }, 'Enter when it begins too'],
-      [{ ...happens, happensFrom: '9 am' }, 'enter a time like 18:30'],
+      [{ ...happens, happensFrom: '' }, 'Enter a start time too'],
+      [{ ...happens, happensFrom: '9 am' }, 'Enter the start time like this: 18:30'],
       [{ ...happens, happensUntil: '09:00' }, '“Until” has to be after “From”'],
       [{ ...happens, happensFrom: '02:30' }, 'The clocks go forward that night'],
     ] as const) {
@@ -314,7 +371,7 @@ describe('notices at the desk (rules 19)', () => {
       }
     }
     expect(await (await save({ ...happens, intent: 'preview' })).text()).toContain(
-      'Sunday, March 14, 2027, 9:00 AM to 3:30 PM',
+      'Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM',
     );
     expect((await save(happens)).status).toBe(303);
     const { id } = await newest(community);
@@ -323,7 +380,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
     expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
     const page = await open(`${hub}/notices/${id}`);
-    expect(page).toContain('Sunday, March 14, 2027, 9:00 AM to 3:30 PM');
+    expect(page).toContain('Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM');
     expect(page).not.toContain('Corrected');
 
     // Another day is a correction, which the log can tell.
@@ -352,6 +409,15 @@ describe('notices at the desk (rules 19)', () => {
       happensOn: '2027-03-16',
       happensFrom: null,
     });
+  });
+
+  it('are signed on their page with who wrote them, and as what', async () => {
+    const { as, hub, desk, community } = await makeBuilding();
+    const form = { ...water, intent: 'publish' };
+    expect((await app.send(`${desk}/new`, { as: as.board, form })).status).toBe(303);
+    const { id } = await newest(community);
+    const page = await (await app.send(`${hub}/notices/${id}`, { as: as.resident })).text();
+    expect(page.replace(/<[^>]+>/g, '')).toMatch(/Posted [^,]+, \d{4} by .+, board member/);
   });
 
   it('puts a pinned emergency above all others', async () => {
@@ -417,7 +483,7 @@ describe('who a notice is for (rules 19.3)', () => {
     const typed = { ...water, audience: 'UNITS', audienceUnits: '999', intent: 'publish' };
     const unknown = await app.send(`${desk}/new`, { as: as.board, form: typed });
     expect(unknown.status).toBe(400);
-    expect(await unknown.text()).toContain('Not in the register: 999');
+    expect(await unknown.text()).toContain('We couldn’t find 999 in the register.');
     const floor = { ...water, audience: 'FLOORS', audienceFloors: '3', intent: 'preview' };
     const counted = await app.send(`${desk}/new`, { as: as.board, form: floor });
     expect(await counted.text()).toContain('2 people in 2 units');
@@ -470,7 +536,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     for (const floors of ['19', '3, 19', '1-3', '9']) {
       const refused = await publish(floors);
       expect(refused.status, floors).toBe(400);
-      expect(await refused.text(), floors).toContain('This building has no floor');
+      expect(await refused.text(), floors).toContain('among the floors in the register');
     }
     expect((await publish('3-7')).status, 'over a floor that is not there').toBe(303);
     const json = { title: 'A', content: 'B', audience: 'FLOORS', floors: [19] };
@@ -489,7 +555,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const words = async (response: Response) =>
       (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
     const said =
-      /\d people in 5 units .*?(?:would|can) see (?:it|this notice) in their hub\. 1 of them is at the office, not in a unit\..*?In 2 units, nobody can see this notice online: leave slips there\./;
+      /\d people in 5 units .*?(?:would|can) see this notice in the hub\. 1 of these people has no unit \(board or manager\)\..*?In 2 units, nobody can see this notice online: leave slips there\./;
     expect(await words(await send('preview'))).toMatch(said);
     const published = await send('publish');
     const after = await follow(published, as.board);

@@ -263,7 +263,7 @@ describe('a community’s desk', () => {
     const half = await app.send(path, { as, form: { ...settings, ...side, seen } });
     expect(half.status, 'a side lacks the office hours').toBe(400);
     expect(await half.text()).toContain(
-      'Translate “Office hours” too, or leave the other language empty.',
+      'Translate “Office hours” too, or clear all the text in the other language',
     );
     const wrong = {
       ...{ ...settings, managerEmail: 'nobody', peoplePerUnit: '0', name: '', seen },
@@ -271,7 +271,7 @@ describe('a community’s desk', () => {
     };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
-    expect(refused).toContain('Enter a number from 1 to 99, or leave it empty');
+    expect(refused).toContain('Enter a number from 1 to 99, or leave this field empty');
     expect(refused).toContain('Enter the name of the community');
     expect(refused).toContain('Enter a phone number with digits');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');
@@ -339,7 +339,7 @@ describe('a community’s desk', () => {
     const tied = await app.em().findOneOrFail(UserCommunity, membership);
     expect(tied.unit?.id).toBe(home?.id);
     expect(await (await preview({ ranges: '301, 401' })).text()).toContain(
-      'Already in the register, unchanged: 301',
+      'This unit is already in the register and won’t change: 301',
     );
 
     const register = await (await app.send(`${desk}/units`, { as })).text();
@@ -428,7 +428,7 @@ describe('opening a community (rules 17.2)', () => {
       const refused = await app.send('/manage/new', { as, form });
       expect(refused.status, word).toBe(400);
       const html = await refused.text();
-      expect(html).toContain(`${word} can’t be used as a web address.`);
+      expect(html).toContain(`“${word}” is reserved, so it can’t be a web address.`);
       expect(html).toContain('Forty homes by the canal.');
       expect(await app.em().count(Community, { slug: word })).toBe(0);
     }
@@ -485,7 +485,7 @@ describe('opening a community (rules 17.2)', () => {
 
     const unasked = await press({ press: 'open' });
     expect(unasked.status).toBe(400);
-    expect(await unasked.text()).toContain('Not done yet: The first notice, The letters');
+    expect(await unasked.text()).toContain('Steps not done yet: The first notice, The letters');
     expect((await press({ press: 'open', accept: 'NOTICE' })).status).toBe(400);
     expect((await app.em().findOneOrFail(Community, { name })).openedAt).toBeNull();
     expect((await press({ press: 'open', accept: 'NOTICE,LETTERS' })).status).toBe(303);

@@ -111,7 +111,9 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain('Only you and the board can see it. You can edit it and send it again.');
+    expect(all).toContain(
+      'Only you and the board can see this post. You can edit it and send it again.',
+    );
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
     expect(all).toContain('Your neighbours can see what’s in the hub.');
     expect(all).toContain('aria-label="Edit: A rejected chair"');

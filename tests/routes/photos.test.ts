@@ -104,7 +104,7 @@ describe('photos of a listing', () => {
     const tooMany = await app.handle(multipart(path, { as, fields: fields(...nine) }));
     const page = await tooMany.text();
     expect(page).toContain('You can add up to 8 photos.');
-    expect(page).toContain('None of the new photos were added. Please choose them again.');
+    expect(page).toContain('None of the new photos were added. Choose them again.');
     expect(page).toContain('Warm light.</textarea>');
     expect(keptFiles()).toEqual(before);
   });
@@ -159,7 +159,7 @@ describe('photos of a listing', () => {
     expect((await app.send(path, { as, form })).status).toBe(303);
     const again = await app.send(path, { as, form });
     expect(again.status).toBe(400);
-    expect(await again.text()).toContain('Please use photos you uploaded here yourself.');
+    expect(await again.text()).toContain('Use only photos you uploaded yourself.');
   });
 
   it('are deleted, with their files, when they are ticked on the edit form', async () => {

@@ -48,7 +48,7 @@ describe('the house rules (rules 20.6)', () => {
   it('lead to the emergency procedures', async () => {
     const { get, hub } = await setUp();
     const html = await get(`${hub}/rules`);
-    expect(plain(html)).toContain('In a fire or flood: Emergency procedures');
+    expect(plain(html)).toContain('In a fire or flood, follow the emergency procedures.');
     expect(html).toContain(`href="${hub}/emergency"`);
   });
 
@@ -83,7 +83,7 @@ describe('Report (rules 3.9)', () => {
     const form = { reasonCode: 'SCAM', words: '', formKey };
     expect((await app.send(path, { as, form })).status).toBe(303);
     const after = await get(path);
-    expect(plain(after)).toContain('You reported this on');
+    expect(plain(after)).toContain('You sent this report on');
     expect(after).not.toContain('name="reasonCode"');
     makeMembership(em, outsider, community, { isPrimary: false, condoUnit: '9' });
     await em.flush();
@@ -99,10 +99,10 @@ describe('Account Settings (rules 6.9)', () => {
   it('lead to the account at the top, and the menu does too', async () => {
     const { get } = await setUp();
     const html = await get('/account/settings');
-    const at = html.indexOf('Get your data, leave a community or delete your account');
+    const at = html.indexOf('Download your data, leave a community or delete your account');
     expect(at).toBeGreaterThan(0);
     expect(at).toBeLessThan(html.indexOf('Profile Information'));
-    expect(await get('/help')).toMatch(/href="\/account"[^>]*>My account</);
+    expect(await get('/help')).toMatch(/href="\/account"[^>]*>Account</);
   });
 
   it('say that rows which were added or removed are not saved yet', async () => {
@@ -119,7 +119,7 @@ describe('Account Settings (rules 6.9)', () => {
     const send = async (extra: Record<string, string>) =>
       (await app.send('/account/settings', { as, form: { ...form, ...extra } })).text();
     const html = await send({ __intent__: remove });
-    expect(html).toContain('Not saved yet: select Save Changes.');
+    expect(html).toContain('Your changes aren’t saved yet. Select “Save Changes”.');
     expect(html).toMatch(/href="\/account\/communities"[^>]*>My communities</);
   });
 });

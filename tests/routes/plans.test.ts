@@ -144,14 +144,14 @@ describe('the last places (rules 27.2)', () => {
     const { neighbour, page, activity, people } = await setUp({ capacity: 3 });
     const as = await app.signIn(neighbour);
     const before = await (await app.send(page, { as })).text();
-    expect(before).toContain('3 of 3 spots');
+    expect(before).toContain('3 of 3 spots taken');
     expect(before).toContain('Join the waiting list');
     const joined = await attend(page, neighbour, 'join');
     const toast = joined.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     const html = await (await app.send(page, { as: `${as}; ${toast}` })).text();
-    expect(html).toContain('On the waiting list');
+    expect(html).toContain('You’re on the waiting list');
     expect(html).toContain('You’re number 1 in line for “Soup night”.');
-    expect(html).toContain('3 of 3 spots, 1 on the waiting list');
+    expect(html).toContain('3 of 3 spots taken, 1 on the waiting list');
     expect(html).toContain('You’re number 1 in line. When it’s your turn, you’ll get the spot');
     expect(html).toContain('Leave the waiting list');
     expect(html).not.toContain(`>${neighbour.name}</bdi></span>`);
@@ -163,7 +163,9 @@ describe('the last places (rules 27.2)', () => {
     });
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const french = await app.send(page, { as, headers: { 'Accept-Language': 'fr' } });
-    expect(await french.text()).toMatch(/Places prises\s: 3\ssur 3, 1\ssur la liste d’attente/);
+    expect(await french.text()).toMatch(
+      /Places prises\s: 3\ssur 3, 1\spersonne sur la liste d’attente/,
+    );
   });
 
   it('name who waits, in order, to the organizer and the moderators alone', async () => {
@@ -282,7 +284,7 @@ describe('another number of places (rules 27.2)', () => {
     await attend(page, neighbour, 'join');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('3 of 2 spots');
+    expect(html).toContain('3 of 2 spots taken');
     expect(html).toContain('Everyone who’s going keeps their spot.');
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toMatchObject({ line: [neighbour.id] });
@@ -411,13 +413,16 @@ describe('the end (rules 27.3)', () => {
   });
 
   it.each([
-    [{ when: '2031-05-01T10:00', endsAt: '2031-05-01T10:00' }, 'The end has to be after the start'],
-    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start time too, or leave the end empty'],
+    [
+      { when: '2031-05-01T10:00', endsAt: '2031-05-01T10:00' },
+      'The activity has to end after it starts',
+    ],
+    [{ endsAt: '2031-05-01T10:00' }, 'Enter a start time too, or clear the end of the activity'],
     [{ when: '2031-05-01T10:00', endsAt: 'late' }, 'Enter the date and time like'],
-    [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
-    [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
-    [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or leave it empty'],
-    [{ place: 'x'.repeat(121) }, 'Please keep the place to 120 characters'],
+    [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
+    [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
+    [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
+    [{ place: 'x'.repeat(121) }, 'Keep the place to 120 characters'],
   ])('of %j is refused, and what was typed stays', async (given, message) => {
     const { community, as } = await setUp({ capacity: 1, guests: 0 });
     const response = await app.send(`/communities/${community.slug}/activities/new`, {
@@ -500,9 +505,9 @@ describe('where people meet (rules 27.1)', () => {
       endsAt: new Date('2031-05-02T00:00:00Z'),
     });
     const html = await (await app.send(page, { as })).text();
-    expect(html).toContain('Thursday, May 1, 2031 at\u00a06:30\u00a0PM, until 8:00 PM');
+    expect(html).toContain('Thursday, May\u00a01, 2031 at\u00a06:30\u00a0PM, until 8:00\u00a0PM');
     expect(html).toContain('Roof terrace');
-    expect(html).toContain('0 of 7 spots');
+    expect(html).toContain('0 of 7 spots taken');
     const editor = await (await app.send(`${page}/edit`, { as })).text();
     for (const value of ['2031-05-01T20:00', 'Roof terrace', '7']) {
       expect(editor).toContain(`value="${value}"`);

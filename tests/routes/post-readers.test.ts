@@ -171,7 +171,9 @@ it('posts of a community that opens them are there for everybody, and gone once 
   const said = await app.send(opened.headers.get('Location') ?? '', {
     as: `${cookies.board}; ${toast?.split(';')[0]}`,
   });
-  expect(await said.text()).toContain('Anyone can now read 3 posts that only members could read.');
+  expect(await said.text()).toContain(
+    'Anyone can now read 3 posts that only members could read before.',
+  );
   expect((await own()).split(forAnybody)).toHaveLength(2);
   const page = await app.send(`/listings/${lamp.id}`);
   expect(page.status).toBe(200);
@@ -189,7 +191,7 @@ it('the form says who will read a post, and a new community begins with its memb
   expect(closed).toContain(`Only members of ${community.name}, its board, its manager and`);
   await open(community);
   const shown = await (await app.send(path, { as: cookies.neighbour })).text();
-  expect(shown).toContain('anyone with the link can read it, with your name');
+  expect(shown).toContain('anyone with the link can read it and see your name');
   const fresh = await (await app.send('/manage/new', { as: cookies.admin })).text();
   const choice = /<input[^>]*name="postReaders"[^>]*value="MEMBERS"[^>]*>/.exec(fresh)?.[0];
   expect(choice).toContain('checked');

@@ -27,7 +27,7 @@ describe('within an hour', () => {
     });
     expect(form.status).toBe(429);
     const html = await form.text();
-    expect(html).toContain('You’ve posted a lot in the last hour. Please wait');
+    expect(html).toContain('You’ve posted a lot in the last hour. Wait');
     expect(html).toContain('Along the river');
     expect(html).toContain('Please wait a moment');
     expect(html).not.toContain('Please try again');
@@ -47,7 +47,7 @@ describe('within an hour', () => {
       expect((await change('SOLD')).status).toBe(200);
       expect((await change('PUBLISHED')).status).toBe(200);
     }
-    await expectTooMany(await change('SOLD'), /^You’ve changed your posts a lot/);
+    await expectTooMany(await change('SOLD'), /^You’ve changed your posts many times/);
     expect((await change('REMOVED', await app.signIn(board))).status).toBe(200);
   });
 
@@ -108,7 +108,7 @@ describe('rejecting all pending posts of one author', () => {
     const html = await (await app.send(path, { as })).text();
     expect(html).toContain('4 posts and changes are pending in the communities you moderate.');
     expect(html).toContain('Spam walk');
-    expect(html).toContain('Reject all 4');
+    expect(html).toContain('Reject all 4 items');
 
     const done = await app.send(path, { as, form: { reason: 'Advertising' } });
     expect([done.status, done.headers.get('Location')]).toEqual([303, '/moderation']);
@@ -134,7 +134,7 @@ describe('rejecting all pending posts of one author', () => {
       });
     }
     const again = await (await app.send(path, { as })).text();
-    expect(again).toContain('They have no pending posts');
+    expect(again).toContain('This person has no pending posts');
   });
 
   it('leaves what was posted or changed since the page was opened', async () => {
@@ -166,6 +166,8 @@ describe('rejecting all pending posts of one author', () => {
     expect(left).toContain('Newer lamp');
     const late = await app.send(path, { as, form: { shownUntil } });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('everything had already been decided or changed');
+    expect(await late.text()).toContain(
+      'everything had already been reviewed, withdrawn or edited',
+    );
   });
 });

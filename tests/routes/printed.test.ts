@@ -108,7 +108,10 @@ describe('what is printed (rules 26.6)', () => {
 it('A proof says in one line what it is proof of (rules 26.3)', async () => {
   for (const [language, words] of [
     ['en', 'Proof of which units were reached and how, not of service under the Condominium Act.'],
-    ['fr', 'Unités jointes, et comment. Ne vaut pas signification (Loi sur les condominiums).'],
+    [
+      'fr',
+      'Preuve de remise aux unités, et non de signification au sens de la Loi sur les condominiums.',
+    ],
   ] as const) {
     const texts = pdfTexts(await read(`${page}/delivery.pdf`, language)).map(({ text }) => text);
     expect(texts[1], language).toBe(words);

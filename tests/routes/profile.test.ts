@@ -153,7 +153,9 @@ describe('Account Settings and PATCH /api/users/me', () => {
       ],
     });
     expect(await twice.json()).toMatchObject({
-      errors: { 'communities[1].communityId': ['You’ve already chosen this community'] },
+      errors: {
+        'communities[1].communityId': ['You’ve already chosen this community. Choose another one.'],
+      },
     });
   });
 
@@ -170,7 +172,7 @@ describe('Account Settings and PATCH /api/users/me', () => {
     };
     const form = await app.send('/account/settings', { as, form: fields });
     expect(form.status).toBe(409);
-    expect(await form.text()).toContain('Another account already uses this email.');
+    expect(await form.text()).toContain('Another account already uses this email address.');
     const stored = await app.em().findOneOrFail(User, { id: resident.id });
     expect([stored.name, stored.email]).toEqual([resident.name, resident.email]);
     expect((await rowsOf(resident.id))[0]?.condoUnit).toBe('305');
@@ -249,7 +251,7 @@ describe('a public profile', () => {
       expect(visitor).not.toContain(hidden);
     }
     const html = await (await app.send(path, { as: await app.signIn(neighbour) })).text();
-    expect(html).toContain('Communities you share');
+    expect(html).toContain('Communities you have in common');
     expect(html).toContain(community.name);
     expect(html.split('<footer')[0]).not.toContain(elsewhere.name);
   });

@@ -129,10 +129,10 @@ describe('a decision in the queue that was not carried out', () => {
     const page = await (await app.send(later, { as, form: { draft } })).text();
     const note = reason
       ? 'We’ve kept what you typed, but it hasn’t been sent yet'
-      : 'Your request hasn’t been sent yet.';
+      : 'Nothing has been sent yet.';
     const [above = '', entry = ''] = page.split(`id="post-${id}"`);
-    expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find it in the queue`));
-    expect(above).toContain(`href="#post-${id}">Find it in the queue`);
+    expect(words(above)).toMatch(new RegExp(`${note}.*Thing 21Find this post in the queue`));
+    expect(above).toContain(`href="#post-${id}">Find this post in the queue`);
     expect(words(entry)).toContain(note);
     if (reason) expect(entry).toMatch(/<details[^>]* open=""[\s\S]*value="Not about us"/);
 
@@ -367,7 +367,7 @@ describe('rejecting all posts of an author', () => {
     const text = words(await next.text());
     expect(text).toContain('2 pending posts and changes by');
     expect(text).toContain(
-      '2 weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
+      '2 posts and changes weren’t rejected, because they had already been reviewed, withdrawn or edited.',
     );
     expect(text).toContain('The author still has 1 item under review.');
 
@@ -384,7 +384,7 @@ describe('rejecting all posts of an author', () => {
     const late = await app.send(path, { as, form });
     expect(late.status).toBe(409);
     expect(words(await late.text())).toContain(
-      'Nothing was rejected: everything had already been decided',
+      'Nothing was rejected, because everything had already been reviewed',
     );
   });
 });
@@ -422,7 +422,7 @@ describe('a waiting edit', () => {
       snapshot: { title: 'Cheap watches', version: 2, ofRevision: true },
     });
     const own = await (await app.send(`/listings/${live.id}`, { as: author })).text();
-    expect(words(own)).toContain('The board didn’t publish your last change.');
+    expect(words(own)).toContain('The board didn’t approve your last change, so');
     expect(words(own)).toContain('Advertising');
   });
 
@@ -450,7 +450,9 @@ describe('a waiting edit', () => {
     const again = await decide('REJECTED', manager);
     const toast = again.headers.getSetCookie().find((cookie) => cookie.includes('toast='));
     const next = await app.send('/', { as: `${as}; ${toast?.split(';')[0] ?? ''}` });
-    expect(words(await next.text())).toContain('“Oak table”: Mona Manager rejected the change');
+    expect(words(await next.text())).toContain(
+      'Mona Manager already rejected the change to “Oak table”',
+    );
     const late = await decide('PUBLISHED', manager);
     expect(late.status).toBe(409);
     expect(words(await late.text())).toContain('Mona Manager rejected the change just now');
@@ -468,12 +470,12 @@ describe('what the board said', () => {
     await app.send(`${path}/edit`, { as: author, form: changed });
     const own = words(await (await app.send(path, { as: author })).text());
     expect(own).toContain('Your listing is with the board.');
-    expect(own).toContain('Rejected just now.Reason: Too blurrySent again just now.');
+    expect(own).toContain('Rejected just now.Reason: Too blurrySubmitted again just now.');
     expect(words(await page(path))).toContain(
-      'Rejected just now by Bo Board.Reason: Too blurrySent again just now.',
+      'Rejected just now by Bo Board.Reason: Too blurrySubmitted again just now.',
     );
     expect(words(await page('/moderation'))).toContain(
-      'Rejected earlier by Bo Board, just now: Too blurrySent again just now.',
+      'Rejected earlier by Bo Board, just now: Too blurrySubmitted again just now.',
     );
     await app.send(path, { as, form: { ...form, status: 'PUBLISHED' } });
     expect(words(await page(path))).not.toContain('Reason: Too blurry');
@@ -492,7 +494,7 @@ describe('what the board said', () => {
     }
     const queue = words(await page('/moderation'));
     expect(queue).toContain('Pending Approval1');
-    expect(queue).not.toMatch(/Rejected earlier|Sent again/);
+    expect(queue).not.toMatch(/Rejected earlier|Submitted again/);
     expect(words(await page(path))).not.toContain('Reason: Not a lamp');
   });
 

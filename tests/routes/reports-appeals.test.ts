@@ -98,7 +98,7 @@ describe('an appeal (rules 3.8)', () => {
     const page = `/activities/${activity.id}`;
     expect(await (await get(page, resident)).text()).toContain(`${page}/appeal`);
     const before = await read(`${page}/appeal`, resident);
-    expect(before).toContain('It advertises a business');
+    expect(before).toContain('This post advertises a business');
     const empty = await post(`${page}/appeal`, resident, { words: '  ' });
     expect(empty.status).toBe(400);
     const long = await post(`${page}/appeal`, resident, { words: 'x'.repeat(1001) });
@@ -106,9 +106,9 @@ describe('an appeal (rules 3.8)', () => {
     expect(await long.text()).toContain('x'.repeat(1001));
     const sent = await post(`${page}/appeal`, resident, { words: 'The choir is free.' });
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, page]);
-    expect(await read(page, resident)).toContain('You appealed just now.');
+    expect(await read(page, resident)).toContain('You appealed this decision just now.');
     expect((await post(`${page}/appeal`, resident, { words: 'Again' })).status).toBe(409);
-    expect(await read(page, board)).toContain('The author appealed just now.');
+    expect(await read(page, board)).toContain('The author appealed this decision just now.');
 
     expect(await read('/moderation', second)).toContain('Appeals (1)');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: activity.id });
@@ -124,7 +124,9 @@ describe('an appeal (rules 3.8)', () => {
     expect((await post('/moderation/appeals', board, answer)).status).toBe(403);
 
     const queue = await read('/moderation/appeals', second);
-    expect(queue).toMatch(/Choir.*Rejected by Bo Board.*It advertises.*The choir is free\./);
+    expect(queue).toMatch(
+      /Choir.*Post rejected by Bo Board.*This post advertises.*The choir is free\./,
+    );
     const granted = await post('/moderation/appeals', second, answer);
     expect(granted.status).toBe(303);
     expect(await em.fork().findOneOrFail(Activity, { id: activity.id })).toMatchObject({
@@ -135,7 +137,7 @@ describe('an appeal (rules 3.8)', () => {
     );
     const late = await post('/moderation/appeals', second, answer);
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bea Second answered this appeal just now.');
+    expect(await late.text()).toContain('Bea Second already answered this appeal just now.');
     const events = await em.fork().find(ModerationEvent, { subjectId: activity.id });
     expect(events.map(({ action }) => action).sort()).toEqual([
       'APPEAL',
@@ -159,7 +161,9 @@ describe('an appeal (rules 3.8)', () => {
       await decide(listing?.id ?? '', board, { status: 'REJECTED' });
       await post(`/listings/${listing?.id}/appeal`, resident, { words: 'Why?' });
     }
-    expect(await read('/moderation/appeals', board)).toContain('There’s no other moderator here');
+    expect(await read('/moderation/appeals', board)).toContain(
+      'The community has no other moderator',
+    );
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: kept?.id ?? '' });
     const upheld = await post('/moderation/appeals', board, {
       id,
@@ -222,7 +226,9 @@ describe('what is not published again (rules 3.2, 3.8)', () => {
     // It waits for who may answer it alone (rules 3.8).
     expect(await read('/moderation', board)).toContain('Appeals (0)');
     expect(await (await get('/', board)).text()).not.toContain('1 appeal to review');
+    expect(await read('/moderation/appeals', board)).toContain('For another moderator (1)');
     expect(await read('/moderation', second)).toContain('Appeals (1)');
+    expect(await read('/moderation/appeals', second)).not.toContain('For another moderator');
     expect(await (await get('/', second)).text()).toContain('1 appeal to review');
     const { id } = await em.fork().findOneOrFail(Appeal, { postId: listing.id });
     await post('/moderation/appeals', second, { id, verdict: 'UPHOLD', version: '2' });
@@ -284,7 +290,7 @@ describe('a report (rules 3.9)', () => {
     const path = `/listings/${listing.id}/report`;
     const other1 = await post(path, neighbour, { reasonCode: 'OTHER' });
     expect(other1.status).toBe(400);
-    expect(await other1.text()).toContain('Please say in a few words what’s wrong');
+    expect(await other1.text()).toContain('Enter a few words about the problem');
     expect((await post(path, neighbour, bad)).headers.get('Location')).toBe('/account/reports');
     expect((await post(path, neighbour, bad)).status).toBe(409);
     expect((await post(path, other, { reasonCode: 'SCAM' })).status).toBe(303);
@@ -320,12 +326,12 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', board, removal)).status).toBe(303);
     const late = await post('/moderation/reports', second, { ...form, verdict: 'DISMISS' });
     expect(late.status).toBe(409);
-    expect(await late.text()).toContain('Bo Board already decided on this just now.');
+    expect(await late.text()).toContain('Bo Board already reviewed this report just now.');
     expect(await read(`/listings/${listing.id}`, resident)).toMatch(
-      /Removed just now \. Reason: It advertises a business.* A shop\./,
+      /Removed just now \. Reason: This post advertises a business.* A shop\./,
     );
-    expect(await read('/account/reports', neighbour)).toMatch(/Acted on.*acted on it on/);
-    expect(await read('/account/reports', other)).toContain('Acted on');
+    expect(await read('/account/reports', neighbour)).toMatch(/Action taken.*took action on/);
+    expect(await read('/account/reports', other)).toContain('Action taken');
     expect(await read('/account/reports', resident)).toContain('You haven’t reported anything.');
     // The author reads of no report.
     expect(await read(`/listings/${listing.id}`, resident)).not.toMatch(/report/i);
@@ -344,7 +350,9 @@ describe('a report (rules 3.9)', () => {
     const listing = makeListing(em, board, community, { title: 'Board game' });
     await em.flush();
     for (const path of [`/listings/${listing.id}/report`, `/users/${board.id}/report`]) {
-      expect(await read(path, neighbour)).toContain('so it goes only to the other moderators');
+      expect(await read(path, neighbour)).toContain(
+        'so your report goes only to the other moderators',
+      );
       expect((await post(path, neighbour, bad)).status).toBe(303);
     }
     expect(await read('/moderation/reports', board)).toContain('No reports to review.');
@@ -361,7 +369,7 @@ describe('a report (rules 3.9)', () => {
     expect((await post('/moderation/reports', second, nothing)).status).toBe(400);
     expect((await post('/moderation/reports', second, dismissal)).status).toBe(303);
     expect(await read('/account/reports', neighbour)).toMatch(
-      /Bo Board No change.*didn’t change anything\. It is a fine photo\./,
+      /Bo Board No action taken.*didn’t change anything\. It is a fine photo\./,
     );
     // Once decided, it can be reported again.
     expect((await post(`/users/${board.id}/report`, neighbour, bad)).status).toBe(303);
@@ -381,7 +389,7 @@ describe('a report (rules 3.9)', () => {
     await em.flush();
     const [first] = listings;
     expect(await read(`/listings/${first?.id}/report`, neighbour)).toContain(
-      'It goes to an administrator',
+      'Your report goes to an administrator',
     );
     for (const [n, { id }] of listings.entries()) {
       const response = await post(`/listings/${id}/report`, neighbour, bad);

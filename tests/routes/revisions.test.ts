@@ -97,14 +97,14 @@ describe('an edit of a published post', () => {
     expect((await decide({ status: 'PUBLISHED', version: 2 }, manager)).status).toBe(409);
     expect(await now()).toMatchObject({ title: 'Oak table', version: 3 });
     const own = words(await (await app.send(`/listings/${listing.id}`, { as })).text());
-    expect(own).toContain('The board didn’t publish your last change.');
+    expect(own).toContain('The board didn’t approve your last change, so');
     expect(own).toContain(reason);
   });
 
   it('is named in a toast as its post is called by then', async () => {
     const { listing, board, as, edit } = await liveListing();
     const waits = words(await shownAfter(await edit(rewritten), as));
-    expect(waits).toContain('Listing saved Oak table The board reviews your change first.');
+    expect(waits).toContain('Listing saved Oak table The board will review your change first.');
     const page = `/listings/${listing.id}`;
     const form = { subjectType: 'LISTING', id: listing.id };
     const moderator = await app.signIn(board);
@@ -120,7 +120,7 @@ describe('an edit of a published post', () => {
       form: { ...form, status: 'WITHDRAWN', version: '4' },
     });
     const own = words(await shownAfter(withdrawn, as));
-    expect(own).toContain('Withdrawn Walnut cabinet Your listing is no longer');
+    expect(own).toContain('Post withdrawn Walnut cabinet Your listing is no longer');
   });
 
   it('writes prices as its post does, and in the queue with two decimals', async () => {
@@ -162,7 +162,7 @@ describe('an edit of a published post', () => {
     const cheaper = await edit({ price: '40' });
     expect(await now()).toMatchObject({ price: 4000, status: 'PUBLISHED' });
     const saved = words(await shownAfter(cheaper, as));
-    expect(saved).toContain('Listing saved Oak table Your listing shows the change now.');
+    expect(saved).toContain('Listing saved Oak table The change to your listing is now live.');
     expect(saved).not.toContain('is now live!');
     await edit({ price: '40', title: 'Oak tables' });
     expect(await now()).toMatchObject({ title: 'Oak tables', status: 'PUBLISHED' });
@@ -180,7 +180,7 @@ describe('an edit of a published post', () => {
     const { edit, now, as, listing } = await liveListing();
     const form = words(await (await app.send(`/listings/${listing.id}/edit`, { as })).text());
     expect(form).toContain('If you only lower the price, or change up to three letters');
-    expect(form).toContain('If you change anything else too, the board reviews all of it.');
+    expect(form).toContain('If you change anything else too, the board will review all of it.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4500 });
   });
@@ -189,7 +189,7 @@ describe('an edit of a published post', () => {
     const { edit, decide, now, as, listing } = await liveListing();
     await edit(rewritten);
     const form = await (await app.send(`/listings/${listing.id}/edit`, { as })).text();
-    expect(words(form)).toContain('If you only lower the price, that shows right away.');
+    expect(words(form)).toContain('If you only lower the price, the new price appears right away.');
     await edit({ ...rewritten, price: '40' });
     expect(await now()).toMatchObject({ title: 'Oak table', price: 4000, version: 3 });
     const waiting = await app.em().findOneOrFail(PostRevision, { postId: listing.id });
@@ -335,7 +335,7 @@ describe('a rejected edit', () => {
     const after = await see('/moderation', manager);
     expect(words(after)).toContain('Mona Manager approved a change to Walnut cabinet');
     expect(after).not.toMatch(approve);
-    expect(words(await see(page, resident))).not.toContain('didn’t publish your last change');
+    expect(words(await see(page, resident))).not.toContain('didn’t approve your last change');
   });
 
   it('can be approved on the page of its post and by a call, with its photos', async () => {
@@ -390,7 +390,7 @@ describe('a rejected edit', () => {
     }
     const late = await press('/moderation', manager, 3);
     expect(late.status).toBe(409);
-    expect(words(await late.text())).toContain(`${what} just now. Please check it again.`);
+    expect(words(await late.text())).toContain(`${what} just now. Check it again.`);
     expect((await now()).title).not.toBe('Walnut cabinet');
     const [, recent = ''] = (await see('/moderation', manager)).split('id="recent"');
     expect(recent).not.toMatch(approve);
@@ -399,7 +399,7 @@ describe('a rejected edit', () => {
   it('says when it was rejected and why, and to moderators by whom', async () => {
     const { see, page, resident, manager } = await rejectedEdit();
     const own = words(await see(page, resident));
-    expect(own).toContain('The board didn’t publish your last change.');
+    expect(own).toContain('The board didn’t approve your last change, so');
     expect(own).toContain(`Rejected just now . Reason: ${reason}`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));
@@ -411,18 +411,18 @@ describe('a rejected edit', () => {
     await edit({ title: 'Birch cabinet', version: '3' });
     const own = words(await see(page, resident));
     expect(own).toContain('The board is reviewing your change.');
-    expect(own).toContain(`Rejected just now . Reason: ${reason} Sent again just now .`);
+    expect(own).toContain(`Rejected just now . Reason: ${reason} Submitted again just now .`);
     expect(own).not.toContain('Bo Board');
     const seen = words(await see(page, manager));
     expect(seen).toContain(
-      `Rejected just now by Bo Board . Reason: ${reason} Sent again just now .`,
+      `Rejected just now by Bo Board . Reason: ${reason} Submitted again just now .`,
     );
     expect(words(await see('/moderation', manager))).toContain(
-      `Rejected earlier by Bo Board , just now : ${reason} Sent again just now .`,
+      `Rejected earlier by Bo Board , just now : ${reason} Submitted again just now .`,
     );
     await decide({ status: 'PUBLISHED', version: 4 });
     await edit({ title: 'Another thing', version: '5' });
-    expect(words(await see(page, manager))).not.toMatch(/Rejected|Sent again/);
+    expect(words(await see(page, manager))).not.toMatch(/Rejected|Submitted again/);
   });
 });
 
@@ -481,7 +481,7 @@ describe('somebody who joined an activity', () => {
       const page = await app.send(`/activities/${activity.id}`, { as });
       expect(page.status).toBe(200);
       const html = await page.text();
-      expect(html).toContain('This activity isn’t open right now.');
+      expect(html).toContain('This activity isn’t available right now.');
       expect(html).toContain('value="leave"');
       expect(html).not.toContain(title);
       const json = await app.send(`/api/activities/${activity.id}`, { as });

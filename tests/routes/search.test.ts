@@ -32,6 +32,7 @@ beforeAll(async () => {
   makeListing(em, neighbour, community, {
     title: 'Coffee table',
     description: 'Solid oak, eleven years old, from a smoke-free home. The legs are painted.',
+    images: ['/photos/7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa/1600.webp'],
     createdAt: ago(40),
   });
   makeListing(em, neighbour, community, {
@@ -117,6 +118,15 @@ const titlesIn = (html: string): string[] =>
 const found = async (words: string, as?: string) => titlesIn(await search(words, as)).sort();
 
 describe('Rules 30.1: what is found', () => {
+  it('has a small picture of posts, a drawing for those without a photo, and its kind', async () => {
+    const html = await search('table');
+    const lamps = html.split('Two lamps')[0] ?? '';
+    expect(lamps.match(/<img src="\/photos\/[^"]*\/400\.webp" alt=""/g) ?? []).toHaveLength(1);
+    expect(html.split('Two')[1]).toContain('src="/images/listings/none.svg" alt=""');
+    expect(html).toContain('>Listing<');
+    expect(await search('sunday')).toContain('src="/images/activities/none.svg" alt=""');
+    expect((await search('garage')).split('id="found"')[1]).not.toContain('<img src="/images/');
+  });
   it.each([
     ['velos', ['Vélos d’enfant']],
     ['VÉLO', ['Vélos d’enfant']],
@@ -128,14 +138,14 @@ describe('Rules 30.1: what is found', () => {
     ['paint', ['Coffee table']],
     ['oaks', ['Coffee table']],
     // Its stem, elev, begins other words too.
-    ['elevator', ['Zebra floor 3']],
+    ['elevator', ['Zebra floor\u00a03']],
     ['cof', ['Coffee table', 'Two lamps']],
     // Begins the word, but not its stem.
-    ['elevato', ['Zebra floor 3']],
+    ['elevato', ['Zebra floor\u00a03']],
     ['rabai', ['Vélos d’enfant']],
     ['assemblée', ['Vélos d’enfant']],
     // One wrong letter, one too many, one missing, two in the wrong order.
-    ['elevetor', ['Zebra floor 3']],
+    ['elevetor', ['Zebra floor\u00a03']],
     ['bicyclettte', ['Vélos d’enfant']],
     ['sationnement', ['Garage doors']],
     ['coffee talbe', ['Coffee table', 'Two lamps']],
@@ -157,14 +167,14 @@ describe('Rules 30.1: what is found', () => {
   it('is only what the person may see', async () => {
     expect(await found('zebra')).toEqual([
       'Bulletin of the zebra year',
-      'Zebra floor 3',
+      'Zebra floor\u00a03',
       'Zebra rules of the house',
     ]);
     const forBoard = await found('zebra', cookies.board);
     expect(forBoard.filter((title) => title !== 'Zebra hidden')).toEqual([
       'Bulletin of the zebra year',
-      'Zebra floor 3',
-      'Zebra floor 6',
+      'Zebra floor\u00a03',
+      'Zebra floor\u00a06',
       'Zebra owners',
       'Zebra rules of the house',
     ]);
@@ -187,7 +197,7 @@ describe('Rules 30.1: what is found', () => {
     expect(await found('marmalade')).toEqual(['Marmalade']);
     expect(await found('marmolade')).toEqual(['Marmalade', 'Marmelade']);
     expect(await search('marmolade')).toContain(
-      'No matches for “marmolade”. 2 results with similar spelling',
+      'No matches for “marmolade”. 2 results have a similar spelling.',
     );
     expect(await search('marmolade')).toContain('<mark>Marmalade</mark>');
     expect(await search('elevato')).toContain('<mark>Elevator</mark>');
@@ -246,6 +256,19 @@ describe('Rules 30.2: how it is shown', () => {
     expect(await search('stationnement', cookies.resident, 'fr')).toContain(
       'Le <mark>stationnement</mark> est lavé lundi.',
     );
+  });
+
+  it('a notice has the day its matter happens, in place of the day it was posted', async () => {
+    const em = app.em();
+    makeNotice(em, people.board, people.community, {
+      title: 'Boiler inspected',
+      ...{ happensOn: '2031-05-01', happensFrom: '09:00', happensUntil: '15:00' },
+    });
+    await em.flush();
+    expect(await search('boiler', cookies.resident)).toContain(
+      'Thursday, May\u00a01, 2031, 9:00\u00a0AM to 3:00\u00a0PM',
+    );
+    expect(await search('boiler', cookies.resident, 'fr')).toContain('jeudi 1er\u00a0mai 2031');
   });
 
   it('sends no scripts, and takes at most five statements', async () => {

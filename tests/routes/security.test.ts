@@ -46,7 +46,7 @@ describe('the security page', () => {
       app.send(page, { as: here, form: { change: 'password', ...fields } });
     const without = await change({ newPassword: 'another good one' });
     expect(without.status).toBe(400);
-    expect(await without.text()).toContain('Enter your current password here');
+    expect(await without.text()).toContain('Enter your current password');
     const wrong = await change({ currentPassword: 'a guess', newPassword: 'another good one' });
     expect(wrong.status).toBe(400);
     const html = await wrong.text();
@@ -56,7 +56,7 @@ describe('the security page', () => {
     expect(await own.text()).toContain('your own email address');
     const common = await change({ newPassword: 'Football' });
     const both = await common.text();
-    expect(both).toContain('Enter your current password here');
+    expect(both).toContain('Enter your current password');
     expect(both).toContain('too easy to guess');
     expect(await isLoggedIn(elsewhere)).toBe(true);
 
@@ -86,7 +86,7 @@ describe('the security page', () => {
     const { resident, neighbour, here, elsewhere } = await residentWithPassword();
     const third = await app.signIn(resident);
     const html = await (await app.send(page, { as: here })).text();
-    expect(html).toContain('This browser');
+    expect(html).toContain('This device');
     expect(html.match(/name="session"/g)).toHaveLength(2);
     const theirs = await app.signIn(neighbour);
     const [session] = await app.em().find(Session, { user: neighbour.id });
@@ -102,7 +102,9 @@ describe('the security page', () => {
     await end({ change: 'others' });
     expect([await isLoggedIn(elsewhere), await isLoggedIn(third)]).toEqual([false, false]);
     expect(await isLoggedIn(here)).toBe(true);
-    expect(await (await app.send(page, { as: here })).text()).toContain('logged in only here');
+    expect(await (await app.send(page, { as: here })).text()).toContain(
+      'logged in only on this device',
+    );
   });
 });
 
@@ -135,7 +137,7 @@ describe('a changed address in Account Settings and PATCH /api/users/me', () => 
     expect(form.status).toBe(400);
     const html = await form.text();
     expect(html).toContain('name="currentPassword"');
-    expect(html).toContain('To change your email address, enter your current password here');
+    expect(html).toContain('Enter your current password to change your email address');
     expect(await isLoggedIn(elsewhere)).toBe(true);
     expect((await patch({ email, currentPassword: 'the right one' })).status).toBe(200);
     expect(await isLoggedIn(elsewhere)).toBe(false);

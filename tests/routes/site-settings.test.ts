@@ -110,7 +110,7 @@ describe('who runs the site (rules 6.1)', () => {
     const html = await refused.text();
     expect(html).toContain('Enter “When you usually reply” in French too');
     expect(html).toContain('Enter “About this site” in French too');
-    expect(html).toContain('Enter it in both languages, or in neither.');
+    expect(html).toContain('Fill in this field in both languages, or in neither.');
   });
 
   it('tells the second of two who save at once what is saved now', async () => {

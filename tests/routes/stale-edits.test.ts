@@ -29,9 +29,9 @@ describe('an edit of what changed in the meantime', () => {
     const refused = await app.send(path, { as, form: { ...mine, version: '1' } });
     expect(refused.status).toBe(409);
     const html = await refused.text();
-    expect(words(html)).toContain('Title Saved now Brass lamp Yours Tall lamp');
-    expect(words(html)).toContain('Price Saved now $40 Yours $45 ');
-    expect(words(html)).not.toContain('Condition Saved now');
+    expect(words(html)).toContain('Title Saved version Brass lamp Your version Tall lamp');
+    expect(words(html)).toContain('Price Saved version $40 Your version $45 ');
+    expect(words(html)).not.toContain('Condition Saved version');
     expect(fieldValue(html, 'title')).toBe('Tall lamp');
     expect(fieldValue(html, 'version')).toBe('2');
     const idempotencyKey = fieldValue(html, 'idempotencyKey');
@@ -54,12 +54,12 @@ describe('an edit of what changed in the meantime', () => {
       form: { title, description, contactEmail: resident.email, version: '1' },
     });
     expect(response.status).toBe(409);
-    expect(await response.text()).toContain('Your text matches what’s saved now');
+    expect(await response.text()).toContain('Your text is the same as the saved version');
   });
 
   it.each([
-    ['WITHDRAWN', 'To change it, post it again from its page first'],
-    ['CANCELLED', 'To change it, bring it back from its page first'],
+    ['WITHDRAWN', 'To change it, first post it again from its page'],
+    ['CANCELLED', 'To change it, first bring it back from its page'],
     ['REMOVED', 'A moderator removed this activity'],
   ] as const)('says what can be done about one that is %s', async (status, message) => {
     const em = app.em();
@@ -108,23 +108,23 @@ describe('an edit of what can no longer be edited', () => {
     [
       'listings',
       'WITHDRAWN',
-      'You withdrew this listing. To change it, post it again from its page first',
+      'You withdrew this listing. To change it, first post it again from its page',
     ],
     [
       'listings',
       'SOLD',
-      'You marked this listing as sold. To change it, bring it back from its page first',
+      'You marked this listing as sold. To change it, first bring it back from its page',
     ],
     ['listings', 'REMOVED', 'A moderator removed this listing'],
     [
       'activities',
       'WITHDRAWN',
-      'You withdrew this activity. To change it, post it again from its page first',
+      'You withdrew this activity. To change it, first post it again from its page',
     ],
     [
       'activities',
       'CANCELLED',
-      'You cancelled this activity. To change it, bring it back from its page first',
+      'You cancelled this activity. To change it, first bring it back from its page',
     ],
     ['activities', 'REMOVED', 'A moderator removed this activity'],
   ] as const)('keeps the words and leads to one of %s that is %s', async (kind, status, said) => {

@@ -58,7 +58,7 @@ describe('what an author hears of (rules 24.1)', () => {
       events.map(({ id }) => `decision:${id}`).sort(),
     );
     const [approved, removed] = letters.map(written);
-    expect(approved?.subject).toBe('« Raquettes » : publication approuvée');
+    expect(approved?.subject).toBe('Votre publication « Raquettes » a été approuvée');
     expect(approved?.text).toContain(`http://localhost:3000/listings/${listing.id}`);
     expect(removed?.text).toContain('Cette publication fait la publicité d’une entreprise');
     expect(removed?.text).toContain('> Not a shop, please.');
@@ -86,7 +86,7 @@ describe('what an author hears of (rules 24.1)', () => {
       'Your change to “Walnut wardrobe” wasn’t approved',
       'Your change to “Velvet armchair” was approved',
     ]);
-    expect(letters[0]?.text).toContain('Reason: It needs a clearer description');
+    expect(letters[0]?.text).toContain('Reason: This post needs a clearer description');
     expect(letters[0]?.text).toContain('Your post stays in the ');
   });
 
@@ -154,7 +154,7 @@ describe('what an author hears of (rules 24.1)', () => {
     const [letter, ...more] = await lettersTo(app.em(), resident);
     expect(more).toEqual([]);
     const { subject, text } = written(letter);
-    expect(subject).toBe('2 de vos publications sont refusées');
+    expect(subject).toBe('2 de vos publications ont été refusées');
     expect(text).toMatch(/\* Lampe[\s\S]*\* Chorale/);
     expect(text).toContain('> Une fois suffit.');
   });
@@ -191,7 +191,7 @@ describe('what an author hears of (rules 24.1)', () => {
       '“Choir” wasn’t approved',
       'Your appeal about “Choir” was granted',
       '“Chess” wasn’t approved',
-      'Your appeal about “Chess”: the decision hasn’t changed',
+      'Your appeal about “Chess” didn’t change the decision',
     ]);
     expect(written(letters[1]).text).toContain('> We talked about it.');
   });
@@ -231,10 +231,10 @@ describe('whoever reported something (rules 24.3)', () => {
     const english = (await lettersTo(app.em(), neighbour)).map(written);
     expect(english).toHaveLength(3);
     expect(english[0]?.text).toContain('* Radio');
-    expect(english[0]?.text).toContain('reviewed it and didn’t change anything');
+    expect(english[0]?.text).toContain('reviewed your report and decided not to change anything');
     expect(english[0]?.text).toContain('> It is an old radio.');
     expect(english[1]?.text).toContain('About the profile you reported');
-    expect(english[2]?.text).toContain('agreed with you and acted on it');
+    expect(english[2]?.text).toContain('agreed with you and took action');
     for (const { subject, text, html } of english) {
       expect(`${subject}${text}${html}`).not.toMatch(/Otto|Rita|Nadia|Bo Board/);
     }

@@ -65,7 +65,7 @@ describe('a request to join hears (rules 24.2)', () => {
     expect(letters.map(({ length }) => length)).toEqual(told.people.map(() => 1));
     const [english, french] = letters.map(([letter]) => written(letter));
     expect(english?.subject).toBe('Juniper Court: you’re now a member');
-    expect(french?.subject).toBe('Juniper Court : votre demande est acceptée');
+    expect(french?.subject).toBe('Juniper Court : votre demande a été acceptée');
   });
 
   it('that they were refused, with the reason, and that they wait again', async () => {
@@ -82,7 +82,7 @@ describe('a request to join hears (rules 24.2)', () => {
       'MEMBERSHIP_REFUSED',
     ]);
     const [refused, , again] = letters.map(written);
-    expect(refused?.subject).toBe('Juniper Court : votre demande est refusée');
+    expect(refused?.subject).toBe('Juniper Court : votre demande a été refusée');
     expect(refused?.html).toMatch(/<blockquote[^>]* lang="en-CA"[^>]*>We know nobody/);
     expect(again?.text).toContain('> Still nobody.');
   });

@@ -42,6 +42,16 @@ describe('the home page of a resident (rules 6.2)', () => {
     expect(await home(resident)).toMatch(/Water off tonight[^]*Soup in the lobby[^]*An oak desk/);
   });
 
+  it('says on what day the notice’s matter happens, as a leaf of a calendar and in words', async () => {
+    const em = app.em();
+    const { community, resident, board } = await makeNeighbourhood(em);
+    const title = 'Water off on riser 3';
+    makeNotice(em, board, community, { title, happensOn: '2031-05-01', happensFrom: '09:00' });
+    await em.flush();
+    const shown = part(await home(resident), 'notice');
+    expect(shown).toMatch(/May\s+1\s+Water off on riser 3 Thursday, May 1, 2031, 9:00 AM/);
+  });
+
   it('has the pinned notice before a newer one, and none that is for others', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);

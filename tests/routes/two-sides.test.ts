@@ -111,7 +111,7 @@ describe('what a board writes', () => {
       },
     });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toMatch(/<a href="#[^"]*"[^>]*>Write the text in French too/);
+    expect(await refused.text()).toMatch(/<a href="#[^"]*"[^>]*>Enter the text in French too/);
   });
 
   it('shows office hours and important dates the same way', async () => {

@@ -48,14 +48,14 @@ describe('the toast about a decision', () => {
   it('undoes an approval by removing the post, and the log has both', async () => {
     const { decide, after, actions, status } = await pending();
     const { label, fields } = undoIn(await decide('PUBLISHED'));
-    expect(label).toBe('Undo and remove it');
+    expect(label).toBe('Undo and remove');
     const html = await after('/moderation/undo', fields);
     expect(html).toContain('Item removed');
     expect(html).not.toContain('action="/moderation/undo"');
     expect(await status()).toBe('REMOVED');
     expect(await actions()).toEqual([
       ['APPROVE', null],
-      ['REMOVE', 'It was approved by mistake.'],
+      ['REMOVE', 'This post was approved by mistake.'],
     ]);
     // A second press changes nothing, and says why.
     expect(await after('/moderation/undo', fields)).toContain('Nothing was undone');
@@ -65,7 +65,7 @@ describe('the toast about a decision', () => {
   it('undoes a rejection by approving the post', async () => {
     const { decide, after, actions, status } = await pending();
     const { label, fields } = undoIn(await decide('REJECTED'));
-    expect(label).toBe('Undo and publish it');
+    expect(label).toBe('Undo and publish');
     expect(await after('/moderation/undo', fields)).toContain('Item approved');
     expect(await status()).toBe('PUBLISHED');
     expect((await actions()).map(([action]) => action)).toEqual(['REJECT', 'APPROVE']);
@@ -75,7 +75,7 @@ describe('the toast about a decision', () => {
     const { decide, after, manager, resident, otherBoard, status } = await pending();
     const { fields } = undoIn(await decide('PUBLISHED'));
     const html = await after('/moderation/undo', fields, await app.signIn(manager));
-    expect(html).toContain('Only the person who decided can undo it.');
+    expect(html).toContain('Only the person who made a decision can undo it.');
     const send = async (as?: string) =>
       (await app.send('/moderation/undo', { as, form: fields })).status;
     expect(await send(await app.signIn(resident))).toBe(403);
@@ -93,7 +93,9 @@ describe('the toast about a decision', () => {
       as: await app.signIn(resident),
     });
     expect(sold.status).toBe(200);
-    expect(await after('/moderation/undo', fields)).toContain('has changed since then');
+    expect(await after('/moderation/undo', fields)).toContain(
+      'has changed, so you can’t undo the decision',
+    );
     expect(await status()).toBe('SOLD');
     const wrong = { as: await app.signIn(resident), form: { ...fields, line: 'x' } };
     expect((await app.send('/moderation/undo', wrong)).status).toBe(403);

@@ -178,7 +178,7 @@ describe('a unit somebody moved out of (rules 18.1)', () => {
     const { as, desk, textAt, units, community, resident } = await setUp();
     const form = { which: 'these', units: '305, 102' };
     expect((await app.send(`${desk}/letters`, { as, form })).status).toBe(303);
-    expect(await textAt('')).not.toContain('needs a letter');
+    expect(await textAt('')).not.toContain('needs a new letter');
     const before = await app.em().findOneOrFail(UnitCode, { unit: units.get('305') ?? '' });
     const membership = { user: resident.id, community: community.id };
     const { id } = await app.em().findOneOrFail(UserCommunity, membership);
@@ -192,18 +192,18 @@ describe('a unit somebody moved out of (rules 18.1)', () => {
     expect(others).toEqual([]);
     expect(code?.codeHash).not.toBe(before.codeHash);
     const overview = await textAt('');
-    expect(overview).toContain('1 unit needs a letter');
+    expect(overview).toContain('1 unit needs a new letter');
     expect(overview).toContain(`href="${desk}/letters?units=305"`);
     expect(await textAt('/letters?units=305')).toContain('letters.pdf?units=305');
 
     await app.send(`${desk}/letters.pdf?units=102`, { as });
-    expect(await textAt('')).toContain('1 unit needs a letter');
+    expect(await textAt('')).toContain('1 unit needs a new letter');
     const outsider = await app.send(`${desk}/letters.pdf?units=305`);
     expect(outsider.status).not.toBe(200);
-    expect(await textAt('')).toContain('1 unit needs a letter');
+    expect(await textAt('')).toContain('1 unit needs a new letter');
     const letter = await app.send(`${desk}/letters.pdf?units=305`, { as });
     expect(letter.headers.get('Content-Type')).toBe('application/pdf');
     await letter.arrayBuffer();
-    expect(await textAt('')).not.toContain('needs a letter');
+    expect(await textAt('')).not.toContain('needs a new letter');
   });
 });

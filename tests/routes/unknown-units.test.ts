@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 describe('units that the register does not know are named before anything happens (rules 17.3)', () => {
   it.each([
-    ['101, 999', '101 is in the register, 999 isn’t'],
-    ['101-999', '101 is in the register, 999 isn’t'],
-    ['101, 102, 998, 999', 'In the register: 101, 102. Not in the register: 998, 999'],
-    ['999', 'Enter at least one unit from the register. These aren’t in it: 999.'],
+    ['101, 999', 'Unit 101 is in the register, but unit 999 isn’t. Check the unit numbers.'],
+    ['101-999', 'Unit 101 is in the register, but unit 999 isn’t. Check the unit numbers.'],
+    ['101, 102, 998, 999', 'Units in the register: 101, 102. Units not in the register: 998, 999'],
+    ['999', 'We couldn’t find 999 in the register. Enter at least one unit from the register.'],
   ])('in letters: %s', async (units, words) => {
     const reply = await app.send(`${desk}/letters`, { as, form: { which: 'these', units } });
     expect(reply.status).toBe(400);
@@ -42,7 +42,7 @@ describe('units that the register does not know are named before anything happen
       headers: { 'Accept-Language': 'fr' },
       form: { which: 'these', units: '101, 999' },
     });
-    expect(await reply.text()).toContain('101 est dans le registre, mais pas 999');
+    expect(await reply.text()).toContain('L’unité 101 est au registre, mais pas l’unité 999');
   });
 
   it.each(['/invitations', '/opening/board'])('in an invitation at %s', async (page) => {
@@ -59,9 +59,9 @@ describe('units that the register does not know are named before anything happen
   });
 
   it.each([
-    ['101, 999', '101 is in the register, 999 isn’t'],
-    ['101-999', '101 is in the register, 999 isn’t'],
-    ['100-105', '105 is in the register, 100 isn’t'],
+    ['101, 999', 'Unit 101 is in the register, but unit 999 isn’t. Check the unit numbers.'],
+    ['101-999', 'Unit 101 is in the register, but unit 999 isn’t. Check the unit numbers.'],
+    ['100-105', 'Unit 105 is in the register, but unit 100 isn’t. Check the unit numbers.'],
     ['990-999', '990-999'],
   ])('in the audience of a notice: %s', async (audienceUnits, words) => {
     const reply = await app.handle(

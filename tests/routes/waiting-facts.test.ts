@@ -55,12 +55,12 @@ describe('who waits (rules 16.2)', () => {
 
     const html = await (await app.send(desk, { as })).text();
     const [own, other, nobody] = rows.map(({ id }) => entryOf(html, id));
-    expect(own).toContain('On the list for this unit Olivia O. , Owner (same email address)');
+    expect(own).toContain('People invited to this unit Olivia O. , Owner (same email address)');
     expect(own).toContain('Tom Tenant , Tenant');
     expect(own).not.toContain('Una Other');
     expect(other).toContain('Olivia O. , Owner Tom Tenant , Tenant');
     expect(other).not.toContain('same');
-    expect(nobody).toContain('On the list for this unit Nobody');
+    expect(nobody).toContain('People invited to this unit No invitations');
     const page = words(await (await app.send(`${desk}/${rows[0]?.id}`, { as })).text());
     expect(page).toContain('Olivia O. , Owner (same email address)');
     const french = await app.send(desk, { as, headers: { 'Accept-Language': 'fr' } });
@@ -84,15 +84,15 @@ describe('who waits (rules 16.2)', () => {
     const as = { rover: await app.signIn(rover), board: await app.signIn(board) };
     const entry = async () =>
       entryOf(await (await app.send(desk, { as: as.board })).text(), row.id);
-    expect(await entry()).not.toContain('Has asked');
+    expect(await entry()).not.toContain('earlier request');
     for (const intent of ['withdraw', 'ask', 'withdraw', 'ask']) {
       expect((await app.send(door, { as: as.rover, form: { intent } })).status).toBe(303);
     }
-    expect(await entry()).toContain('Asked once before');
-    expect(await entry()).toMatch(/Earlier Withdrew the request just now $/);
+    expect(await entry()).toContain('1 earlier request');
+    expect(await entry()).toMatch(/Before this request Request withdrawn just now $/);
     await app.send(door, { as: as.rover, form: { intent: 'withdraw' } });
     await app.send(door, { as: as.rover, form: { intent: 'ask' } });
-    expect(await entry()).toContain('Asked 2 times before');
+    expect(await entry()).toContain('2 earlier requests');
     expect(
       await app.em().count(ModerationEvent, { subjectId: row.id, action: 'ASK_TO_JOIN' }),
     ).toBe(3);

@@ -6,6 +6,7 @@ import {
   Report,
   Unit,
   UnitCode,
+  UserCommunity,
   type Community,
   type User,
 } from '#db/entities/index.ts';
@@ -236,7 +237,7 @@ describe('a current emergency (rules 19.1)', () => {
     for (const path of [...pages, hub, `${hub}?tab=activities`, `${hub}/notices`]) {
       const html = await read(path, neighbour);
       expect(html, path).toContain(`href="${hub}/notices/${id}"`);
-      expect(plain(html), path).toMatch(/today, \d{1,2}:\d\d [AP]M.*Gas smell on floor 6/s);
+      expect(plain(html), path).toMatch(/today at \d{1,2}:\d\d [AP]M.*Gas smell on floor 6/s);
       const [alarm = ''] =
         /<section aria-label="Current emergencies"[\s\S]*?<main/.exec(html) ?? [];
       expect(alarm, path).toContain('<li>Knock at doors</li>');
@@ -248,7 +249,7 @@ describe('a current emergency (rules 19.1)', () => {
     expect(await (await app.send('/')).text()).not.toContain('Gas smell');
     const html = await read(hub, neighbour);
     expect(html.indexOf('Gas smell')).toBeLessThan(html.indexOf('<h1'));
-    expect(plain(html)).toMatch(/Posted today, \d{1,2}:\d\d [AP]M/);
+    expect(plain(html)).toMatch(/Posted today at \d{1,2}:\d\d [AP]M/);
     const [home, open] = [await queriesOf('/', neighbour), await queriesOf(hub, neighbour)];
     expect(Math.max(home, open)).toBeLessThanOrEqual(4);
   });
@@ -303,6 +304,26 @@ describe('the first page of a desk', () => {
     expect(plain(list)).toContain('are on the Dashboard');
   });
 
+  it('begins with the notices one writes, and counts only what there is', async () => {
+    const em = app.em();
+    const { community, board, resident } = await makeNeighbourhood(em);
+    await em.nativeUpdate(UserCommunity, { community, state: 'WAITING' }, { state: 'CONFIRMED' });
+    const desk = `/manage/${community.slug}`;
+    const html = await read(desk, board);
+    expect(html).toContain(`href="${desk}/notices/new"`);
+    expect(html).toContain(`href="${desk}/notices/new?kind=EMERGENCY"`);
+    expect(plain(html)).toContain('You’re all caught up.');
+    expect(plain(html)).not.toMatch(/Requests? to join \d|Posts? to review|to review \d/);
+    em.create(Report, {
+      ...{ subjectType: 'USER', subjectId: resident.id, community, about: resident },
+      ...{ reporter: makeUser(em), reasonCode: 'SCAM', snapshot: {} },
+    });
+    await em.flush();
+    const reported = plain(await read(desk, board));
+    expect(reported).toContain('Report to review 1');
+    expect(reported).not.toContain('caught up');
+  });
+
   it('counts the units that need a letter on the list of communities too', async () => {
     const em = app.em();
     const { community, board } = await makeNeighbourhood(em);
@@ -314,10 +335,10 @@ describe('the first page of a desk', () => {
     });
     await em.flush();
     const list = plain(await read('/manage', board));
-    expect(list).toContain('1 unit needs a letter');
+    expect(list).toContain('1 unit needs a new letter');
     expect(list).not.toContain('All caught up');
     expect(plain(await read(`/manage/${community.slug}`, board))).toContain(
-      '1 unit needs a letter',
+      '1 unit needs a new letter',
     );
   });
 });

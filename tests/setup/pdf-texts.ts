@@ -1,8 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** A piece of text in a PDF, and the size of its letters in points. */
+/** A piece of text in a PDF: the size of its letters and where its line begins, from the top left, in points. */
 interface PdfText {
   size: number;
+  x: number;
+  y: number;
   text: string;
 }
 
@@ -70,15 +72,16 @@ function lettersIn(map: string): Map<string, string> {
 
 function textsIn(stream: string, letters: Letters): PdfText[] {
   const texts: PdfText[] = [];
-  let size = 0;
+  let [size, x, y] = [0, 0, 0];
   let known: Map<string, string> | undefined;
-  for (const [, font, points, shown = ''] of stream.matchAll(
-    /\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g,
+  for (const [, right, up, font, points, shown = ''] of stream.matchAll(
+    /1 0 0 1 ([-\d.]+) ([-\d.]+) Tm|\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g,
   )) {
-    if (font) {
+    if (right) [x, y] = [Number(right), 792 - Number(up)];
+    else if (font) {
       size = Number(points);
       known = letters.get(font);
-    } else texts.push({ size, text: textOf(shown, known) });
+    } else texts.push({ size, x, y, text: textOf(shown, known) });
   }
   return texts;
 }

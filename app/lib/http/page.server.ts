@@ -5,11 +5,11 @@ import {
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
-import { translateKey, type MessageKey } from '#app/messages/catalogue.server.ts';
+import { translate, translateKey, type MessageKey } from '#app/messages/catalogue.server.ts';
 import { listCursors, ownPostsCursors } from '../db/cursors.ts';
 import { withoutDatabase } from '../db/failures/unavailable.server.ts';
 import { invalidCursor } from '../db/pagination.ts';
-import { AppError, type ErrorCode, type ErrorLink } from '../errors.ts';
+import { AppError, type ErrorCode, type ErrorLink, type RefusedCommunity } from '../errors.ts';
 import { RefusedWithDraft, type FormDraft } from '../forms/form-draft.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import {
@@ -41,6 +41,15 @@ export interface PageError {
   listStart?: string;
   /** Where the person can go on. */
   link?: { to: string; label: string };
+  /** For a community that they may not enter: whose it is, its picture, and what else helps. */
+  door?: CommunityDoor;
+}
+
+interface CommunityDoor {
+  title: string;
+  picture: string;
+  alt: string;
+  ways: { to: string; text: string; label: string }[];
 }
 
 /**
@@ -100,7 +109,7 @@ export async function pageError(
   error: AppError,
 ) {
   const { request } = args;
-  const { code, messageKey, params, status, retryAfterSeconds, link } = error;
+  const { code, messageKey, params, status, retryAfterSeconds, link, community } = error;
   const locale = await answerLocale(args);
   const message = translateKey(locale, messageKey, params);
   const hint = code === 'not-found' ? translateKey(locale, missingHint(messageKey)) : null;
@@ -114,10 +123,23 @@ export async function pageError(
       ...(draft && { draft }),
       ...(messageKey === invalidCursor().messageKey && { listStart: listStart(request) }),
       ...(link && { link: linkFor(locale, link) }),
+      ...(community && !draft && { door: doorOf(locale, community) }),
     },
     { status, headers: retryAfter(retryAfterSeconds) },
   );
 }
+
+/** What stands over a community's page for people who may not enter. */
+const doorOf = (locale: Locale, { slug, name: community }: RefusedCommunity): CommunityDoor => ({
+  title: translate(locale, 'errors.door.title', { community }),
+  picture: `/communities/${slug}/skyline.svg`,
+  alt: translate(locale, 'errors.door.picture', { community }),
+  ways: (['code', 'help'] as const).map((way) => ({
+    to: way === 'code' ? '/join' : '/contact',
+    text: translate(locale, `errors.door.${way}.text`),
+    label: translate(locale, `errors.door.${way}.label`),
+  })),
+});
 
 /** The link of an AppError with its words. */
 export const linkFor = (locale: Locale, { to, messageKey }: ErrorLink) => ({

@@ -39,7 +39,12 @@ export function pagePolicy(nonce: string): string {
   // The development server tells of changes on a socket, and puts styles into the page.
   const [socket, inlineStyles] = env().production ? ['', ''] : [' ws:', " 'unsafe-inline'"];
   return [
-    "default-src 'none'",
+    // Firefox asks this one for a drawing of another file in a page's SVG; everything else is named below.
+    "default-src 'self'",
+    "child-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "worker-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self'${inlineStyles}`,
     // blob: previews a photo before it is uploaded.

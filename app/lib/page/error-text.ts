@@ -56,6 +56,9 @@ export const listStartOf = (error: unknown): string | undefined => pageErrorOf(e
 /** Where the person can go on; undefined for other errors. */
 export const linkOf = (error: unknown): PageError['link'] => pageErrorOf(error)?.link;
 
+/** What stands over the page of a community that the person may not enter; undefined for other errors. */
+export const doorOf = (error: unknown): PageError['door'] => pageErrorOf(error)?.door;
+
 /** Whether there is no page at the address, as against a page whose subject is missing. */
 export const isNoSuchPage = (error: unknown): boolean =>
   statusOf(error) === 404 && (pageErrorOf(error)?.messageKey ?? noSuchPage) === noSuchPage;

@@ -9,23 +9,25 @@ export const activityEditor = {
   editSubmit: 'Save activity',
   editFailed: 'Your activity wasn’t saved',
   editSummary: 'Change your activity.',
-  editHead: 'Edit {title}',
+  editHead: 'Edit “{title}”',
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this empty: neighbours can write to you from the page without seeing your address, as long as it’s confirmed and you accept messages. Only people in {community} see what you put here, and only while the activity is open. You log in with {email}.',
+    'You can leave this empty: neighbours can write to you from the page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the address you enter here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
-  whenHint: 'When it starts, Ottawa time. Leave this empty if you haven’t picked a day yet.',
-  endsAt: 'End',
+  whenHint:
+    'When the activity starts, Ottawa time. Leave this empty if you haven’t picked a day yet.',
+  endsAt: 'End of the activity',
   endsAtHint:
     'If you leave this empty, we’ll assume the activity ends three hours after it starts.',
   place: 'Place',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
   more: 'Number of spots, tags, contact and language',
-  capacity: 'How many can come',
+  capacity: 'How many people can come',
   capacityHint:
-    'From 1 to 1,000, not counting you. Once it’s full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',
+    'From 1 to 1,000, not counting you. Once the activity is full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',
   tags: 'Tags',
-  tagsHint: 'Up to ten, separated by commas, 30 characters each. For example: outdoors, families',
+  tagsHint:
+    'Up to ten tags of up to 30 characters each, separated by commas. For example: outdoors, families',
 } as const;

@@ -1,15 +1,20 @@
 /** The page of an activity, and who is going. */
 export const activityView = {
   youJoined: 'An activity you joined',
-  closedForNow: 'This activity isn’t open right now. You’re still on the list, but you can leave.',
+  closedForNow:
+    'This activity isn’t available right now. You’re still signed up, but you can leave.',
   attendees: 'Attendees',
+  organizerAnd: {
+    one: 'The organizer and {count}\u00a0neighbour',
+    other: 'The organizer and {count}\u00a0neighbours',
+  },
   organizer: 'Organizer',
-  previousAttendees: 'Previous attendees',
-  moreAttendees: 'More attendees',
+  previousAttendees: 'Earlier in the list',
+  moreAttendees: 'Later in the list',
   moreFaces: '+{count}',
   addresses: 'Email addresses',
   waiting: 'On the waiting list',
-  moreWaiting: { one: 'and {count} more', other: 'and {count} more' },
+  moreWaiting: { one: 'and {count} more person', other: 'and {count} more people' },
   details: 'Details',
   tags: 'Tags',
   contact: 'Contact',

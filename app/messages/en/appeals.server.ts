@@ -1,31 +1,32 @@
 /** What the server alone says about appeals. */
 export const appealsServer = {
-  wordsMissing: 'Write what the moderators should know',
-  wordsTooLong: 'Please keep it to {maximum} characters; it has {length} now',
-  notTheAuthor: 'Only the person who posted it can appeal.',
-  nothing: 'There’s no decision here to appeal.',
+  wordsMissing: 'Enter what the moderators should know',
+  wordsTooLong: 'Keep your message to {maximum} characters; it has {length} now',
+  notTheAuthor: 'Only the author of a post can appeal a decision about it.',
+  nothing: 'There’s no decision about this post that you can appeal.',
   onlyOnce: 'You’ve already appealed this decision.',
   sent: {
     title: 'Appeal sent',
     description: 'You’ll see the answer on this page.',
   },
   open: {
-    own: 'You appealed {when}. If there’s another moderator, they’ll review it.',
-    others: 'The author appealed {when}.',
+    own: 'You appealed this decision {when}. If possible, another moderator will review your appeal.',
+    others: 'The author appealed this decision {when}.',
   },
-  toAppeal: 'Open the appeal',
+  toAppeal: 'View the appeal',
   upheld: {
     own: 'Your appeal was answered {when}. The decision hasn’t changed.',
-    others: 'The author appealed. The decision was upheld {when}.',
+    others: 'The author appealed, and the decision was upheld {when}.',
   },
   granted: 'Your appeal was granted {when}. Your post is in the hub.',
   notFound: 'We can’t find this appeal.',
-  chooseButton: 'Use one of the two buttons',
+  chooseButton:
+    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
   leftToOthers: 'You made this decision, so another moderator has to answer the appeal.',
-  own: 'This is your own post, so another moderator has to answer the appeal.',
-  answeredMeanwhile: '{name} answered this appeal {when}.',
+  own: 'This is your post, so another moderator has to answer the appeal.',
+  answeredMeanwhile: '{name} already answered this appeal {when}.',
   closedMeanwhile:
-    'The author changed the post and sent it again, so there’s nothing left to answer.',
+    'The author changed the post and sent it again, so this appeal no longer needs an answer.',
   answered: {
     title: 'Appeal answered',
     UPHOLD: 'You upheld the decision. The author will be told.',

@@ -2,8 +2,9 @@
 export const authServer = {
   invalidCredentials: 'Invalid email or password',
   accountDisabled:
-    'This account has been disabled. If you think that’s a mistake, please write to us: you’ll find Contact at the bottom of the page.',
-  emailTaken: 'There’s already an account with this email. Log in, or use another address.',
+    'This account has been disabled. If you think that’s a mistake, write to us: the “Contact” link is at the bottom of the page.',
+  emailTaken:
+    'There’s already an account with this email address. Log in, or use a different email address.',
   welcomeBack: { title: 'Welcome back!', description: 'Logged in successfully as {name}' },
   registered: {
     title: 'Welcome to The Local Link!',

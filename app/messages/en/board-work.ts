@@ -8,7 +8,7 @@ export const boardWork = {
   nothing: 'You’re all caught up.',
   emergency: 'Post an emergency notice',
   emergencyShort: 'Emergency notice',
-  emergencyFor: 'Emergency notice, {community}',
+  emergencyFor: 'Emergency notice for {community}',
   decisions: 'Past decisions',
   manage: 'Manage',
   manageMore: 'Manage all communities',

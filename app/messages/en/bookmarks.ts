@@ -1,10 +1,10 @@
 /** The bookmark of a community. */
 export const bookmarks = {
   add: 'Bookmark',
-  addFor: 'Bookmark: {community}',
+  addFor: 'Bookmark {community}',
   remove: 'Remove bookmark',
-  removeFor: 'Remove bookmark: {community}',
-  addTip: 'Puts it first in your list of communities.',
-  removeTip: 'Puts it back in its usual place in your list.',
+  removeFor: 'Remove bookmark for {community}',
+  addTip: 'Puts this community first in your list.',
+  removeTip: 'Puts this community back in its usual place.',
   saving: 'Saving…',
 } as const;

@@ -3,13 +3,13 @@ export const bulkApproval = {
   title: 'Posts you approved',
   summary: 'The result for each post you selected.',
   lead: {
-    one: '{count} of {all} was approved.',
-    other: '{count} of {all} were approved.',
+    one: 'Posts approved: {count} of {all}.',
+    other: 'Posts approved: {count} of {all}.',
   },
   done: 'Approved',
   notDone: 'Not approved',
-  approved: 'It’s in the hub now.',
+  approved: 'The post is in the hub now.',
   changeApproved: 'The new text is in the hub now.',
-  noneTicked: 'Select at least one post in the queue, then approve.',
+  noneTicked: 'First select at least one post in the queue.',
   backToQueue: 'Back to the queue',
 } as const;

@@ -9,11 +9,11 @@ export const calendars = {
   secret:
     'Anyone who has this link can see these activities, and which ones you’re going to. Use it only in your own calendars.',
   open: 'Open in a calendar',
-  how: 'How to add it',
+  how: 'How to add the link',
   programs: {
     google: {
       name: 'Google Calendar',
-      text: 'On a computer: next to “Other calendars”, select +, then “From URL”. Paste the link. It will show on your phone too.',
+      text: 'On a computer: next to “Other calendars”, select +, then “From URL”. Paste the link. The activities will appear on your phone too.',
     },
     apple: {
       name: 'iPhone, iPad and Mac',
@@ -27,7 +27,7 @@ export const calendars = {
   slow: 'Calendars check for changes every few hours; some only once a day.',
   change: 'Did someone else get your link?',
   changeText:
-    'Create a new one, and the old one stops working. Then add the new one to your calendar.',
+    'When you create a new link, the old one stops working. Then add the new one to your calendar.',
   renew: 'Create a new link',
-  remove: 'Turn the link off',
+  remove: 'Turn off the link',
 } as const;

@@ -2,6 +2,6 @@
 export const chooser = {
   find: 'Find',
   finding: 'Searching…',
-  hint: 'Type part of its name or address, select Find, then choose it.',
-  gone: 'That community is no longer here. Please choose again.',
+  hint: 'Type part of the name or address, select “Find”, then choose the community.',
+  gone: 'That community is no longer on the list. Choose another one.',
 } as const;

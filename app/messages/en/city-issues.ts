@@ -3,7 +3,7 @@ export const cityIssues = {
   archives: 'Newsletter Archives',
   newsletter: 'Newsletter',
   noIssue: 'The first issue is on its way.',
-  noIssueMeans: 'It will appear here on the day it’s published.',
+  noIssueMeans: 'The issue will appear here on the day it’s published.',
   writeFirst: 'Write the first issue',
   backToHome: 'Back to Home',
   pageTitle: '{title} newsletter',
@@ -22,7 +22,7 @@ export const cityIssues = {
   currentIssue: 'Latest issue',
   contractors: 'Trusted Contractors',
   contractorsChosen:
-    'Chosen by the editors of this site. Ask for a quote, a licence and proof of insurance before any work begins.',
+    'The editors of this site chose these contractors. Ask for a quote, a licence and proof of insurance before any work begins.',
   noContractors: 'The editors haven’t chosen any contractors yet.',
   addContractor: 'Add the first contractor',
   discoveries: 'Local Discoveries',

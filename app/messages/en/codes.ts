@@ -2,14 +2,14 @@
 export const codes = {
   code: 'Code from your letter',
   codeHint:
-    'With a code you can join right away, unless your unit is full. Without one, the board approves your request.',
-  codeHintInvited: 'You don’t need one: you’re joining with your invitation.',
+    'With a code you can join right away, unless your unit is full. Without a code, the board reviews your request.',
+  codeHintInvited: 'You don’t need a code: you’re joining with your invitation.',
   iAm: 'I am',
   choose: 'Choose…',
   tenures: {
-    OWNER: 'An owner who lives there',
+    OWNER: 'An owner who lives in the unit',
     TENANT: 'A tenant',
     OWNER_ELSEWHERE: 'An owner who lives elsewhere',
-    STAFF: 'Staff',
+    STAFF: 'A staff member',
   },
 } as const;

@@ -1,9 +1,9 @@
 /** Choosing a community. */
 export const communities = {
   searchTitle: 'Find your condo',
-  searchLead: 'Search for your community by its name or its address.',
+  searchLead: 'Search for your community by name or address.',
   clearSearch: 'Clear the search',
-  searchLabel: 'By name or address',
+  searchLabel: 'Community name or address',
   find: 'Find Your Condo',
   select: 'Select your corporation',
   loading: 'Loading communities...',

@@ -2,30 +2,31 @@
 export const communitySettingsServer = {
   adminsOnly: 'Only administrators can add communities.',
   nameRequired: 'Enter the name of the community',
-  tooLong: 'Please keep this to {maximum} characters',
-  languageRequired: 'Choose the language of the texts',
+  tooLong: 'Keep this text to {maximum} characters',
+  languageRequired: 'Choose the language of this text',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
   phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',
-  peopleNumber: 'Enter a number from 1 to 99, or leave it empty',
+  peopleNumber: 'Enter a number from 1 to 99, or leave this field empty',
   bothSides: {
-    description: 'Translate “Description” too, or leave the other language empty.',
-    officeHours: 'Translate “Office hours” too, or leave the other language empty.',
-    acOnApprox: 'Translate “Air conditioning on” too, or leave the other language empty.',
-    heatOnApprox: 'Translate “Heat on” too, or leave the other language empty.',
-    fireInspectionApprox: 'Translate “Fire inspection” too, or leave the other language empty.',
+    description: 'Translate “Description” too, or clear all the text in the other language',
+    officeHours: 'Translate “Office hours” too, or clear all the text in the other language',
+    acOnApprox: 'Translate “Air conditioning on” too, or clear all the text in the other language',
+    heatOnApprox: 'Translate “Heat on” too, or clear all the text in the other language',
+    fireInspectionApprox:
+      'Translate “Fire inspection” too, or clear all the text in the other language',
   },
   firstSide: {
     description:
-      'You filled in “Description” only in the other language. Fill in the field near the top too.',
+      'You filled in “Description” in one language only. Fill in the “Description” field near the top of the page too.',
     officeHours:
-      'You filled in “Office hours” only in the other language. Fill in the field near the top too.',
+      'You filled in “Office hours” in one language only. Fill in the “Office hours” field near the top of the page too.',
     acOnApprox:
-      'You filled in “Air conditioning on” only in the other language. Fill in the field near the top too.',
+      'You filled in “Air conditioning on” in one language only. Fill in the “Air conditioning on” field near the top of the page too.',
     heatOnApprox:
-      'You filled in “Heat on” only in the other language. Fill in the field near the top too.',
+      'You filled in “Heat on” in one language only. Fill in the “Heat on” field near the top of the page too.',
     fireInspectionApprox:
-      'You filled in “Fire inspection” only in the other language. Fill in the field near the top too.',
+      'You filled in “Fire inspection” in one language only. Fill in the “Fire inspection” field near the top of the page too.',
   },
   changedMeanwhile: 'Someone else saved these settings while you had them open.',
   empty: 'empty',
@@ -33,15 +34,16 @@ export const communitySettingsServer = {
   no: 'no',
   created: {
     title: 'Community added',
-    description: '{name} has been added and isn’t open yet. Next, add its units.',
+    description:
+      '{name} has been added, but residents can’t join yet. Next, add the building’s units.',
     withNewsletter:
-      '{name} has been added and isn’t open yet, and the newsletter has its first four issues. Next, add its units.',
+      '{name} has been added, but residents can’t join yet. The newsletter has its first four issues. Next, add the building’s units.',
   },
   saved: {
     title: 'Settings saved',
     opened: {
-      one: 'Anyone can now read {count} post that only members could read.',
-      other: 'Anyone can now read {count} posts that only members could read.',
+      one: 'Anyone can now read {count} post that only members could read before.',
+      other: 'Anyone can now read {count} posts that only members could read before.',
     },
     description: { one: '{count} setting changed.', other: '{count} settings changed.' },
   },

@@ -5,21 +5,22 @@ export const communitySettings = {
   lead: 'What residents read about the building, and who can join. Empty fields aren’t shown.',
   about: 'The building',
   nameHint:
-    'The name residents use. It also becomes part of the web address of its pages, which can’t be changed later.',
-  languageHint: 'The language you write in here. You can add the other one below.',
+    'The name residents use. It also becomes part of the community’s web address, which can’t be changed later.',
+  languageHint: 'The language you’re writing in. You can add the other language below.',
   languages: { en: 'English', fr: 'French' },
   reach: 'Contacts',
-  boardEmailHint: 'Where Contact Board sends messages. If this is empty, they go to the manager.',
+  boardEmailHint:
+    'Messages sent with “Contact Board” go to this address. If this field is empty, they go to the manager.',
   emergencyHint:
     'A number that’s answered outside office hours. Everyone can see it, including visitors.',
-  otherSide: 'The same texts in the other language',
+  otherSide: 'The same text in the other language',
   otherSideLead:
-    'Leave all of these empty, or translate each text you wrote above. Residents see the texts in their own language if you add it.',
+    'Leave all of these fields empty, or translate everything you wrote above. Residents then read the page in their own language.',
   door: 'Joining',
   fields: {
     name: 'Name',
     address: 'Address',
-    language: 'Language of these texts',
+    language: 'Language of this text',
     description: 'Description',
     officeHours: 'Office hours',
     acOnApprox: 'Air conditioning on',
@@ -32,7 +33,7 @@ export const communitySettings = {
     emergencyPhone: 'Emergency phone',
     joinPolicy: 'Who can join',
     peoplePerUnit: 'Maximum people per unit',
-    requireModeration: 'Listings and activities',
+    requireModeration: 'Review of listings and activities',
     postReaders: 'Who can read listings and activities',
   },
   hints: {
@@ -47,10 +48,10 @@ export const communitySettings = {
     OPEN: 'Everyone',
   },
   policyHints: {
-    CODE: 'Each unit gets a letter with a code. With it, people join right away; everyone else needs the board’s approval.',
+    CODE: 'Each unit gets a letter with a code. With that code, people join right away; everyone else needs the board’s approval.',
     APPROVAL:
       'Everyone who registers needs the board’s approval. A code or an invitation still lets people join right away.',
-    OPEN: 'Anyone who registers and gives a unit can read notices and names right away. Only for trying things out.',
+    OPEN: 'Anyone who registers and gives a unit can read notices and names right away. Choose this only for trying things out.',
   },
   readers: {
     MEMBERS: 'Members only',
@@ -58,17 +59,17 @@ export const communitySettings = {
   },
   readerHints: {
     MEMBERS:
-      'Only the people in the building, its board, its manager and the site’s administrators can see them.',
+      'Only the people in the building, its board, its manager and the site’s administrators can see listings and activities.',
     ANYBODY:
-      'Everyone can see them, with the name of the person who posted them. That includes what’s already posted, even if letters already printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
+      'Everyone can see listings and activities, with the name of the person who posted them. That includes what’s already posted, even if letters you’ve printed say otherwise. Email addresses and the names of people who join an activity are for members only.',
   },
   peopleHint:
-    'Once a unit has this many people, requests need the board’s approval. Leave this empty for no limit.',
-  moderate: 'The board reviews each one before it’s published',
+    'Once a unit has this many people, further requests need the board’s approval. Leave this field empty for no limit.',
+  moderate: 'The board reviews each listing and activity before it’s published',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',
   notSaved: 'The settings weren’t saved',
-  savedNow: 'What you typed is still below. Save again to replace this:',
+  savedNow: 'What you typed is still below. Save again to replace these values:',
   fieldNow: '{field}: {value}',
 } as const;

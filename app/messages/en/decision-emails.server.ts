@@ -3,7 +3,7 @@ export const decisionEmails = {
   because: 'You’re receiving this email because it’s about something you posted in {community}.',
   reason: 'Reason: {entry}',
   inWords: 'A note from the moderator:',
-  more: { one: 'and {count} more', other: 'and {count} more' },
+  more: { one: 'and {count} more post', other: 'and {count} more posts' },
   open: 'Open the post',
   openAll: 'See all your posts',
   posts: {
@@ -11,8 +11,8 @@ export const decisionEmails = {
       subject: { one: '“{post}” was approved', other: '{count} of your posts were approved' },
       heading: { one: 'Your post was approved', other: '{count} of your posts were approved' },
       text: {
-        one: 'Your neighbours can now see it in the {community} hub.',
-        other: 'Your neighbours can now see them in the {community} hub.',
+        one: 'Your neighbours can now see your post in the {community} hub.',
+        other: 'Your neighbours can now see your posts in the {community} hub.',
       },
     },
     POST_REJECTED: {
@@ -25,18 +25,18 @@ export const decisionEmails = {
         other: '{count} of your posts weren’t approved',
       },
       text: {
-        one: 'The moderators of {community} didn’t approve it. You can change it and send it again. If you disagree, you can appeal on its page.',
+        one: 'The moderators of {community} didn’t approve your post. You can change it and send it again. If you disagree, you can appeal on the post’s page.',
         other:
-          'The moderators of {community} didn’t approve them. You can change them and send them again. If you disagree, you can appeal on each one’s page.',
+          'The moderators of {community} didn’t approve these posts. You can change them and send them again. If you disagree, you can appeal on each post’s page.',
       },
     },
     POST_REMOVED: {
       subject: { one: '“{post}” was removed', other: '{count} of your posts were removed' },
       heading: { one: 'Your post was removed', other: '{count} of your posts were removed' },
       text: {
-        one: 'The moderators of {community} removed it from the hub. If you disagree, you can appeal on its page.',
+        one: 'The moderators of {community} removed your post from the hub. If you disagree, you can appeal on the post’s page.',
         other:
-          'The moderators of {community} removed them from the hub. If you disagree, you can appeal on each one’s page.',
+          'The moderators of {community} removed these posts from the hub. If you disagree, you can appeal on each post’s page.',
       },
     },
     POST_RESTORED: {
@@ -49,8 +49,9 @@ export const decisionEmails = {
         other: '{count} of your posts are published again',
       },
       text: {
-        one: 'The moderators of {community} put it back. You don’t need to do anything.',
-        other: 'The moderators of {community} put them back. You don’t need to do anything.',
+        one: 'The moderators of {community} published your post again. You don’t need to do anything.',
+        other:
+          'The moderators of {community} published these posts again. You don’t need to do anything.',
       },
     },
     CHANGE_APPROVED: {
@@ -63,8 +64,8 @@ export const decisionEmails = {
         other: 'Your changes to {count} posts were approved',
       },
       text: {
-        one: 'Your neighbours can now see it in the {community} hub.',
-        other: 'Your neighbours can now see them in the {community} hub.',
+        one: 'Your neighbours can now see your change in the {community} hub.',
+        other: 'Your neighbours can now see your changes in the {community} hub.',
       },
     },
     CHANGE_REJECTED: {
@@ -77,21 +78,21 @@ export const decisionEmails = {
         other: 'Your changes to {count} posts weren’t approved',
       },
       text: {
-        one: 'Your post stays in the {community} hub as it was. You can edit it again.',
-        other: 'Your posts stay in the {community} hub as they were. You can edit them again.',
+        one: 'Your post stays in the {community} hub as it was. You can edit the post again.',
+        other: 'Your posts stay in the {community} hub as they were. You can edit the posts again.',
       },
     },
   },
   appeals: {
     UPHOLD: {
-      subject: 'Your appeal about “{post}”: the decision hasn’t changed',
+      subject: 'Your appeal about “{post}” didn’t change the decision',
       heading: 'Your appeal was answered',
-      text: 'The moderators of {community} took another look and didn’t change the decision.',
+      text: 'The moderators of {community} took another look at your post and didn’t change their decision.',
     },
     GRANT: {
       subject: 'Your appeal about “{post}” was granted',
       heading: 'Your appeal was granted',
-      text: 'The moderators of {community} took another look, and your post is now published.',
+      text: 'The moderators of {community} took another look at your post, and it’s now published.',
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The words of digests: one letter for what somebody hears of once a day or once a week. */
+/** The words of digests: one email for what someone learns once a day or once a week. */
 export const digests = {
   subject: 'New at {community}',
   subjectSeveral: 'New in your buildings',
@@ -11,7 +11,7 @@ export const digests = {
     NEWSLETTER: 'Newsletters',
   },
   more: { one: 'And {count} more.', other: 'And {count} more.' },
-  open: 'Open {community}',
+  open: 'Go to {community}',
   because:
     'You’re receiving this email because you asked for a daily or weekly summary. We send it only when there’s something new.',
 } as const;

@@ -1,19 +1,24 @@
 /** What the server alone says at the door. */
 export const doorServer = {
-  intentUnknown: 'Use one of the buttons on the page.',
-  notWaiting: 'You no longer have an open request here.',
-  cannotAsk: 'Add this community in Account Settings, with your unit.',
+  intentUnknown:
+    'We couldn’t tell what you wanted to do. Please use one of the buttons on this page.',
+  notWaiting: 'You no longer have an open request to join this community.',
+  cannotAsk:
+    'You haven’t asked to join this community yet. Go to Account Settings and add the community, with your unit number.',
   askedOften: {
-    one: 'You’ve asked three times today. Try again in {count} minute, or call the manager.',
-    other: 'You’ve asked three times today. Try again in {count} minutes, or call the manager.',
+    one: 'You’ve sent three requests today. Try again in {count} minute, or call the manager.',
+    other: 'You’ve sent three requests today. Try again in {count} minutes, or call the manager.',
   },
-  asked: { title: 'Request sent', description: 'The board of {community} will review it.' },
+  asked: {
+    title: 'Request sent',
+    description: 'The board of {community} will review your request.',
+  },
   withdrawn: {
     title: 'Request withdrawn',
     description: 'Your request to join {community} won’t be reviewed.',
   },
   waitsFull:
-    'Your unit already has the maximum number of people, so the board of {community} has to approve your request. This page says what happens next.',
+    'Your unit already has the maximum number of people, so the board of {community} has to approve your request. This page explains what happens next.',
   waitsNow:
-    'The board of {community} has to approve your request first. This page says what happens next.',
+    'The board of {community} has to approve your request first. This page explains what happens next.',
 } as const;

@@ -2,29 +2,30 @@
 export const door = {
   titles: {
     WAITING: 'Your request to join {community} is being reviewed',
-    OPENS_SOON: '{community} opens soon',
+    OPENS_SOON: '{community} opens soon on The Local Link',
     REFUSED: 'Your request to join {community} wasn’t approved',
     ENDED: 'You’re no longer a member of {community}',
     STRANGER: 'You’re not a member of {community}',
   },
   leads: {
     WAITING:
-      'The board or the manager reviews your request, usually within a few days. You don’t need to do anything else.',
+      'The board or the manager will review your request, usually within a few days. You don’t need to do anything else.',
     UNCONFIRMED:
-      'The board or the manager reviews your request, usually within a few days. There’s one thing left for you to do.',
+      'The board or the manager will review your request, usually within a few days. There’s one thing left for you to do.',
     OPENS_SOON:
       'Your request has been approved. You’ll have access the day the board opens the community.',
     REFUSED:
-      'You can ask again, for example with the right unit number or after talking to the board.',
-    ENDED: 'If you live here again, or this is a mistake, ask again.',
+      'You can ask to join again, for example with the right unit number or after talking to the board.',
+    ENDED: 'If you’ve moved back, or if this is a mistake, ask to join again.',
     STRANGER:
       'With a code you can join right away. Without one, send a request, and the board will review it.',
   },
+  picture: '{community} at dusk.',
   next: 'What happens next',
   steps: {
     confirm: 'Someone on the board checks your name and unit against the register.',
     open: 'Once you’re approved, this page becomes your building’s page. Check back here.',
-    ask: 'If they have a question, they’ll write to you at {email}.',
+    ask: 'If the board has a question, it will write to you at {email}.',
   },
   yourUnit: 'Your unit: {unit}',
   reason: 'Reason: {reason}',
@@ -37,9 +38,9 @@ export const door = {
   manager: 'Manager',
   board: 'Board',
   unit: 'Unit',
-  askAgain: 'Ask again',
+  askAgain: 'Ask to join again',
   withdraw: 'Withdraw the request',
-  withdrawHint: 'You can ask again at any time.',
+  withdrawHint: 'You can ask to join again at any time.',
   toSettings: 'Ask to join in Account Settings',
   changeUnit: 'Wrong unit? Change it in Account Settings.',
 } as const;

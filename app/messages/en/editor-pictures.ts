@@ -1,6 +1,6 @@
 /** The pictures of a piece at the editor's desk. */
 export const editorPictures = {
-  link: 'Pictures of this piece',
+  link: 'Manage pictures',
   title: 'Pictures',
   lead: 'Upload a picture, then paste its link into the form.',
   back: 'Back to the form',
@@ -8,14 +8,14 @@ export const editorPictures = {
   notAdded: 'The picture wasn’t added',
   picture: 'Picture',
   pictureHint:
-    'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time it was taken.',
-  altEn: 'What it shows, in English',
-  altFr: 'What it shows, in French',
-  altHint: 'One sentence for people who can’t see it.',
-  send: 'Upload',
+    'JPEG, PNG, WebP or AVIF, up to 10 MB. We remove the location and time from the picture.',
+  altEn: 'Description in English',
+  altFr: 'Description in French',
+  altHint: 'Say in one sentence what the picture shows, for people who can’t see it.',
+  send: 'Upload the picture',
   all: 'Uploaded pictures',
-  none: 'None yet.',
+  none: 'No pictures yet.',
   address: 'Link to the picture',
   remove: 'Delete',
-  removeOf: 'Delete the picture: {alt}',
+  removeOf: 'Delete the picture “{alt}”',
 } as const;

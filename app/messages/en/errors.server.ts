@@ -1,23 +1,29 @@
 /** What the error page says below the title when something does not exist. */
 export const errorsServer = {
   developers: 'Working on the site? To create this page, add a file for it in app/routes.',
+  door: {
+    title: '{community} is for its residents',
+    picture: '{community} at dusk.',
+    code: { text: 'Do you have a code for your unit?', label: 'Enter the code' },
+    help: { text: 'Do you live here and can’t get in?', label: 'Write to us' },
+  },
   missing: {
     listing:
-      "The listing you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The listing you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     activity:
-      "The activity you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The activity you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     article:
-      "The article you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The article you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     community:
-      "The community you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The community you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     event:
-      "The event you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The event you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     newsletter:
-      "The newsletter you're looking for doesn't exist. It may have been taken down, or the address has a typo in it.",
+      "The newsletter you're looking for doesn't exist. It may have been taken down, or the web address may have a typo.",
     rules:
-      "The rules you're looking for don't exist. They may have been taken down, or the address has a typo in it.",
-    user: 'The user you’re looking for doesn’t exist. They may have left, or the address has a typo in it.',
+      "The rules you're looking for don't exist. They may have been taken down, or the web address may have a typo.",
+    user: 'The profile you’re looking for doesn’t exist. The person may have left, or the web address may have a typo.',
     other:
-      'If you followed a link, it may be out of date. If you typed the address, check it for typos.',
+      'If you followed a link, it may be out of date. If you typed the web address, check it for typos.',
   },
 } as const;

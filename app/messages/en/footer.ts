@@ -1,7 +1,7 @@
 /** The footer’s columns. */
 export const footer = {
   tagline: 'Connecting condo communities with modern digital tools and local expertise.',
-  runBy: 'Run by {name}',
+  runBy: 'This site is run by {name}',
   communities: 'Communities',
   resources: 'Resources',
   support: 'Support',
@@ -13,5 +13,5 @@ export const footer = {
   contact: 'Contact',
   accessibility: 'Accessibility',
   privacy: 'Privacy',
-  terms: 'Terms',
+  terms: 'Terms of use',
 } as const;

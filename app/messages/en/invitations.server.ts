@@ -4,14 +4,17 @@ export const invitationsServer = {
   unknownLink: 'This link isn’t valid. Ask the person who sent it for a new one.',
   over: 'This invitation has been used or cancelled, or it has expired. Ask the board or the manager for a new link.',
   forAnother:
-    'This invitation is for {name}, and you’re already a member in that unit. It wasn’t used.',
-  otherUnit: 'The invitation is for {unit}. If that’s wrong, ask the board.',
+    'This invitation is for {name}, and you’re already a member in that unit. The invitation hasn’t been used.',
+  otherUnit: 'This invitation is for unit “{unit}”. If that’s not your unit, ask the board.',
   alreadyMember: 'This person is already a member',
   nameRequired: 'Enter the name of the person you’re inviting',
-  roleRequired: 'Choose their role',
+  roleRequired: 'Choose a role',
   made: { title: 'Invitation ready', description: 'Now send the link to {name}.' },
-  noAddress: 'This invitation has no email address',
-  mailed: { title: 'Invitation on its way', description: 'We’re sending it to {name} at {email}.' },
+  noAddress: 'This invitation has no email address. Copy its link and send that instead.',
+  mailed: {
+    title: 'Invitation on its way',
+    description: 'We’re sending the invitation to {name} at {email}.',
+  },
   allMailed: {
     title: 'Invitations on their way',
     description: {
@@ -19,8 +22,11 @@ export const invitationsServer = {
       other: 'We’re sending {count} invitations by email.',
     },
   },
-  renewed: { title: 'New link', description: 'The old link no longer works.' },
-  cancelled: { title: 'Invitation cancelled', description: '{name}’s link no longer works.' },
+  renewed: { title: 'New link created', description: 'The old link no longer works.' },
+  cancelled: {
+    title: 'Invitation cancelled',
+    description: 'The invitation link for {name} no longer works.',
+  },
   cancelledLinkless: {
     title: 'Invitation cancelled',
     description: '{name} is no longer invited.',

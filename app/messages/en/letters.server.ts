@@ -3,23 +3,23 @@ export const lettersServer = {
   unitNotFound: 'Unit not found',
   whichRequired: 'Choose the units',
   unitsRequired: 'Enter at least one unit from the register',
-  noneKnown: 'Enter at least one unit from the register. These aren’t in it: {units}.',
+  noneKnown: 'We couldn’t find {units} in the register. Enter at least one unit from the register.',
   noLetters: 'None of these units has a valid code. Create the codes first.',
   fileName: 'letters.pdf',
   made: {
     title: 'Codes are ready',
     description: {
-      one: '{count} new code. Now open and print the letter.',
-      other: '{count} new codes. Now open and print the letters.',
+      one: '{count} new code was created. Now open and print the letter.',
+      other: '{count} new codes were created. Now open and print the letters.',
     },
   },
   noneMade: { title: 'No new codes needed', description: 'These units already have valid codes.' },
   renewed: { title: 'Code replaced', description: 'The old code no longer works.' },
-  revoked: { title: 'Code cancelled', description: 'It no longer works.' },
+  revoked: { title: 'Code cancelled', description: 'The code no longer works.' },
   letter: {
-    documentTitle: 'Letters: {community}',
+    documentTitle: 'Letters for {community}',
     unit: 'Unit {unit}',
-    heading: 'Your building has its own page: The Local Link',
+    heading: 'Your building has its own page on The Local Link',
     intro: {
       MEMBERS:
         'You’ll find notices from the board, things for sale and what’s on in the building, all for people at {community} only. The code on this page is for everyone in unit {unit}.',
@@ -36,9 +36,9 @@ export const lettersServer = {
       'Everyone in your unit can use this code until {date}. Please don’t share it with anyone else.',
     privacy: {
       MEMBERS:
-        'Only your neighbours, the board, the manager and the site’s administrators can see what you post. Your address and phone number are never shown to the public.',
+        'Only your neighbours, the board, the manager and the site’s administrators can see what you post. Your email address and phone number are never shown to the public.',
       ANYBODY:
-        'Anyone with the link can read the listings and activities you post, with your name, and search engines can find them. Your address and phone number are never shown to the public.',
+        'Anyone with the link can read the listings and activities you post and see your name, and search engines can find them. Your email address and phone number are never shown to the public.',
     },
     codeCaption: 'Code',
   },

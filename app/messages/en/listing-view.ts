@@ -8,13 +8,13 @@ export const listingView = {
     author:
       'You didn’t give an email address. Neighbours can still write to you from this page, without seeing your address.',
     unreachable:
-      'You didn’t give an email address, and neighbours can’t write to you from this page. Either your own address isn’t confirmed or can’t receive email, or you’ve turned off messages from neighbours.',
+      'You didn’t give an email address, and neighbours can’t write to you from this page. Either the email address of your account isn’t confirmed or can’t receive email, or you’ve turned off messages from neighbours.',
     neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
     stranger: 'The seller didn’t leave an email address.',
   },
-  addEmail: 'Edit the listing to add one',
-  sold: 'This has been sold.',
-  notOpen: 'This listing isn’t open right now.',
+  addEmail: 'Edit the listing to add an email address',
+  sold: 'This item has been sold.',
+  notOpen: 'This listing isn’t available right now.',
   details: 'Item Details',
   posted: 'Posted {date}',
   seller: 'Seller',

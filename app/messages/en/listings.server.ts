@@ -2,13 +2,13 @@
 export const listingsServer = {
   categoryUnknown: 'Choose a category from the list',
   conditionUnknown: 'Choose a condition from the list',
-  freeOrPrice: 'Enter a price or select Free, not both',
+  freeOrPrice: 'Enter a price or select “Free”, not both',
   priceFormat: 'Enter the price in dollars, like 25 or 19.50',
-  priceWithoutPoints: 'Write {dollars}.{cents}',
+  priceWithoutPoints: 'Enter the price as {dollars}.{cents}',
   priceTwoCents:
-    'Cents have two digits. Write {dollars}.{cents}, or {whole}.00 for {whole} dollars',
-  priceTooHigh: 'Enter a lower price',
+    'Cents have two digits. Enter “{dollars}.{cents}” or, for a whole amount, “{whole}.00”.',
+  priceTooHigh: 'This price is too high. Enter a lower price.',
   priceInCents: 'The price must be a whole number of cents',
   priceNegative: 'The price can’t be less than zero',
-  objectExpected: 'Send the listing as an object',
+  objectExpected: 'Send the listing as a JSON object',
 } as const;

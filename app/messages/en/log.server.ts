@@ -1,11 +1,11 @@
 /** What the server alone says about the log. */
 export const logServer = {
-  filterReversed: '“To” is before “From”. Swap the two dates, or clear one.',
+  filterReversed: 'The “To” date is before the “From” date. Swap the two dates, or clear one.',
   filterUnknown: 'This filter doesn’t exist. Start again from the full log.',
   /** The history on the page of a post. */
   history: {
     title: 'History',
-    all: 'See the texts in the log',
+    all: 'See each version in the log',
     you: 'you',
     offices: {
       ADMIN: 'an administrator',
@@ -17,14 +17,14 @@ export const logServer = {
     did: {
       SUBMIT: 'posted by {who}',
       EDIT: 'edited by {who}',
-      RESUBMIT: 'sent again by {who}',
+      RESUBMIT: 'submitted again by {who}',
       APPROVE: 'approved by {who}',
       REJECT: 'rejected by {who}',
       REMOVE: 'removed by {who}',
       RESTORE: 'published again by {who}',
       WITHDRAW: 'withdrawn by {who}',
       SELL: 'marked as sold by {who}',
-      RELIST: 'brought back by {who}',
+      RELIST: 'brought back to the hub by {who}',
       CANCEL: 'cancelled by {who}',
       REPOST: 'posted again by {who}',
       APPEAL: 'appealed by {who}',
@@ -39,12 +39,12 @@ export const logServer = {
   csv: {
     file: 'log',
     columns: {
-      at: 'When (Ottawa)',
+      at: 'Date and time (Ottawa)',
       community: 'Community',
       kind: 'About',
       title: 'Title',
       action: 'What happened',
-      by: 'Who',
+      by: 'Who did it',
       role: 'Role at the time',
       from: 'Status before',
       to: 'Status after',
@@ -55,6 +55,7 @@ export const logServer = {
       changes: 'What changed',
       text: 'Text at the time',
     },
-    tooMany: 'This file has only the newest {count} entries. Choose a shorter period for the rest.',
+    tooMany:
+      'This file has only the newest {count} entries. To get older ones, choose a shorter period that ends earlier.',
   },
 } as const;

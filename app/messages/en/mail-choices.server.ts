@@ -1,6 +1,6 @@
 /** What the server alone says about choices of mail. */
 export const mailChoicesServer = {
-  loginFirst: 'Please log in to choose your email notifications.',
-  choose: 'Choose how often',
-  saved: { title: 'Choices saved', description: 'They apply to emails from now on.' },
+  loginFirst: 'Log in to choose your email notifications.',
+  choose: 'Choose how often you want these emails',
+  saved: { title: 'Choices saved', description: 'Your choices apply to emails from now on.' },
 } as const;

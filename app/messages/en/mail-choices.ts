@@ -1,9 +1,11 @@
 /** What comes by mail: the page of one's choices, and the page that stops letters. */
 export const mailChoices = {
-  account: 'My account',
+  account: 'Account',
   title: 'Email notifications',
   lead: 'Choose what we email you about, and how often.',
   always: 'You can’t turn off emails about your account (password, email address, logins).',
+  withinHour:
+    'If you choose “Right away” for activities, further changes within the hour come in one email.',
   save: 'Save',
   saving: 'Saving…',
   notSaved: 'Your choices weren’t saved',
@@ -16,21 +18,21 @@ export const mailChoices = {
   topics: {
     OWN_POSTS: {
       title: 'Your posts',
-      hint: 'When moderators approve, reject or remove one, or answer your appeal.',
+      hint: 'When moderators approve, reject or remove one of your posts, or answer your appeal.',
     },
     OWN_ACTIVITIES: {
       title: 'Your activities',
-      hint: 'When someone joins or leaves. If you choose “Right away”, further changes within the hour come in one email.',
+      hint: 'When someone joins or leaves one of your activities.',
     },
     ATTENDING: {
       title: 'Activities you’re going to',
-      hint: 'When one changes or is cancelled, or a spot opens up. If you choose “Right away”, further changes within the hour come in one email.',
+      hint: 'When an activity changes or is cancelled, or a spot opens up.',
     },
     MEMBERSHIP: {
       title: 'Your membership',
-      hint: 'When a board approves, declines or ends it.',
+      hint: 'When a board approves or declines your request, or ends your membership.',
     },
-    REPORTS: { title: 'What you reported', hint: 'When a moderator answers.' },
+    REPORTS: { title: 'Your reports', hint: 'When a moderator answers one of your reports.' },
     NOTICES: {
       title: 'Notices from your building',
       hint: 'Emergency notices always come right away, once your email address is confirmed.',
@@ -39,17 +41,20 @@ export const mailChoices = {
       title: 'What’s new in your building',
       hint: 'Things for sale, activities and newsletters in one email, only when there’s something new.',
     },
-    NEIGHBOURS: { title: 'Messages from neighbours', hint: 'They don’t see your email address.' },
+    NEIGHBOURS: {
+      title: 'Messages from neighbours',
+      hint: 'Neighbours who write to you don’t see your email address.',
+    },
     MODERATION: {
       title: 'Posts and requests to review',
       hint: 'Once a day: each morning while there’s something to review, and again when something is over a day old. Once a week: on Mondays.',
     },
   },
   stopTitle: 'Stop these emails?',
-  stopLead: 'We’ll stop emailing you about this: {name}.',
+  stopLead: 'We’ll stop emailing you about “{name}”.',
   stop: 'Stop these emails',
   stopped: 'These emails have stopped',
-  stoppedLead: 'We no longer email you about this: {name}.',
+  stoppedLead: 'We no longer email you about “{name}”.',
   emergenciesCome: 'You’ll still get emergency notices.',
   toChoices: 'Choose your email notifications',
   unknown: 'This link doesn’t work',

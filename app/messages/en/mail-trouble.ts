@@ -2,10 +2,10 @@
 export const mailTrouble = {
   warning: 'Emails aren’t going out',
   about: {
-    UNREACHABLE: 'The mail server isn’t responding',
-    GREETING: 'The mail server refuses our connection',
-    LOGIN: 'The mail server refuses the login',
-    SENDER: 'The mail server refuses the sender',
-    POLICY: 'The mail server refuses our emails',
+    UNREACHABLE: 'Our mail server isn’t responding',
+    GREETING: 'Our mail server won’t accept the connection',
+    LOGIN: 'Our mail server won’t accept the login',
+    SENDER: 'Our mail server won’t accept the sender’s email address',
+    POLICY: 'Our mail server won’t accept our emails',
   },
 } as const;

@@ -10,7 +10,7 @@ export const mail = {
     preview: 'A test email you sent yourself.',
     heading: 'Email is working',
     text: 'You sent this test email on {when}. Emails to residents go out the same way.',
-    open: 'Open outgoing email',
+    open: 'View outgoing email',
     because: 'You’re receiving this email because you sent a test from the Outgoing email page.',
   },
 } as const;

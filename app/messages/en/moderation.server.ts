@@ -2,8 +2,9 @@
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
-  ownPosts: 'You can’t decide on your own posts here.',
-  noneToReject: 'Nothing was rejected: everything had already been decided or changed.',
+  ownPosts: 'You can’t review your own posts.',
+  noneToReject:
+    'Nothing was rejected, because everything had already been reviewed, withdrawn or edited.',
   rejectedAll: {
     title: 'Items rejected',
     description: {
@@ -11,9 +12,9 @@ export const moderationServer = {
       other: '{count} pending posts and changes by {name} were rejected.',
     },
     left: {
-      one: '{count} wasn’t rejected: someone decided on it, withdrew it or changed it after you opened the page.',
+      one: '{count} post or change wasn’t rejected, because it had already been reviewed, withdrawn or edited.',
       other:
-        '{count} weren’t rejected: someone decided on them, withdrew them or changed them after you opened the page.',
+        '{count} posts and changes weren’t rejected, because they had already been reviewed, withdrawn or edited.',
     },
     waiting: {
       one: 'The author still has {count} item under review.',

@@ -2,7 +2,7 @@
 export const newsletters = {
   archives: 'Newsletter Archives',
   none: 'No newsletters available yet.',
-  toDocuments: 'Papers from your board are under Documents',
+  toDocuments: 'Your board’s documents are under “Documents”',
   viewPdf: 'View PDF',
   viewPdfOf: 'View PDF of {title}, opens in a new tab',
   newer: 'Newer issues',

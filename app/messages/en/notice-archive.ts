@@ -14,6 +14,11 @@ export const noticeArchive = {
   files: 'Files',
   toDesk: 'Edit this notice',
   published: 'Posted {date}',
+  publishedBy: {
+    BOARD: 'Posted {date} by {author}, board member',
+    MANAGER: 'Posted {date} by {author}, property manager',
+    ADMIN: 'Posted {date} by {author}, administrator',
+  },
   expires: 'In the hub until {date}',
-  expiredOn: 'Expired {date}',
+  expiredOn: 'Expired on {date}',
 } as const;

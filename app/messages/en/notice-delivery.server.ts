@@ -1,38 +1,49 @@
 /** What the server alone says about what a notice reached: on paper, on the screen and after a press. */
 export const noticeDeliveryServer = {
   noneTicked: 'Select at least one unit',
-  unknownUnit: 'This notice isn’t for one of these units. Reload the page.',
+  unknownUnit:
+    'One of the units you selected isn’t among those this notice is for. Reload the page and try again.',
   noSlipsToPrint: 'There are no slips to deliver.',
   noDelivery: 'The notice isn’t published yet, so there’s no delivery report.',
   ticked: {
     title: 'Slips marked as delivered',
     description: {
-      one: '{count} unit has been reached by slip.',
-      other: '{count} units have been reached by slip.',
+      one: '{count} unit has received a paper slip.',
+      other: '{count} units have received a paper slip.',
     },
   },
   undone: {
-    title: 'Undone',
+    title: 'Slips no longer marked as delivered',
     description: {
-      one: '{count} unit is back on the list of slips.',
-      other: '{count} units are back on the list of slips.',
+      one: '{count} unit is back on the list of slips to deliver.',
+      other: '{count} units are back on the list of slips to deliver.',
     },
   },
-  screenMade: { title: 'Link created', description: 'Enter it on the display.' },
-  screenTurnedOff: { title: 'Screen turned off', description: 'The link no longer works.' },
+  screenMade: {
+    title: 'Link created',
+    description: 'Enter this link on the display in the building.',
+  },
+  screenTurnedOff: {
+    title: 'Screen turned off',
+    description: 'The display no longer shows notices.',
+  },
   files: { proof: 'proof-of-delivery', slips: 'slips', poster: 'poster' },
   paper: {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
     scan: 'Point your phone’s camera at the square',
-    whole: 'Full text: point your phone at the square',
+    /** The day and hours of a poster, as short as they are said: 'Thu 26 Nov', '9-3', '9 AM'. */
+    shortDay: '{weekday} {day} {month}',
+    shortHours: '{begins}-{ends}',
+    shortAll: '{day}, {hours}',
+    whole: 'For the full text, point your phone at the square',
     unit: 'Unit {unit}',
-    why: 'You’re getting this on paper because we couldn’t reach your unit by email.',
+    why: 'You’re getting this notice on paper because we couldn’t reach your unit by email.',
     account: 'On The Local Link: {address}',
     round: 'Slips to deliver',
     roundUnits: { one: '{count} unit', other: '{count} units' },
   },
-  show: { none: 'No notices right now', more: 'Full text on your phone' },
+  show: { none: 'No notices right now', more: 'Read the full text on your phone' },
   proof: {
     title: 'Proof of delivery',
     of: 'Proof of delivery: {title}',
@@ -54,14 +65,14 @@ export const noticeDeliveryServer = {
       made: 'As of',
     },
     means:
-      'By email: the mail server of at least one person in the unit accepted the email, and it didn’t come back. By slip: the person named marked the paper slip as delivered to the unit. All times are Ottawa time.',
+      'By email: the mail server of at least one person in the unit accepted the email, which didn’t come back. By slip: the person named marked the paper slip as delivered to the unit. All times are Ottawa time.',
     units: 'The units',
     columns: {
       unit: 'Unit',
       reached: 'Reached',
       how: 'Status',
-      when: 'When',
-      slipAt: 'Slip delivered',
+      when: 'Date and time',
+      slipAt: 'Slip delivered on',
       slipBy: 'Marked by',
       hub: 'In the hub since',
       corrected: 'Corrected notice by email',

@@ -1,4 +1,4 @@
 /** What the server alone says about notices. */
 export const noticesServer = {
-  notFound: 'This notice doesn’t exist.',
+  notFound: 'Notice not found',
 } as const;

@@ -1,8 +1,8 @@
 /** The page of one's own posts, by state. */
 export const ownPostsPage = {
   title: 'My posts',
-  lead: 'Everything you’ve posted, and where it is now.',
-  filter: 'Show by status',
+  lead: 'Everything you’ve posted, with the status of each post.',
+  filter: 'Filter by status',
   all: 'All ({number})',
   filters: {
     PENDING: 'Under review ({number})',
@@ -34,13 +34,13 @@ export const ownPostsPage = {
     },
   },
   explained: {
-    PENDING: 'The board reviews it before your neighbours can see it.',
-    PUBLISHED: 'Your neighbours can see it in the hub.',
-    REJECTED: 'Only you and the board can see it. You can edit it and send it again.',
-    WITHDRAWN: 'You withdrew it, or left the community. Only you and the board can see it.',
-    SOLD: 'It’s no longer in the hub, but its page still works.',
-    CANCELLED: 'It’s no longer in the hub, but its page still works.',
-    REMOVED: 'A moderator removed it. Only you and the board can see it.',
+    PENDING: 'The board reviews this post before your neighbours can see it.',
+    PUBLISHED: 'Your neighbours can see this post in the hub.',
+    REJECTED: 'Only you and the board can see this post. You can edit it and send it again.',
+    WITHDRAWN: 'You withdrew this post, or left the community. Only you and the board can see it.',
+    SOLD: 'This listing is no longer in the hub, but its page still works.',
+    CANCELLED: 'This activity is no longer in the hub, but its page still works.',
+    REMOVED: 'A moderator removed this post. Only you and the board can see it.',
   },
   over: 'Over',
   readers: 'Your neighbours can see what’s in the hub.',

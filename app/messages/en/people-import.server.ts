@@ -2,18 +2,19 @@
 export const peopleImportServer = {
   notFound: 'We can’t find this list. Lists that aren’t saved are removed after a day.',
   nothingChosen: 'Choose a file or paste a list',
-  tooLarge: 'The list is larger than 2 MB. Please split it.',
+  tooLarge: 'The list is larger than 2 MB. Split it into smaller lists.',
   spreadsheet: 'This is a spreadsheet file. Save it as CSV first: File, Save as, CSV.',
-  notText: 'This file isn’t a text list. Save it as CSV first.',
-  empty: 'This list is empty.',
-  tooManyRows: 'The list has more than {most} rows. Please split it.',
-  tooManyColumns: 'The list has more than {most} columns. Please remove some.',
+  notText: 'We can’t read this type of file. Save your list as a CSV file and choose it again.',
+  empty: 'This list is empty. Choose another file or paste a list.',
+  tooManyRows: 'The list has more than {most} rows. Split it into smaller lists.',
+  tooManyColumns: 'The list has more than {most} columns. Remove the ones you don’t need.',
   unreadable:
-    'We can’t read the list from row {row} on: a quotation mark opens there and never closes. Please add the closing one, or remove it.',
-  columnUnknown: 'Choose a column of the list',
-  columnsMissing: 'Choose the column with the unit, and the one with the name or the email.',
-  savedBefore: 'This list was already saved or undone. Nothing was changed.',
-  tooLateToUndo: 'It’s too late to undo this import.',
+    'We can’t read the list from row {row} on: a quotation mark opens there and never closes. Add the closing one, or remove it.',
+  columnUnknown: 'Choose a column from the list',
+  columnsMissing: 'Choose the column with the unit, and the one with the name or the email address',
+  savedBefore: 'This list has already been saved, or the import undone. Nothing was changed.',
+  tooLateToUndo:
+    'It’s too late to undo this import. You can still cancel the invitations one by one.',
   toasts: {
     saved: {
       title: 'List saved',

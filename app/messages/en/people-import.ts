@@ -1,7 +1,7 @@
 /** Importing a list of people from a file. */
 export const peopleImport = {
   title: 'Import a list of people',
-  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview it before anything is saved, and undo it for a day.',
+  lead: 'Turn a spreadsheet, saved as CSV, into invitations to {community}. You can preview the list before anything is saved, and you have a day to undo the import.',
   summary: 'Invite everyone on a list.',
   file: 'Or choose a file',
   fileHint: 'CSV, up to 2 MB. In Excel: File, Save as, CSV.',
@@ -16,16 +16,17 @@ export const peopleImport = {
   pasted: 'Pasted list',
   by: '{when}, by {name}',
   states: {
-    PREVIEW: 'Not saved. It will be removed after a day.',
-    SAVED: 'Saved',
-    UNDONE: 'Undone',
+    PREVIEW: 'Not saved yet: this list will be removed after a day.',
+    SAVED: 'List saved',
+    UNDONE: 'Import undone',
   },
   previewTitle: 'Preview the import',
   savedTitle: 'The list is saved',
   undoneTitle: 'The import was undone',
-  nothingSaved: 'Nothing is saved yet.',
+  nothingSaved: 'Nothing has been saved yet.',
   columnsTitle: '1. The columns',
-  columnsHint: 'This is our guess. Correct what’s wrong, then update the preview.',
+  columnsHint:
+    'These are the columns we recognized. Correct any that are wrong, then update the preview.',
   hasHead: 'The first row has the column names',
   fields: {
     unit: 'Unit',
@@ -38,8 +39,8 @@ export const peopleImport = {
     language: 'Language',
   },
   unread: {
-    one: 'We don’t read this column: {names}.',
-    other: 'We don’t read these columns: {names}.',
+    one: 'This column won’t be imported: {names}.',
+    other: 'These columns won’t be imported: {names}.',
   },
   noColumn: 'Not in the list',
   column: 'Column {number}: {text}',
@@ -47,7 +48,8 @@ export const peopleImport = {
   apply: 'Update preview',
   applying: 'One moment…',
   rowsTitle: '2. What will happen',
-  columnsMissing: 'Above, choose the column with the unit, and the one with the name or the email.',
+  columnsMissing:
+    'In the form above, choose the column with the unit, and the one with the name or the email address.',
   counts: {
     NEW: { one: '{count} new invitation', other: '{count} new invitations' },
     UPDATE: {
@@ -91,13 +93,13 @@ export const peopleImport = {
   },
   plans: {
     NEW: 'New invitation',
-    UPDATE: 'Updated',
-    SAME: 'Unchanged',
+    UPDATE: 'Invitation updated',
+    SAME: 'Invitation unchanged',
     MEMBER_UPDATE: 'Member marked as owner or tenant',
-    MEMBER_SAME: 'Member, unchanged',
+    MEMBER_SAME: 'Member unchanged',
     MEMBER_ELSEWHERE: 'Member in unit {unit}: unchanged',
-    AT_DOOR: 'Has asked to join',
-    ERROR: 'Not saved',
+    AT_DOOR: 'Has already asked to join',
+    ERROR: 'Row not saved',
   },
   errors: {
     unitMissing: 'The unit is missing.',
@@ -105,37 +107,38 @@ export const peopleImport = {
     nameMissing: 'The name is missing.',
     nameTooLong: 'The name has more than 120 characters.',
     nameSigns: 'A name can’t contain @, < or >.',
-    emailInvalid: 'This isn’t an email address.',
+    emailInvalid: 'The email address isn’t valid.',
     twoEmails:
-      'There are two addresses in one cell. Give each person their own row with one address.',
+      'There are two email addresses in one cell. Put each person on a separate row, with one email address.',
     repeatedEmail:
-      'The same address as in row {row}. Give each person their own address, or leave one empty.',
-    repeatedPerson: 'The same person as in row {row}.',
+      'This email address is also in row {row}. Give each person their own email address, or leave one of the cells empty.',
+    repeatedPerson: 'This person is also in row {row}.',
   },
-  turned: 'First and last names swapped: the list has “{name}”.',
-  oddPhone: 'This isn’t a phone number, so we left it out.',
+  turned: 'We swapped the first and last names: the list has “{name}”.',
+  oddPhone: 'The phone number isn’t valid, so it won’t be saved.',
   mayBeTwo: {
-    one: '{count} row seems to list two people, but will make only one invitation. Put each person on their own row.',
+    one: '{count} row seems to list two people, but will create only one invitation. Put each person on a separate row.',
     other:
-      '{count} rows seem to list two people each, but will make only one invitation each. Put each person on their own row.',
+      '{count} rows seem to list two people, but each will create only one invitation. Put every person on a separate row.',
   },
-  readsLikeTwo: 'This looks like two people. Put each on their own row.',
-  oddTenure: 'We couldn’t tell whether this is an owner or a tenant, so we left it empty.',
+  readsLikeTwo: 'This row seems to list two people. Put each person on a separate row.',
+  oddTenure:
+    'We couldn’t tell whether this person is an owner or a tenant, so we left that field empty.',
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
-  openPerson: 'Open their page',
+  openPerson: 'Open this person’s page',
   firstRows: 'The first {shown} of {total} rows.',
   allRows: { one: 'The only row', other: 'All {count} rows' },
-  furtherErrors: 'More rows that can’t be saved',
+  furtherErrors: 'Other rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
-  saveTitle: '3. Save',
-  save: { one: 'Save {count} person', other: 'Save {count} people' },
+  saveTitle: '3. Import',
+  save: { one: 'Import {count} person', other: 'Import {count} people' },
   saveList: 'Save the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
   nothingReadable:
     'None of these rows can be saved. The reasons are below. Correct the columns above, or the list itself.',
   saving: 'Saving…',
-  discard: 'Discard',
+  discard: 'Discard the list',
   discarding: 'One moment…',
   notDone: 'Nothing was changed',
   summaryOf: {
@@ -172,18 +175,18 @@ export const peopleImport = {
     other: '{count} invitations that nobody has accepted will be removed.',
   },
   undoMailed: {
-    one: '{count} of them was sent by email. The link in that email will stop working, and nobody will be told.',
+    one: '{count} of these invitations was sent by email. The link in that email will stop working, and nobody will be told.',
     other:
-      '{count} of them were sent by email. The links in those emails will stop working, and nobody will be told.',
+      '{count} of these invitations were sent by email. The links in those emails will stop working, and nobody will be told.',
   },
   mailed: {
-    one: '{count} open invitation from this list was sent by email.',
-    other: '{count} open invitations from this list were sent by email.',
+    one: '{count} invitation from this list was sent by email and hasn’t been accepted yet.',
+    other: '{count} invitations from this list were sent by email and haven’t been accepted yet.',
   },
   undoHint:
-    'You can do this for a day. It removes invitations nobody has accepted, and restores what the list changed. Anyone who has joined stays.',
+    'You have a day to undo the import. Invitations nobody has accepted will be removed, and what the list changed will be restored. Anyone who has joined stays a member.',
   undoneLead:
-    'Invitations nobody had accepted are removed, and what the list changed is restored. Anyone who has joined stays.',
+    'Invitations nobody had accepted have been removed, and what the list changed has been restored. Anyone who has joined stays a member.',
   toInvited: 'See the invitations',
   another: 'Import another list',
 } as const;

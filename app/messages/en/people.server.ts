@@ -1,13 +1,14 @@
 /** What the server alone says about people and their roles. */
 export const peopleServer = {
-  loginAsAdmin: 'Please log in as an administrator.',
+  loginAsAdmin: 'Log in as an administrator.',
   adminsOnly: 'This page is for the administrators of The Local Link.',
   ownRole: 'You can’t remove this role from yourself. Ask another administrator.',
   roleUnknown: 'Choose a role from the list',
   communityUnknown: 'Choose communities from the list',
-  rightsUnconfirmed: 'This would take away a right to moderate. Please confirm it.',
+  rightsUnconfirmed:
+    'This person would lose the right to moderate a community. Confirm the change.',
   noSuchEmail: 'There’s no account with the email address {email}.',
-  noSuchCommunity: 'There’s no community {slug}.',
+  noSuchCommunity: 'There’s no community with the web address “{slug}”.',
   saved: {
     title: 'Role saved',
     RESIDENT: '{name} is now a resident.',
@@ -16,9 +17,9 @@ export const peopleServer = {
     ADMIN: '{name} is now an administrator.',
     moderatesNothing: {
       BOARD:
-        '{name} is now a board member, but doesn’t moderate a community yet. Open their page again and select one.',
+        '{name} is now a board member, but doesn’t moderate a community yet. Open this person’s page again and select a community.',
       MANAGER:
-        '{name} is now a manager, but doesn’t moderate a community yet. Open their page again and select one.',
+        '{name} is now a manager, but doesn’t moderate a community yet. Open this person’s page again and select a community.',
     },
   },
   /** What stands for a unit where somebody moderates a community without living in it. */

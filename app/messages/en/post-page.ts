@@ -5,10 +5,10 @@ export const postPage = {
   verdict: { REJECT: 'Rejected {when}.', REMOVE: 'Removed {when}.' },
   verdictBy: { REJECT: 'Rejected {when} by {name}.', REMOVE: 'Removed {when} by {name}.' },
   showRevision: 'View the change',
-  preview: 'How neighbours will see it',
+  preview: 'How neighbours will see this post',
   edit: 'Edit',
   backTo: 'Back to {community}',
-  contactForMembers: 'Only people in {community} can see the contact address.',
-  logInToSeeContact: 'Log in to see it',
+  contactForMembers: 'Only people in {community} can see the contact email address.',
+  logInToSeeContact: 'Log in to see the email address',
   description: 'Description',
 } as const;

@@ -2,47 +2,47 @@
 export const postStateServer = {
   /** Above the form of a post: what sending it means. */
   editor: {
-    reviewedFirst: 'The board of {community} reviews it first.',
-    shownAtOnce: 'It will show in {community} right away.',
+    reviewedFirst: 'The board of {community} will review your post before it’s published.',
+    shownAtOnce: 'Your post will appear in the {community} hub right away.',
     readers: {
       MEMBERS:
-        'Only members of {community}, its board, its manager and the site’s administrators can read it.',
+        'Only members of {community}, its board, its manager and the site’s administrators can read your post.',
       ANYBODY:
-        'Once it’s published, anyone with the link can read it, with your name, and search engines can find it.',
+        'Once your post is published, anyone with the link can read it and see your name, and search engines can find it.',
     },
     newDate:
-      'The date of this activity has passed. Enter a new one, or leave it empty if you haven’t picked a day. The board of {community} reviews it before it’s published.',
+      'The date of this activity has passed. Enter a new date, or leave the field empty if you haven’t picked a day. The board of {community} will review the activity before it’s published.',
     repost: {
       reviewed:
-        'You withdrew this activity, and its date has passed. Enter a new one, or leave it empty if you haven’t picked a day. Saving posts it again, and the board of {community} reviews it first.',
+        'You withdrew this activity, and its date has passed. Enter a new date, or leave the field empty if you haven’t picked a day. When you save the activity, the board of {community} will review it before it’s posted again.',
       atOnce:
-        'You withdrew this activity, and its date has passed. Enter a new one, or leave it empty if you haven’t picked a day. Saving posts it again in {community} right away.',
+        'You withdrew this activity, and its date has passed. Enter a new date, or leave the field empty if you haven’t picked a day. When you save the activity, it will be posted again in the {community} hub right away.',
     },
     LISTING: {
-      reviewed: 'The board of {community} reviews it before it’s published.',
+      reviewed: 'The board of {community} will review the listing before it’s published.',
       waits:
-        'The board of {community} reviews your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it.',
+        'The board of {community} will review your change first; until then, everyone sees the listing as it is. If you only lower the price, or change up to three letters in the title and description, the change appears right away. If you change anything else too, the board will review all of it.',
       waiting:
-        'The board of {community} is reviewing this change. What you change here is reviewed with it. If you only lower the price, that shows right away. A price that isn’t lower than the current one is reviewed too.',
+        'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. If you only lower the price, the new price appears right away. A price that isn’t lower than the current one will be reviewed too.',
     },
     ACTIVITY: {
       reviewed:
-        'The board of {community} reviews it before it’s published. People who joined stay on the list.',
+        'The board of {community} will review the activity before it’s published. People who joined will stay signed up.',
       waits:
-        'The board of {community} reviews your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change shows right away. If you change anything else too, the board reviews all of it. People who joined stay on the list.',
+        'The board of {community} will review your change first; until then, everyone sees the activity as it is. If you only change up to three letters in the title and description, the change appears right away. If you change anything else too, the board will review all of it. People who joined will stay signed up.',
       waiting:
-        'The board of {community} is reviewing this change. What you change here is reviewed with it. People who joined stay on the list.',
+        'The board of {community} is reviewing this change. Any further changes you make here will be reviewed with it. People who joined will stay signed up.',
     },
   },
   confirm: {
     WITHDRAW: {
       button: 'Yes, withdraw it',
-      effect: 'It will no longer show in the hub. Only you and the board will see it.',
+      effect: 'Your post will no longer appear in the hub. Only you and the board will see it.',
       effectOnAttendees:
-        'It will no longer show in the hub. Only you and the board will see it, and people who joined will be told that it’s no longer open.',
-      effectWhilePending: 'The board won’t review it, and it won’t show in the hub.',
+        'Your activity will no longer appear in the hub. Only you and the board will see it, and people who joined will be told that it’s on hold.',
+      effectWhilePending: 'The board won’t review your post, and it won’t appear in the hub.',
       later: {
-        asItIs: 'You can post it again later, with its text and photos.',
+        asItIs: 'You can post it again later, with the same text and photos.',
         withChange:
           'You can post it again later. We’ll keep its photos and the text you sent for review.',
         withNewDate: 'You can post it again later, with its text and photos and a new date.',
@@ -51,51 +51,52 @@ export const postStateServer = {
     },
     REJECT: {
       button: 'Yes, reject it',
-      effect: 'It goes back to the author, who sees the reason and can change it.',
+      effect: 'The post goes back to the author, who sees the reason and can change it.',
       effectOnChange:
-        'The approved text stays in the hub. The author sees the reason and can change it again.',
+        'The approved text stays in the hub. The author sees the reason and can change the text again.',
     },
     REMOVE: {
       button: 'Yes, remove it',
       effect:
-        'It will no longer show in the hub. Only the author and the moderators will see it, with the reason. You can publish it again later.',
+        'The post will no longer appear in the hub. Only the author and the moderators will see it, with the reason. You can publish it again later.',
       effectOnAttendees:
-        'It will no longer show in the hub. Only the author and the moderators will see it, with the reason. People who joined will be told that it’s no longer open. You can publish it again later.',
+        'The activity will no longer appear in the hub. Only the author and the moderators will see it, with the reason. People who joined will be told that the activity is on hold. You can publish it again later.',
     },
     CANCEL: {
       button: 'Yes, cancel it',
       effect:
-        'It will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You can bring it back later.',
+        'The activity will no longer appear in the hub, and its page will say it’s cancelled. People who joined will stay signed up. You can bring it back later.',
       effectForGood:
-        'It will no longer show in the hub, and its page will say it’s cancelled. People who joined stay on the list. You’re no longer a member of this community, so you can’t bring it back.',
+        'The activity will no longer appear in the hub, and its page will say it’s cancelled. People who joined will stay signed up. You’re no longer a member of this community, so you can’t bring it back.',
     },
   },
   ownState: {
     LISTING: {
       PENDING: "Your listing is with the board. We'll show it here when they approve it.",
-      REJECTED: 'The board didn’t publish this. Change it to send it back to them.',
-      REMOVED: 'A moderator removed this.',
+      REJECTED: 'The board didn’t approve this listing. To send it for review again, edit it.',
+      REMOVED: 'A moderator removed this listing.',
       WITHDRAWN:
         'You withdrew this listing. Only you and the board can see it. You can post it again with its text and photos.',
-      SOLD: 'You marked this as sold. It no longer shows in the hub.',
+      SOLD: 'You marked this listing as sold. The listing is no longer in the hub.',
     },
     ACTIVITY: {
       PENDING: "Your activity is with the board. We'll show it here when they approve it.",
-      REJECTED: 'The board didn’t publish this. Change it to send it back to them.',
-      REMOVED: 'A moderator removed this.',
+      REJECTED: 'The board didn’t approve this activity. To send it for review again, edit it.',
+      REMOVED: 'A moderator removed this activity.',
       WITHDRAWN:
         'You withdrew this activity. Only you and the board can see it. You can post it again with its text and photos.',
-      CANCELLED: 'You cancelled this activity. Anyone who opens it can see that.',
+      CANCELLED:
+        'You cancelled this activity. Anyone who opens its page can see that it’s cancelled.',
     },
   },
   /** For the author of an activity whose date has passed. */
   stateWhenLate: {
     PENDING:
-      'The board is reviewing your activity, but its date has passed, so they can’t approve it. Edit it to set a new date, or withdraw it.',
+      'The board is reviewing your activity, but its date has passed, so it can’t be approved. Edit it to set a new date, or withdraw it.',
     REJECTED:
-      'The board didn’t publish this, and its date has passed. Edit it and set a new date to send it back to them.',
+      'The board didn’t approve this activity, and its date has passed. To send it for review again, edit it and set a new date.',
     WITHDRAWN:
-      'You withdrew this activity, and its date has passed. Only you and the board can see it. Edit it to set a new date: that posts it again, with its text and photos.',
+      'You withdrew this activity, and its date has passed. Only you and the board can see it. To post it again with its text and photos, edit it and set a new date.',
   },
   /** For moderators. */
   tooLateToApprove:
@@ -104,9 +105,9 @@ export const postStateServer = {
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:
-      'The board didn’t publish this. You’re no longer a member of this community, so you can’t change it.',
+      'The board didn’t approve this post. You’re no longer a member of this community, so you can’t change it.',
     WITHDRAWN:
-      'You withdrew this. Only you and the board can see it. You’re no longer a member of this community, so you can’t post it again.',
+      'You withdrew this post. Only you and the board can see it. You’re no longer a member of this community, so you can’t post it again.',
   },
   /** Beside each other, where one decision is about a change and the next about all of the post. */
   besideChange: {
@@ -117,12 +118,12 @@ export const postStateServer = {
   revision: {
     takeBack: 'Withdraw the change',
     pending: {
-      own: 'The board is reviewing your change. Until they approve it, everyone else sees the text below.',
+      own: 'The board is reviewing your change. Until it’s approved, everyone else sees the text below.',
       others:
-        'The author changed this. Until you approve the change, everyone sees the text below.',
+        'The author changed this post. Until you approve the change, everyone sees the text below.',
     },
     rejected: {
-      own: 'The board didn’t publish your last change. The approved text stays. Change it again to send it back to them.',
+      own: 'The board didn’t approve your last change, so the approved text stays. You can edit the text and send it for review again.',
       others:
         'The last change was rejected, and the approved text stays. You can still approve the change.',
     },

@@ -1,12 +1,12 @@
 /** The public page of a person. */
 export const profiles = {
-  report: 'Report',
+  report: 'Report this profile',
   title: 'Profile',
   summary: 'A neighbour’s profile: their communities and their posts.',
   memberSince: 'On The Local Link since {month}',
-  edit: 'Edit in Account Settings',
+  edit: 'Edit my profile',
   ownCommunities: 'Your communities',
-  sharedCommunities: 'Communities you share',
+  sharedCommunities: 'Communities you have in common',
   listings: 'For sale',
   noListings: '{name} has nothing for sale right now.',
   noOwnListings: 'You have nothing for sale right now.',
@@ -16,9 +16,9 @@ export const profiles = {
   noActivities: '{name} has no activities coming up.',
   noOwnActivities: 'You have no activities coming up.',
   dayOpen: 'Date to be decided',
-  hidden: 'Not in the hub',
+  hidden: 'Posts that aren’t in the hub',
   hiddenLead:
-    'Posts that are under review, weren’t published, or were withdrawn, sold, cancelled or removed. Only you can see this list.',
+    'Posts that are under review, or were rejected, withdrawn, sold, cancelled or removed. Only you can see this list.',
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
 } as const;

@@ -13,16 +13,16 @@ export const reasonsServer = {
   },
   words: {
     UNCLEAR:
-      'It needs a clearer description: say what it is, what condition it’s in, and where or when.',
-    NOT_HERE: 'It doesn’t belong in this hub, which is for neighbours in this community.',
-    RULES: 'It goes against the building’s rules.',
+      'This post needs a clearer description: say what it is, what condition it’s in, and where or when.',
+    NOT_HERE: 'This post doesn’t belong in this hub, which is for neighbours in this community.',
+    RULES: 'This post goes against the building’s rules.',
     PERSONAL:
-      'It shows personal information, such as a unit number, a phone number or a face, that shouldn’t be here.',
+      'This post shows personal information, such as a unit number, a phone number or a face, that shouldn’t be posted.',
     DUPLICATE: 'The same thing has already been posted.',
-    COMMERCIAL: 'It advertises a business, and this hub is for neighbours.',
-    UNKIND: 'It’s unkind to other people. Please say it differently.',
-    OUTDATED: 'It’s no longer current.',
+    COMMERCIAL: 'This post advertises a business, and this hub is for neighbours.',
+    UNKIND: 'This post is unkind to other people. Please word it differently.',
+    OUTDATED: 'This post is no longer current.',
   },
   unknown: 'Choose a reason from the list',
-  wordsMissing: 'Write the reason in your own words, or choose another one from the list',
+  wordsMissing: 'Enter the reason in your own words, or choose another reason from the list',
 } as const;

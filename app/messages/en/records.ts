@@ -1,4 +1,4 @@
-/** The records shelf of a community, as its people read it. */
+/** The documents of a community, as its people read them. */
 export const records = {
   title: 'Documents',
   lead: 'Documents the corporation keeps for people at {community}.',
@@ -12,7 +12,9 @@ export const records = {
   allFolders: 'All folders',
   folders: 'Folders',
   noFolders: 'There are no folders yet.',
+  emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   count: { one: '{count} document', other: '{count} documents' },
+  pages: { one: '{count} page to read online', other: '{count} pages to read online' },
   newest: 'newest: {date}',
   access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },
   kinds: {
@@ -33,29 +35,29 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'What created the corporation: its units, common elements and shares, with the plans.',
+      'The document that created the corporation. It describes the units, the common elements and each unit’s share, with the plans.',
     BYLAWS: 'How the corporation is run: the board, meetings, borrowing, standard units.',
     RULES: 'The rules everyone in the building follows.',
     BUDGET: 'What the corporation plans to take in and spend this fiscal year, and in past ones.',
-    STATEMENTS: 'What came in and went out, year by year.',
-    AUDIT: 'What the auditor found in each year’s statements.',
+    STATEMENTS: 'The money that came in and went out, year by year.',
+    AUDIT: 'What the auditor found in each year’s financial statements.',
     RESERVE_FUND: 'What large repairs will cost, and the plan to pay for them.',
     INSURANCE: 'The corporation’s insurance certificate, with its deductibles.',
     CERTIFICATES: 'Periodic certificates, updates between them, and those for new owners.',
     OWNER_MINUTES: 'What owners decided at annual and other meetings.',
     BOARD_MINUTES: 'What the board decided at its meetings.',
     EMERGENCY: 'What to do and who to call.',
-    FORMS: 'Forms to fill in: moving, renovating, asking for records.',
+    FORMS: 'Forms for moving, renovating or asking for records.',
     CONTRACTS: 'Agreements that bind the corporation.',
     CUSTOM: 'A folder the board added.',
   },
-  empty: 'Nothing here yet.',
+  empty: 'This folder has no documents yet.',
   ask: {
     title: 'Looking for something else?',
     owners:
       'Owners can ask the corporation in writing for its records, including ones that aren’t here (Condominium Act, 1998, section 55). There’s a form for this; the office can tell you which one.',
     tenants:
-      'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see them, tell the office.',
+      'Some folders are only for people the board has recorded as owners. If you own your unit and can’t see these folders, tell the office.',
     manager: 'Property manager: {contact}',
     board: 'Board: {contact}',
   },
@@ -64,7 +66,7 @@ export const records = {
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number}: {note}',
-  scan: 'Scanned: its text can’t be searched or read aloud. The office can help.',
+  scan: 'This document is a scan: its text can’t be searched or read aloud. The office can help.',
   types: {
     pdf: 'PDF',
     docx: 'Word',

@@ -1,27 +1,27 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Please log in to see where you’re logged in.',
-  passwordForEmail: 'To change your email address, enter your current password here',
-  passwordForPassword: 'Enter your current password here',
+  loginToSee: 'Log in to see where you’re logged in.',
+  passwordForEmail: 'Enter your current password to change your email address',
+  passwordForPassword: 'Enter your current password',
   passwordWrong: 'That isn’t your current password',
   passwordChanged: {
     title: 'Password changed',
-    description: 'You’ve been logged out everywhere else.',
+    description: 'All your other devices have been logged out.',
   },
   emailChanged: {
     title: 'Email address changed',
-    description: 'Log in with {email} from now on. You’ve been logged out everywhere else.',
+    description: 'Log in with {email} from now on. All your other devices have been logged out.',
   },
   loggedOutThere: {
-    title: 'Logged out',
-    description: '{browser} has to log in again.',
-    hadEnded: 'That browser was already logged out.',
+    title: 'Device logged out',
+    description: '{browser} has been logged out of your account.',
+    hadEnded: 'That device was already logged out.',
   },
   loggedOutElsewhere: {
-    title: 'Logged out everywhere else',
+    title: 'Other devices logged out',
     description: {
-      one: '{count} other browser has been logged out.',
-      other: '{count} other browsers have been logged out.',
+      one: '{count} other device has been logged out.',
+      other: '{count} other devices have been logged out.',
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 /** What leads an administrator to say who runs the site. */
 export const siteMissing = {
-  lead: 'Residents can’t see yet who runs this site or where to write: {form}.',
-  link: 'add it here',
+  lead: 'Residents can’t yet see who runs this site or how to reach you: {form}.',
+  link: 'add the details',
 } as const;

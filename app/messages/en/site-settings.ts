@@ -1,10 +1,10 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
-  title: 'This site',
-  lead: 'Who runs the site and where to write. Help, Contact, About, Accessibility, Privacy and the bottom of every page show what you enter. Until then, those pages send people to their board or property manager, and the bottom of the page says nothing about it.',
-  summary: 'Say who runs this site and where to write.',
+  title: 'Site settings',
+  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Until you enter these details, those pages send people to their board or property manager.',
+  summary: 'Say who runs this site and how to reach them.',
   notSaved: 'The changes weren’t saved',
-  savedNow: 'Someone else saved these while you had this open:',
+  savedNow: 'Someone else saved these details while you had this form open:',
   fieldNow: '{field}: {value}',
   fields: {
     operatorName: 'Who runs this site',
@@ -17,11 +17,11 @@ export const siteSettings = {
   },
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
-    contactEmail: 'Everyone can see it, including visitors.',
-    privacyEmail: 'Leave this empty to show the contact address.',
+    contactEmail: 'Everyone can see this address, including visitors.',
+    privacyEmail: 'Leave this empty to show the contact email address.',
   },
-  bothHint: 'Enter it in both languages, or in neither.',
+  bothHint: 'Fill in this field in both languages, or in neither.',
   aboutHint:
-    'How it began and which buildings it’s for. Leave a blank line to start a new paragraph. To add a link, write [words](https://address).',
+    'How the site began and which buildings it’s for. Leave a blank line to start a new paragraph. To add a link, write [words](https://address).',
   save: 'Save',
 } as const;

@@ -1,8 +1,8 @@
 /** What the parts of the interface say themselves. */
 export const ui = {
   optional: '(optional)',
-  checkForm: 'Please check the form',
-  checkFields: { one: 'Please check {count} field', other: 'Please check {count} fields' },
+  checkForm: 'Check the form',
+  checkFields: { one: 'Check {count} field', other: 'Check {count} fields' },
   breadcrumb: 'Breadcrumb',
   close: 'Close',
   dismiss: 'Dismiss',
@@ -12,7 +12,8 @@ export const ui = {
   picture: '{title}, picture {number}',
   showPicture: 'Show picture {number}',
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
-  unavailable: 'We can’t reach our data right now. What you typed is still here.',
+  unavailable:
+    'The site is having a problem right now. What you typed is still here: try again in a few minutes.',
   unreached:
-    'We couldn’t reach the server. Please check your connection. What you typed is still here.',
+    'We couldn’t reach the server. Check your internet connection. What you typed is still here.',
 } as const;

@@ -2,27 +2,29 @@
 export const unitsDeskServer = {
   notFound: 'Unit not found',
   nothing: 'Enter a range, paste a list or choose a file first.',
-  listTooLong: 'That’s too much in one go. Add the units in two parts.',
+  listTooLong: 'This list is too long to add in one go. Add the units in two parts.',
   tooMany:
-    'A register can have up to {maximum} units, and this would be more. Is a range too long?',
+    'A register can have up to {maximum} units, and these units would take it over that limit. Check that no range is too long.',
   unknown: {
-    none: 'The register doesn’t have {unknown}',
-    one: '{known} is in the register, {unknown} isn’t',
-    some: 'In the register: {known}. Not in the register: {unknown}',
+    none: 'The register has no unit {unknown}. Check the unit numbers.',
+    one: 'Unit {known} is in the register, but unit {unknown} isn’t. Check the unit numbers.',
+    some: 'Units in the register: {known}. Units not in the register: {unknown}. Check the unit numbers.',
     unit: 'Unit {unit} isn’t in the register. Correct the number, or add the unit to the register first.',
   },
   tooManyInList:
-    'A register can have up to {maximum} units, and with those in the list it would have more. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',
-  fileTooLarge: 'That file is too large for a list of units.',
+    'A register can have up to {maximum} units, and the units in the list would take it over that limit. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',
+  fileTooLarge:
+    'That file is too large for a list of units. Choose a smaller file, or paste the list.',
   noTable: 'We can’t read that file. Save it as CSV and choose it again.',
-  labelRequired: 'Enter the unit as it’s shown on the door',
-  labelTooLong: 'Please keep the unit to {maximum} characters',
+  labelRequired: 'Enter the unit number as shown on the door',
+  labelTooLong: 'Keep the unit number to {maximum} characters',
   floorNumber: 'Enter the floor as a number, such as 3',
-  labelTaken: 'There’s already a unit {label}.',
+  labelTaken: 'There’s already a unit {label}. Enter another number.',
   livedIn: 'Unit {label} can’t be removed while it has members: {names}.',
   expected: {
-    one: 'Unit {label} can’t be removed: it has {count} request or invitation.',
-    other: 'Unit {label} can’t be removed: it has {count} requests or invitations.',
+    one: 'Unit {label} can’t be removed: it still has {count} request or invitation. Answer the request or cancel the invitation first.',
+    other:
+      'Unit {label} can’t be removed: it still has {count} requests or invitations. Answer the requests and cancel the invitations first.',
   },
   added: {
     title: { one: '{count} unit added', other: '{count} units added' },

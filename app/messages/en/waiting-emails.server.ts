@@ -1,6 +1,6 @@
 /** The words of emails about what a moderator has to review. */
 export const waitingEmails = {
-  because: 'You’re receiving this email because you moderate this community.',
+  because: 'You’re receiving this email because you moderate a community on The Local Link.',
   counts: {
     posts: { one: '{count} post', other: '{count} posts' },
     changes: { one: '{count} change to a post', other: '{count} changes to posts' },
@@ -9,12 +9,12 @@ export const waitingEmails = {
     appeals: { one: '{count} appeal', other: '{count} appeals' },
   },
   more: {
-    one: 'There’s also something to review in {count} other community.',
-    other: 'There’s also something to review in {count} other communities.',
+    one: 'There are also items to review in {count} other community.',
+    other: 'There are also items to review in {count} other communities.',
   },
   overdue: {
-    one: '{count} of these is over a day old.',
-    other: '{count} of these are over a day old.',
+    one: '{count} of these items is over a day old.',
+    other: '{count} of these items are over a day old.',
   },
   MODERATION_WAITING: {
     subject: {
@@ -25,10 +25,10 @@ export const waitingEmails = {
       inSeveral: { one: '{count} item to review', other: '{count} items to review' },
     },
     heading: {
-      inOne: 'To review in {community}',
-      inSeveral: 'To review in your communities',
+      inOne: 'Items to review in {community}',
+      inSeveral: 'Items to review in your communities',
     },
-    text: 'You or another moderator can review these. Each line links to its page.',
+    text: 'These items need a decision from you or another moderator. Use the links below to review them.',
   },
   MODERATION_OVERDUE: {
     subject: {
@@ -42,9 +42,9 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: 'Over a day old in {community}',
-      inSeveral: 'Over a day old',
+      inOne: 'Items over a day old in {community}',
+      inSeveral: 'Items over a day old',
     },
-    text: 'Someone is hoping for an answer. You or another moderator can review these. Each line links to its page.',
+    text: 'These items still need a decision from you or another moderator. Use the links below to review them.',
   },
 } as const;

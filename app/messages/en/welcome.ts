@@ -2,7 +2,7 @@
 export const welcome = {
   title: 'Choose a password',
   summary: 'Choose a password for your account.',
-  lead: 'For the account {email}. You’ll be logged in after this.',
+  lead: 'This password is for the account {email}. Once it’s saved, you’ll be logged in.',
   password: 'Your password',
   passwordHint: 'At least 6 characters. A few words that only you would put together work best.',
   save: 'Save and log in',
@@ -10,8 +10,8 @@ export const welcome = {
   notSaved: 'Your password wasn’t saved',
   over: 'This link no longer works',
   overLead:
-    'Each link works once, expires in 24 hours, and stops working when a newer one is created.',
+    'Each link works once, expires after 24 hours, and stops working when a newer one is created.',
   overLogIn: 'If you’ve already chosen your password, log in with it.',
-  overAsk: 'If not, ask the person who runs the site for a new link.',
+  overAsk: 'If you haven’t chosen one yet, ask the person who runs the site for a new link.',
   toLogin: 'Log in',
 } as const;

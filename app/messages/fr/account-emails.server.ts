@@ -4,82 +4,85 @@ export const accountEmails = {
     'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
-    preview: 'Le lien sert une seule fois et expire dans une heure.',
+    preview: 'Le lien fonctionne une seule fois et expire dans une heure.',
     heading: 'Choisissez un nouveau mot de passe',
-    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, choisissez-le ici. Le lien sert une seule fois et expire dans une heure.',
+    text: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte sur The Local Link. Si c’était vous, suivez le lien ci-dessous pour le choisir. Le lien fonctionne une seule fois et expire dans une heure.',
     choose: 'Choisir un nouveau mot de passe',
-    notYou: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+    notYou:
+      'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : le vôtre reste le même.',
     because:
-      'Vous recevez ce courriel parce que votre adresse a été saisie à la page « Mot de passe oublié ? ».',
+      'Vous recevez ce courriel parce que votre adresse courriel a été saisie à la page « Mot de passe oublié ? ».',
   },
   closing: {
-    subject: 'Votre compte est fermé',
-    preview: 'Vous avez 30 jours pour changer d’avis.',
-    heading: 'Votre compte est fermé',
+    subject: 'Votre compte a été fermé',
+    preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
+    heading: 'Votre compte a été fermé',
     text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
     open: 'Se connecter',
     notYou:
-      'Si ce n’était pas vous, connectez-vous, gardez le compte et choisissez un nouveau mot de passe.',
+      'Si vous n’avez pas fermé votre compte, connectez-vous, choisissez « Garder mon compte », puis changez de mot de passe.',
   },
   kept: {
-    subject: 'Votre compte est conservé',
+    subject: 'Vous gardez votre compte',
     preview: 'Votre compte ne sera pas supprimé.',
-    heading: 'Votre compte est conservé',
-    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées et, là où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
+    heading: 'Vous gardez votre compte',
+    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées. Dans les communautés où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Aller à mon compte',
   },
   confirm: {
     subject: 'Confirmez votre adresse courriel',
-    preview: 'Un clic suffit pour recevoir les courriels de votre immeuble.',
+    preview: 'Confirmez votre adresse courriel pour recevoir les courriels de votre immeuble.',
     heading: 'Confirmez votre adresse courriel',
     isBack:
-      'Votre compte utilise de nouveau cette adresse. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
-    text: 'Un compte sur The Local Link utilise cette adresse. Si ce compte est le vôtre, confirmez l’adresse ici pour recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien sert une seule fois et expire dans trois jours.',
-    open: 'Confirmer l’adresse',
+      'Votre compte utilise de nouveau cette adresse courriel. La nouvelle adresse n’a jamais été confirmée, et quelqu’un d’autre l’utilise maintenant. Connectez-vous avec cette adresse-ci.',
+    text: 'Un compte sur The Local Link utilise cette adresse courriel. Si ce compte est le vôtre, suivez le lien ci-dessous pour confirmer l’adresse et recevoir les courriels au sujet de votre compte et de votre immeuble. Le lien fonctionne une seule fois et expire dans trois jours.',
+    open: 'Confirmer mon adresse courriel',
     notYou:
       'Si vous n’avez pas de compte sur The Local Link, ignorez ce courriel. Quelqu’un s’est sans doute trompé d’adresse.',
-    because: 'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse à un compte.',
+    because:
+      'Vous recevez ce courriel parce que quelqu’un a ajouté votre adresse courriel à un compte.',
   },
   emailChanged: {
     subject: 'L’adresse courriel de votre compte a changé',
-    preview: 'Si ce n’était pas vous, vous avez une semaine pour rétablir votre adresse.',
+    preview:
+      'Si ce changement ne vient pas de vous, vous avez une semaine pour rétablir votre ancienne adresse.',
     heading: 'L’adresse courriel de votre compte a changé',
-    text: 'L’adresse de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse, et les autres dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à cette adresse.',
+    text: 'L’adresse courriel de votre compte sur The Local Link a été changée le {when}. Les courriels au sujet de votre compte vont désormais à la nouvelle adresse ; les autres courriels aussi, dès qu’elle sera confirmée. Ce courriel est le dernier que nous envoyons à votre ancienne adresse.',
     notYou:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, rétablissez votre adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
-    open: 'Rétablir mon adresse',
+      'Si vous avez changé l’adresse, vous n’avez rien à faire. Sinon, rétablissez votre ancienne adresse : tous les appareils seront déconnectés, et vous choisirez un nouveau mot de passe. Le lien est valable une semaine.',
+    open: 'Rétablir mon ancienne adresse',
   },
   invitation: {
     subject: '{community} : votre invitation à The Local Link',
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Votre invitation à devenir membre {de:community}',
     hello: 'Bonjour {name},',
-    text: '{community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet d’y accéder.',
+    text: 'La communauté {community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre.',
     open: 'Ouvrir l’invitation',
     until:
-      'Le lien sert à une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
+      'Le lien fonctionne pour une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',
     because:
-      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse. Si vous ne l’attendiez pas, ignorez-le.',
+      'Vous recevez ce courriel parce que le conseil ou la gestion {de:community} nous a donné votre adresse courriel. Si vous n’attendiez pas d’invitation, ignorez ce courriel.',
   },
   newSignIn: {
     subject: 'Nouvelle connexion à votre compte',
     preview: 'Si c’était vous, vous n’avez rien à faire.',
-    heading: 'Nouvelle connexion depuis un autre navigateur',
-    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link depuis un navigateur que vous n’aviez jamais utilisé ici.',
+    heading: 'Connexion à partir d’un nouvel appareil ou navigateur',
+    text: 'Quelqu’un s’est connecté à votre compte sur The Local Link à partir d’un appareil ou d’un navigateur qui n’avait jamais été utilisé avec ce compte.',
     when: 'Date et heure',
     browser: 'Navigateur',
     was: 'Si c’était vous, vous n’avez rien à faire.',
     wasNot:
-      'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien sert une seule fois et expire dans 24 heures.',
+      'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien fonctionne une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
-    preview: 'Si c’était vous, vous n’avez rien à faire.',
+    preview: 'Si vous avez changé votre mot de passe, vous n’avez rien à faire.',
     heading: 'Votre mot de passe a changé',
     text: 'Le mot de passe de votre compte sur The Local Link a été changé le {when}. Tous vos autres appareils ont été déconnectés.',
     notYou:
-      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
+      'Si vous avez changé votre mot de passe, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe.',
     choose: 'Ce n’était pas moi',
   },
 } as const;

@@ -3,7 +3,7 @@ export const accountsServer = {
   notFound: 'Profil introuvable',
   former: 'Compte fermé',
   loginToSeeAccount: 'Connectez-vous pour voir votre compte.',
-  loginToChangePhoto: 'Connectez-vous pour changer de photo.',
+  loginToChangePhoto: 'Connectez-vous pour changer votre photo.',
   nameRequired: 'Indiquez votre nom',
   nameReserved:
     'Ce nom évoque le conseil, la gestion ou The Local Link. Utilisez votre propre nom, pour que le voisinage sache qui écrit.',
@@ -16,38 +16,38 @@ export const accountsServer = {
     other:
       'Vous avez changé votre adresse courriel, ou essayé de le faire, cinq fois aujourd’hui. Réessayez dans {count} minutes.',
   },
-  phoneTooLong: 'Le numéro ne doit pas dépasser {maximum} caractères',
+  phoneTooLong: 'Le numéro de téléphone ne doit pas dépasser {maximum} caractères',
   passwordRequired: 'Indiquez votre mot de passe',
   passwordCommon: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   passwordOwnAddress:
-    'C’est votre propre adresse courriel, que d’autres connaissent. Choisissez un autre mot de passe.',
-  passwordUnreadable: 'Ce mot de passe est trop long',
+    'Votre mot de passe ne peut pas être votre adresse courriel, que d’autres connaissent. Choisissez-en un autre.',
+  passwordUnreadable: 'Ce mot de passe est trop long. Vérifiez-le, puis réessayez.',
   passwordTooShort: 'Le mot de passe doit compter au moins {minimum} caractères',
   passwordTooLong: 'Le mot de passe ne doit pas dépasser {maximum} caractères',
   communityMissing: 'Choisissez une communauté',
-  communityRepeated: 'Vous avez déjà choisi cette communauté',
+  communityRepeated: 'Vous avez déjà choisi cette communauté. Choisissez-en une autre.',
   communitiesToRegister: 'Choisissez au moins une communauté',
   communitiesRequired: 'Gardez au moins une communauté',
   tooManyCommunities: 'Choisissez {maximum} communautés au maximum',
   condoUnitRequired: 'Indiquez votre unité',
   unitNumberRequired: 'Indiquez le numéro d’unité',
-  unitTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
+  unitTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
   unconfirmed: {
     leaving:
-      'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
+      'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving avec la valeur true.',
     moving:
-      'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmMoving avec la valeur true.',
-    both: 'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’est encore enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
+      'Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’a encore été enregistré. Pour continuer, envoyez confirmMoving avec la valeur true.',
+    both: 'Si vous quittez une communauté, vos publications y seront retirées, vous ne participerez plus à ses activités et vous ne pourrez plus la modérer. Le conseil doit accepter la nouvelle unité ; d’ici là, vous n’aurez pas accès au carrefour. Rien n’a encore été enregistré. Pour continuer, envoyez confirmLeaving et confirmMoving avec la valeur true.',
   },
   confirmMovingExpected: 'La valeur de confirmMoving doit être true ou false',
   confirmLeavingExpected: 'La valeur de confirmLeaving doit être true ou false',
   showsEmailExpected: 'La valeur de showsEmail doit être true ou false',
-  profileExpected: 'Envoyez le profil sous forme d’objet',
+  profileExpected: 'Envoyez le profil sous forme d’objet JSON',
   photoMissing: 'Choisissez d’abord une photo',
   updated: {
     title: 'Profil mis à jour',
     description: 'Votre profil a bien été mis à jour.',
   },
   lastAdmin:
-    'C’est la seule personne responsable du site qui puisse se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
+    'Cette personne est la seule responsable du site qui puisse se connecter. Confiez d’abord ce rôle à quelqu’un d’autre.',
 } as const;

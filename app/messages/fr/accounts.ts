@@ -9,7 +9,7 @@ export const accounts = {
   fullName: 'Nom complet',
   email: 'Adresse courriel',
   emailHint:
-    'Pour changer cette adresse, écrivez votre mot de passe. Vos autres appareils seront déconnectés.',
+    'Pour changer d’adresse courriel, vous aurez besoin de votre mot de passe. Vos autres appareils seront déconnectés.',
   currentPassword: 'Votre mot de passe actuel',
   phone: 'Numéro de téléphone',
   privacy: 'Confidentialité',
@@ -18,14 +18,14 @@ export const accounts = {
   more: 'Mes publications, communautés et données',
   moreLead:
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',
-  toAccount: 'Aller à mon compte',
+  toAccount: 'Aller au compte',
   securityLead:
     'Votre mot de passe, votre adresse courriel et les appareils où votre compte est ouvert.',
   security: 'Mot de passe et connexions',
   toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',
   communitiesLead:
-    'La première est votre communauté principale : c’est elle que la page d’accueil vous montre.',
+    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil.',
   primary: 'PRINCIPALE',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
@@ -36,13 +36,13 @@ export const accounts = {
   addCommunity: 'Ajouter une communauté',
   adding: 'Ajout…',
   remove: 'Enlever',
-  removeCommunity: 'Enlever {community}',
+  removeCommunity: 'Enlever la communauté {community}',
   removeNumbered: 'Enlever la communauté {number}',
   removing: 'Un instant…',
   unitConfirmed:
-    'Le conseil doit accepter toute nouvelle unité. D’ici là, vous n’aurez pas accès au carrefour.',
+    'Si vous changez d’unité, le conseil doit accepter la nouvelle. D’ici là, vous n’aurez pas accès au carrefour.',
   leaving: {
-    title: 'Avant de quitter {community}',
+    title: 'Avant de quitter la communauté {community}',
     moving: 'Avant de changer d’unité {à:community}',
     moves:
       'Le conseil doit d’abord accepter la nouvelle unité ({unit}). D’ici là, vous n’aurez pas accès au carrefour et ne pourrez ni publier ni participer à une activité.',
@@ -51,12 +51,13 @@ export const accounts = {
       'Vous ne pourrez plus modérer cette communauté. Seule une personne responsable du site peut vous redonner ce droit.',
     posts: 'Ces publications seront retirées :',
     activities: 'Vous ne participerez plus à ces activités :',
-    hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+    hidden: 'Une activité qui n’est pas accessible pour l’instant',
     confirm: 'Quitter et enregistrer',
     keep: 'Ne rien changer',
   },
-  notSaved: 'Pas encore enregistré : choisissez « Enregistrer ».',
-  leaveThere: 'Pour quitter une communauté et voir ce que cela changera, ouvrez {communities}.',
+  notSaved: 'Vos changements ne sont pas encore enregistrés. Choisissez « Enregistrer ».',
+  leaveThere:
+    'Pour quitter une communauté et voir ce que cela change pour vos publications, ouvrez la page {communities}.',
   toCommunities: 'Mes communautés',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

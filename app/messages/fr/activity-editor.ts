@@ -9,15 +9,17 @@ export const activityEditor = {
   editSubmit: 'Enregistrer',
   editFailed: 'Votre activité n’a pas été enregistrée',
   editSummary: 'Modifiez votre activité.',
-  editHead: 'Modifier : {title}',
+  editHead: 'Modifier « {title} »',
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse courriel, à condition qu’elle soit confirmée et que vous acceptiez ces messages. Seuls les membres {de:community} voient l’adresse écrite ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
-  whenHint: 'Le début, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
-  endsAt: 'Fin',
-  endsAtHint: 'Si ce champ est vide, l’activité se termine trois heures après son début.',
+  whenHint:
+    'Le début de l’activité, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
+  endsAt: 'Fin de l’activité',
+  endsAtHint:
+    'Si ce champ est vide, nous supposerons que l’activité se termine trois heures après son début.',
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
@@ -27,5 +29,5 @@ export const activityEditor = {
     'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix mots-clés au maximum, de 30 caractères chacun, séparés par des virgules : plein air, familles.',
+    'Dix mots-clés au maximum, de 30 caractères chacun, séparés par des virgules. Par exemple : plein air, familles',
 } as const;

@@ -2,15 +2,19 @@
 export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
-    'Cette activité n’est pas ouverte pour l’instant. Votre nom est toujours sur la liste, mais vous pouvez vous désister.',
+    'Cette activité n’est pas accessible pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
   attendees: 'Personnes qui participent',
+  organizerAnd: {
+    one: 'La personne qui organise et {count}\u00a0autre personne',
+    other: 'La personne qui organise et {count}\u00a0autres personnes',
+  },
   organizer: 'Organisation',
-  previousAttendees: 'Personnes précédentes',
-  moreAttendees: 'Personnes suivantes',
+  previousAttendees: 'Plus haut dans la liste',
+  moreAttendees: 'Plus bas dans la liste',
   moreFaces: '+{count}',
   addresses: 'Adresses courriel',
   waiting: 'Sur la liste d’attente',
-  moreWaiting: { one: 'et {count} autre', other: 'et {count} autres' },
+  moreWaiting: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
   details: 'Détails',
   tags: 'Mots-clés',
   contact: 'Courriel',

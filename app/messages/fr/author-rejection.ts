@@ -8,13 +8,14 @@ export const authorRejection = {
     other:
       '{count} publications ou modifications sont en attente dans les communautés que vous modérez.',
   },
-  nothingOfAuthor: 'Cette personne n’a rien en attente dans les communautés que vous modérez.',
-  changeTo: 'Modification : « {post} »',
+  nothingOfAuthor:
+    'Cette personne n’a aucune publication en attente dans les communautés que vous modérez.',
+  changeTo: 'Modification de « {post} »',
   backToQueue: 'Retour à la modération',
-  andMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
+  andMore: { one: 'Et {count} autre publication.', other: 'Et {count} autres publications.' },
   reasonForAll:
     'La personne concernée lira ce motif sur chaque publication. 500 caractères au maximum.',
-  rejectAll: { one: 'La refuser', other: 'Refuser les {count}' },
+  rejectAll: { one: 'Refuser {count} publication', other: 'Refuser les {count} publications' },
   rejectingAll: 'Refus…',
   cancel: 'Annuler',
 } as const;

@@ -11,8 +11,8 @@ export const boardWork = {
   nothing: 'Vous êtes à jour.',
   emergency: 'Publier un avis d’urgence',
   emergencyShort: 'Avis d’urgence',
-  emergencyFor: 'Avis d’urgence, {community}',
+  emergencyFor: 'Avis d’urgence {à:community}',
   decisions: 'Décisions passées',
   manage: 'Gestion',
-  manageMore: 'Gestion : toutes les communautés',
+  manageMore: 'Gérer toutes les communautés',
 } as const;

@@ -3,8 +3,8 @@ export const bulkApproval = {
   title: 'Publications approuvées',
   summary: 'Le résultat pour chaque publication sélectionnée.',
   lead: {
-    one: '{count} publication sur {all} est approuvée.',
-    other: '{count} publications sur {all} sont approuvées.',
+    one: '{count} publication sur {all} a été approuvée.',
+    other: '{count} publications sur {all} ont été approuvées.',
   },
   done: 'Approuvée',
   notDone: 'Non approuvée',

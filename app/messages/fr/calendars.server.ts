@@ -3,8 +3,10 @@ export const calendarsServer = {
   add: 'Ajouter au calendrier',
   loginFirst: 'Connectez-vous pour voir votre calendrier.',
   dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
-  notFound: 'Ce lien de calendrier ne fonctionne plus.',
-  chooseButton: 'Utilisez l’un des boutons',
+  notFound:
+    'Ce lien de calendrier ne fonctionne plus. Créez-en un nouveau sous « Mon calendrier ».',
+  chooseButton:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   name: 'The Local Link',
   going: '✓ {title}',
   dates: {
@@ -14,8 +16,14 @@ export const calendarsServer = {
   },
   youGo: 'Vous y allez.',
   done: {
-    make: { title: 'Lien créé', description: 'Ajoutez maintenant ce lien à votre calendrier.' },
-    renew: { title: 'Nouveau lien créé', description: 'L’ancien lien ne fonctionne plus.' },
-    remove: { title: 'Lien désactivé', description: 'Ce lien ne fonctionne plus.' },
+    make: {
+      title: 'Lien de calendrier créé',
+      description: 'Ajoutez maintenant ce lien à votre calendrier.',
+    },
+    renew: {
+      title: 'Nouveau lien de calendrier créé',
+      description: 'L’ancien lien ne fonctionne plus.',
+    },
+    remove: { title: 'Lien de calendrier désactivé', description: 'Le lien ne fonctionne plus.' },
   },
 } as const;

@@ -25,7 +25,7 @@ export const calendars = {
     },
   },
   slow: 'La plupart des calendriers se mettent à jour plusieurs fois par jour ; certains, une seule fois.',
-  change: 'Quelqu’un d’autre a ce lien ?',
+  change: 'Quelqu’un d’autre a votre lien ?',
   changeText:
     'Dès que vous créez un nouveau lien, l’ancien ne fonctionne plus. Ajoutez ensuite le nouveau à votre calendrier.',
   renew: 'Créer un nouveau lien',

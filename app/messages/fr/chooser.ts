@@ -2,6 +2,6 @@
 export const chooser = {
   find: 'Chercher',
   finding: 'Recherche…',
-  hint: 'Écrivez une partie du nom ou de l’adresse, choisissez « Chercher », puis votre communauté.',
-  gone: 'La communauté choisie n’existe plus ici. Choisissez de nouveau.',
+  hint: 'Écrivez une partie du nom ou de l’adresse, sélectionnez « Chercher », puis choisissez la communauté.',
+  gone: 'La communauté choisie n’est plus dans la liste. Choisissez-en une autre.',
 } as const;

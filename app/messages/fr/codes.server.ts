@@ -1,13 +1,13 @@
 /** Ce que seul le serveur dit des codes. */
 export const codesServer = {
-  required: 'Entrez le code de votre lettre',
+  required: 'Indiquez le code de votre lettre',
   wrong:
     'Ce code n’est pas le bon ou n’est plus valable. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
   expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
   otherCommunity: 'Ce code est pour une autre communauté. Vérifiez votre lettre.',
   otherUnit: 'Ce code est pour une autre unité ({unit}). Vérifiez votre lettre.',
   tooManyCommunities:
-    'Vous avez déjà dix communautés. Quittez-en d’abord une dans les paramètres du compte.',
+    'Vous avez atteint la limite de dix communautés. Pour devenir membre d’une autre, allez d’abord dans les paramètres du compte pour en quitter une.',
   joined: {
     title: 'Bienvenue {à:community}',
     description: 'Vous êtes maintenant membre ({unit}).',

@@ -3,11 +3,11 @@ export const codes = {
   code: 'Code de votre lettre',
   codeHint:
     'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examine votre demande.',
-  codeHintInvited: 'Vous n’en avez pas besoin : votre invitation suffit.',
+  codeHintInvited: 'Vous n’avez pas besoin de code : votre invitation suffit.',
   iAm: 'Je suis',
   choose: 'Choisir…',
   tenures: {
-    OWNER: 'Propriétaire, et j’habite ici',
+    OWNER: 'Propriétaire, et j’habite l’unité',
     TENANT: 'Locataire',
     OWNER_ELSEWHERE: 'Propriétaire, et j’habite ailleurs',
     STAFF: 'Membre du personnel',

@@ -3,7 +3,7 @@ export const communities = {
   searchTitle: 'Trouver mon condo',
   searchLead: 'Cherchez votre communauté par son nom ou par son adresse.',
   clearSearch: 'Effacer la recherche',
-  searchLabel: 'Par nom ou par adresse',
+  searchLabel: 'Nom ou adresse de la communauté',
   find: 'Trouver mon condo',
   select: 'Choisissez votre immeuble',
   loading: 'Chargement des communautés…',

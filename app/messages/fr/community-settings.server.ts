@@ -1,43 +1,46 @@
 /** Ce que seul le serveur dit des paramètres d’une communauté. */
 export const communitySettingsServer = {
   adminsOnly: 'Seule une personne responsable du site peut ajouter une communauté.',
-  nameRequired: 'Écrivez le nom de la communauté',
+  nameRequired: 'Indiquez le nom de la communauté',
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
   languageRequired: 'Choisissez la langue des textes',
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
-  phoneInvalid: 'Entrez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
-  peopleNumber: 'Écrivez un nombre de 1 à 99, ou laissez ce champ vide',
+  phoneInvalid: 'Indiquez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
+  peopleNumber: 'Indiquez un nombre de 1 à 99, ou laissez ce champ vide',
   bothSides: {
-    description: 'Traduisez aussi « Description », ou laissez l’autre langue vide.',
-    officeHours: 'Traduisez aussi « Heures de bureau », ou laissez l’autre langue vide.',
-    acOnApprox: 'Traduisez aussi « Début de la climatisation », ou laissez l’autre langue vide.',
-    heatOnApprox: 'Traduisez aussi « Début du chauffage », ou laissez l’autre langue vide.',
+    description: 'Traduisez aussi « Description », ou effacez tous les textes dans l’autre langue',
+    officeHours:
+      'Traduisez aussi « Heures de bureau », ou effacez tous les textes dans l’autre langue',
+    acOnApprox:
+      'Traduisez aussi « Début de la climatisation », ou effacez tous les textes dans l’autre langue',
+    heatOnApprox:
+      'Traduisez aussi « Début du chauffage », ou effacez tous les textes dans l’autre langue',
     fireInspectionApprox:
-      'Traduisez aussi « Inspection de sécurité incendie », ou laissez l’autre langue vide.',
+      'Traduisez aussi « Inspection de sécurité incendie », ou effacez tous les textes dans l’autre langue',
   },
   firstSide: {
     description:
-      'Vous avez rempli « Description » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
+      'Vous avez rempli « Description » dans une seule langue. Remplissez aussi le champ « Description » vers le haut de la page.',
     officeHours:
-      'Vous avez rempli « Heures de bureau » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
+      'Vous avez rempli « Heures de bureau » dans une seule langue. Remplissez aussi le champ « Heures de bureau » vers le haut de la page.',
     acOnApprox:
-      'Vous avez rempli « Début de la climatisation » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
+      'Vous avez rempli « Début de la climatisation » dans une seule langue. Remplissez aussi le champ « Début de la climatisation » vers le haut de la page.',
     heatOnApprox:
-      'Vous avez rempli « Début du chauffage » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
+      'Vous avez rempli « Début du chauffage » dans une seule langue. Remplissez aussi le champ « Début du chauffage » vers le haut de la page.',
     fireInspectionApprox:
-      'Vous avez rempli « Inspection de sécurité incendie » seulement dans l’autre langue. Remplissez aussi le champ du haut.',
+      'Vous avez rempli « Inspection de sécurité incendie » dans une seule langue. Remplissez aussi le champ « Inspection de sécurité incendie » vers le haut de la page.',
   },
   changedMeanwhile: 'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez.',
-  empty: 'rien',
+  empty: 'vide',
   yes: 'oui',
   no: 'non',
   created: {
     title: 'Communauté créée',
     description:
-      'La communauté {name} est créée, mais pas encore ouverte. Ajoutez maintenant ses unités.',
+      'La communauté {name} a été créée, mais on ne peut pas encore en devenir membre. Ajoutez maintenant les unités de l’immeuble.',
     withNewsletter:
-      'La communauté {name} est créée, mais pas encore ouverte. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant ses unités.',
+      'La communauté {name} a été créée, mais on ne peut pas encore en devenir membre. Le bulletin a ses quatre premiers numéros. Ajoutez maintenant les unités de l’immeuble.',
   },
   saved: {
     title: 'Paramètres enregistrés',

@@ -5,18 +5,18 @@ export const communitySettings = {
   lead: 'Ce qu’on peut lire au sujet de l’immeuble, et qui peut devenir membre. Les champs vides ne sont pas affichés.',
   about: 'L’immeuble',
   nameHint:
-    'Le nom qu’on utilise dans l’immeuble. Il sert aussi à former l’adresse de ses pages, qui ne changera plus.',
+    'Le nom qu’on utilise dans l’immeuble. Il sert aussi à former l’adresse web de la communauté, qui ne pourra plus changer.',
   languageHint:
-    'La langue dans laquelle vous écrivez les textes de ce formulaire. L’autre est plus bas.',
+    'La langue dans laquelle vous écrivez. Vous pouvez ajouter l’autre langue plus bas.',
   languages: { en: 'Anglais', fr: 'Français' },
-  reach: 'Pour joindre l’immeuble',
+  reach: 'Coordonnées',
   boardEmailHint:
-    'L’adresse où arrivent les messages au conseil. Si ce champ est vide, ils vont à la gestion.',
+    'Les messages envoyés avec « Écrire au conseil » arrivent à cette adresse. Si ce champ est vide, ils vont à la gestion.',
   emergencyHint:
     'Un numéro auquel on répond hors des heures de bureau. Tout le monde peut le voir, même sans compte.',
   otherSide: 'Les mêmes textes dans l’autre langue',
   otherSideLead:
-    'Laissez tout vide, ou traduisez chacun des textes que vous avez écrits plus haut. Chaque personne lit la page dans sa langue, si la traduction existe.',
+    'Laissez tous ces champs vides, ou traduisez chacun des textes que vous avez écrits plus haut. Chaque personne lit la page dans sa langue, si la traduction existe.',
   door: 'Adhésions',
   fields: {
     name: 'Nom',
@@ -32,10 +32,10 @@ export const communitySettings = {
     managerPhone: 'Téléphone de la gestion',
     boardEmail: 'Courriel du conseil',
     emergencyPhone: 'Téléphone d’urgence',
-    joinPolicy: 'Adhésion ouverte à',
+    joinPolicy: 'Personnes qui peuvent devenir membres',
     peoplePerUnit: 'Nombre maximal de personnes par unité',
-    requireModeration: 'Annonces et activités',
-    postReaders: 'Lecture des annonces et des activités',
+    requireModeration: 'Examen des annonces et des activités',
+    postReaders: 'Personnes qui peuvent lire les annonces et les activités',
   },
   hints: {
     officeHours: 'Par exemple : du lundi au vendredi, de 9 h à 17 h',
@@ -49,10 +49,10 @@ export const communitySettings = {
     OPEN: 'Tout le monde',
   },
   policyHints: {
-    CODE: 'Chaque unité reçoit une lettre avec un code, qui permet de devenir membre tout de suite. Le conseil doit accepter toute autre demande.',
+    CODE: 'Chaque unité reçoit une lettre avec un code, qui permet de devenir membre tout de suite. Toute autre demande est soumise au conseil.',
     APPROVAL:
-      'Le conseil doit accepter chaque demande. Un code ou une invitation permet quand même de devenir membre tout de suite.',
-    OPEN: 'Toute personne qui s’inscrit en indiquant une unité voit tout de suite les avis et les noms. Pour un essai seulement.',
+      'Chaque demande est soumise au conseil. Un code ou une invitation permet quand même de devenir membre tout de suite.',
+    OPEN: 'Toute personne qui s’inscrit en indiquant une unité voit tout de suite les avis et les noms. À choisir pour un essai seulement.',
   },
   readers: {
     MEMBERS: 'Les membres seulement',
@@ -62,11 +62,11 @@ export const communitySettings = {
     MEMBERS:
       'Seuls les gens de l’immeuble, le conseil, la gestion et les responsables du site voient les annonces et les activités.',
     ANYBODY:
-      'Les annonces et les activités sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent restent entre membres.',
+      'Les annonces et les activités sont publiques, avec le nom de la personne qui les a publiées. Cela vaut aussi pour celles qui sont déjà en ligne, même si les lettres déjà imprimées disent le contraire. Les adresses courriel et le nom des personnes qui participent à une activité sont réservés aux membres.',
   },
   peopleHint:
-    'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, le conseil doit accepter chaque demande.',
-  moderate: 'Le conseil les examine avant leur publication',
+    'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, chaque demande est soumise au conseil.',
+  moderate: 'Le conseil examine chaque annonce et chaque activité avant sa publication',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

@@ -3,18 +3,18 @@ export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
   reason: 'Motif : {entry}',
   inWords: 'La modération ajoute :',
-  more: { one: 'et {count} autre', other: 'et {count} autres' },
+  more: { one: 'et {count} autre publication', other: 'et {count} autres publications' },
   open: 'Ouvrir la publication',
   openAll: 'Voir toutes vos publications',
   posts: {
     POST_APPROVED: {
       subject: {
-        one: '« {post} » : publication approuvée',
-        other: '{count} de vos publications sont approuvées',
+        one: 'Votre publication « {post} » a été approuvée',
+        other: '{count} de vos publications ont été approuvées',
       },
       heading: {
-        one: 'Votre publication est approuvée',
-        other: '{count} de vos publications sont approuvées',
+        one: 'Votre publication a été approuvée',
+        other: '{count} de vos publications ont été approuvées',
       },
       text: {
         one: 'Le voisinage voit maintenant votre publication dans le carrefour {de:community}.',
@@ -23,12 +23,12 @@ export const decisionEmails = {
     },
     POST_REJECTED: {
       subject: {
-        one: '« {post} » : publication refusée',
-        other: '{count} de vos publications sont refusées',
+        one: 'Votre publication « {post} » a été refusée',
+        other: '{count} de vos publications ont été refusées',
       },
       heading: {
-        one: 'Votre publication est refusée',
-        other: '{count} de vos publications sont refusées',
+        one: 'Votre publication a été refusée',
+        other: '{count} de vos publications ont été refusées',
       },
       text: {
         one: 'La modération {de:community} a refusé votre publication. Vous pouvez la modifier et la soumettre de nouveau. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de la publication.',
@@ -38,12 +38,12 @@ export const decisionEmails = {
     },
     POST_REMOVED: {
       subject: {
-        one: '« {post} » : publication enlevée',
-        other: '{count} de vos publications sont enlevées',
+        one: 'Votre publication « {post} » a été enlevée',
+        other: '{count} de vos publications ont été enlevées',
       },
       heading: {
-        one: 'Votre publication est enlevée',
-        other: '{count} de vos publications sont enlevées',
+        one: 'Votre publication a été enlevée',
+        other: '{count} de vos publications ont été enlevées',
       },
       text: {
         one: 'La modération {de:community} a enlevé votre publication du carrefour. Si vous n’êtes pas d’accord, vous pouvez contester la décision sur la page de la publication.',
@@ -53,12 +53,12 @@ export const decisionEmails = {
     },
     POST_RESTORED: {
       subject: {
-        one: '« {post} » : publication rétablie',
-        other: '{count} de vos publications sont rétablies',
+        one: 'Votre publication « {post} » a été rétablie',
+        other: '{count} de vos publications ont été rétablies',
       },
       heading: {
-        one: 'Votre publication est rétablie',
-        other: '{count} de vos publications sont rétablies',
+        one: 'Votre publication a été rétablie',
+        other: '{count} de vos publications ont été rétablies',
       },
       text: {
         one: 'La modération {de:community} a remis votre publication en ligne. Vous n’avez rien à faire.',
@@ -68,12 +68,12 @@ export const decisionEmails = {
     },
     CHANGE_APPROVED: {
       subject: {
-        one: '« {post} » : modification approuvée',
-        other: 'Vos modifications à {count} publications sont approuvées',
+        one: 'Votre modification à « {post} » a été approuvée',
+        other: 'Vos modifications à {count} publications ont été approuvées',
       },
       heading: {
-        one: 'Votre modification est approuvée',
-        other: 'Vos modifications à {count} publications sont approuvées',
+        one: 'Votre modification a été approuvée',
+        other: 'Vos modifications à {count} publications ont été approuvées',
       },
       text: {
         one: 'Le voisinage voit maintenant votre modification dans le carrefour {de:community}.',
@@ -82,12 +82,12 @@ export const decisionEmails = {
     },
     CHANGE_REJECTED: {
       subject: {
-        one: '« {post} » : modification refusée',
-        other: 'Vos modifications à {count} publications sont refusées',
+        one: 'Votre modification à « {post} » a été refusée',
+        other: 'Vos modifications à {count} publications ont été refusées',
       },
       heading: {
-        one: 'Votre modification est refusée',
-        other: 'Vos modifications à {count} publications sont refusées',
+        one: 'Votre modification a été refusée',
+        other: 'Vos modifications à {count} publications ont été refusées',
       },
       text: {
         one: 'Votre publication reste telle qu’elle était dans le carrefour {de:community}. Vous pouvez la modifier de nouveau.',
@@ -98,14 +98,14 @@ export const decisionEmails = {
   },
   appeals: {
     UPHOLD: {
-      subject: 'Votre contestation au sujet de « {post} » : décision maintenue',
+      subject: 'Votre contestation au sujet de « {post} » : la décision est maintenue',
       heading: 'Réponse à votre contestation',
-      text: 'La modération {de:community} a réexaminé la publication, et la décision est maintenue.',
+      text: 'La modération {de:community} a réexaminé votre publication, et la décision est maintenue.',
     },
     GRANT: {
-      subject: 'Votre contestation au sujet de « {post} » est acceptée',
-      heading: 'Votre contestation est acceptée',
-      text: 'La modération {de:community} a réexaminé la publication, qui est maintenant en ligne.',
+      subject: 'Votre contestation au sujet de « {post} » a été acceptée',
+      heading: 'Votre contestation a été acceptée',
+      text: 'La modération {de:community} a réexaminé votre publication, qui est maintenant en ligne.',
     },
   },
 } as const;

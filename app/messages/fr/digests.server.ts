@@ -3,7 +3,7 @@ export const digests = {
   subject: 'Du nouveau {à:community}',
   subjectSeveral: 'Du nouveau dans vos immeubles',
   subjectHeld: 'Vos courriels du {date}',
-  heading: 'Du nouveau, le {date}',
+  heading: 'Nouveautés du {date}',
   sorts: {
     NOTICE: 'Avis',
     ACTIVITY: 'Activités',
@@ -11,7 +11,7 @@ export const digests = {
     NEWSLETTER: 'Bulletins',
   },
   more: { one: 'Et {count} de plus.', other: 'Et {count} de plus.' },
-  open: 'Ouvrir {community}',
+  open: 'Aller à la page {de:community}',
   because:
     'Vous recevez ce courriel parce que vous avez choisi un résumé quotidien ou hebdomadaire. Nous l’envoyons seulement s’il y a du nouveau.',
 } as const;

@@ -1,22 +1,23 @@
 /** Ce que seul le serveur dit des personnes d’une communauté. */
 export const doorQueueServer = {
-  notFound: 'Cette personne est introuvable ici. Sa demande a peut-être été retirée.',
+  notFound:
+    'Cette personne est introuvable dans votre communauté. Sa demande a peut-être été retirée.',
   notAMember: 'Cette personne n’est plus membre de la communauté.',
   personUnknown: 'Choisissez des personnes dans la liste',
-  tenureUnknown: 'Choisissez dans la liste',
+  tenureUnknown: 'Choisissez une option dans la liste',
   nobodyTicked: 'Sélectionnez au moins une personne',
-  reasonMissing: 'Donnez un motif, pour que la personne sache pourquoi',
+  reasonMissing: 'Indiquez un motif, pour que la personne sache pourquoi',
   reasonTooLong: 'Le motif ne doit pas dépasser 500 caractères',
-  unitMissing: 'Entrez une unité',
-  unitTooLong: 'L’unité ne doit pas dépasser 40 caractères',
+  unitMissing: 'Indiquez une unité',
+  unitTooLong: 'Le numéro d’unité ne doit pas dépasser 40 caractères',
   unitFull:
     'Cette unité a déjà son nombre maximal de membres. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter ce nombre dans les paramètres.',
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
   changedMeanwhile:
-    'Quelqu’un d’autre a modifié cette fiche entre-temps. Vérifiez-la, puis enregistrez de nouveau s’il y a lieu.',
+    'Quelqu’un d’autre a modifié la fiche de cette personne entre-temps. Vérifiez les changements, puis enregistrez de nouveau s’il y a lieu.',
   usedSince:
-    'Il est trop tard pour annuler : depuis, cette personne a publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
-  furtherGone: 'Cette personne n’a plus cette autre unité.',
+    'Il est trop tard pour annuler l’acceptation : depuis, cette personne a publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
+  furtherGone: 'Cette personne n’a plus cette unité.',
   furtherDecided: 'Quelqu’un d’autre a déjà pris une décision pour cette unité.',
   decided: {
     INVITED: 'Cette personne a déjà une invitation, qu’elle n’a pas encore acceptée.',
@@ -41,16 +42,19 @@ export const doorQueueServer = {
     confirm: { title: 'Demande acceptée', text: '{about} est maintenant membre.' },
     refuse: { title: 'Demande refusée', text: '{about} verra votre motif.' },
     reopen: {
-      title: 'Remise en attente',
+      title: 'Demande remise en attente',
       text: 'La demande {de:about} est de nouveau en attente.',
     },
-    change: { title: 'C’est enregistré', text: 'Les renseignements {de:about} sont à jour.' },
-    further: {
-      confirm: { title: 'Unité acceptée', text: 'L’unité {about} est ajoutée.' },
-      refuse: { title: 'Unité refusée', text: 'L’unité {about} n’a pas été ajoutée.' },
-      end: { title: 'Unité enlevée', text: 'L’unité {about} est enlevée.' },
+    change: {
+      title: 'Renseignements enregistrés',
+      text: 'Les renseignements {de:about} sont à jour.',
     },
-    addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} est ajoutée.' },
+    further: {
+      confirm: { title: 'Demande acceptée', text: 'L’unité {about} a été ajoutée.' },
+      refuse: { title: 'Demande refusée', text: 'L’unité {about} n’a pas été ajoutée.' },
+      end: { title: 'Unité enlevée', text: 'L’unité {about} a été enlevée.' },
+    },
+    addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} a été ajoutée.' },
   },
   mail: {
     subject: 'Votre demande pour {community}',
@@ -69,7 +73,7 @@ export const doorQueueServer = {
     since: 'Depuis',
     endsOn: 'Dernier jour',
     reason: 'Motif',
-    says: 'A indiqué',
+    says: 'Propriétaire ou locataire (réponse)',
     files: {
       waiting: 'demandes',
       members: 'membres',

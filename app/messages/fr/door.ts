@@ -9,17 +9,19 @@ export const door = {
   },
   leads: {
     WAITING:
-      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Vous n’avez rien d’autre à faire.',
+      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Vous n’avez rien d’autre à faire.',
     UNCONFIRMED:
-      'Le conseil ou la gestion examine votre demande, d’habitude en quelques jours. Il vous reste une chose à faire.',
+      'Le conseil ou la gestion examinera votre demande, d’habitude dans les prochains jours. Il vous reste une chose à faire.',
     OPENS_SOON:
-      'Votre demande est acceptée. Vous aurez accès au carrefour le jour où le conseil l’ouvrira.',
+      'Votre demande a été acceptée. Vous aurez accès au carrefour le jour où le conseil ouvrira la communauté.',
     REFUSED:
       'Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après en avoir parlé au conseil.',
-    ENDED: 'Si vous habitez de nouveau ici, ou si c’est une erreur, faites une nouvelle demande.',
+    ENDED:
+      'Si vous habitez de nouveau dans l’immeuble, ou si c’est une erreur, faites une nouvelle demande.',
     STRANGER:
       'Avec un code, vous devenez membre tout de suite. Sans code, envoyez une demande, et le conseil l’examinera.',
   },
+  picture: 'Vue {de:community} au crépuscule.',
   next: 'Ce qui se passe ensuite',
   steps: {
     confirm: 'Quelqu’un du conseil compare votre nom et votre unité avec le registre.',

@@ -3,9 +3,10 @@ export const editorPicturesServer = {
   missing: 'Choisissez une image',
   altEnMissing: 'Décrivez l’image en anglais',
   altFrMissing: 'Décrivez l’image en français',
-  altTooLong: 'Limitez-vous à 200 caractères',
-  tooMany: 'Il y a déjà 40 images ici. Supprimez-en une d’abord.',
-  inUse: 'Cette image est encore dans un texte ou un formulaire. Enlevez d’abord son adresse.',
+  altTooLong: 'La description ne doit pas dépasser 200 caractères',
+  tooMany: 'Il y a déjà 40 images. Supprimez-en une avant d’en ajouter une autre.',
+  inUse:
+    'Cette image est encore utilisée. Enlevez d’abord son adresse du texte ou du formulaire où elle paraît.',
   gone: 'Cette image a déjà été supprimée.',
   added: {
     title: 'Image téléversée',

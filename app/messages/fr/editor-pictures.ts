@@ -1,6 +1,6 @@
 /** Les images d’un contenu au bureau de la rédaction. */
 export const editorPictures = {
-  link: 'Images de ce contenu',
+  link: 'Gérer les images',
   title: 'Images',
   lead: 'Téléversez une image, puis collez son adresse dans le formulaire.',
   back: 'Retour au formulaire',
@@ -12,10 +12,10 @@ export const editorPictures = {
   altEn: 'Description en anglais',
   altFr: 'Description en français',
   altHint: 'Dites en une phrase ce que l’image montre, pour les personnes qui ne la voient pas.',
-  send: 'Téléverser',
+  send: 'Téléverser l’image',
   all: 'Images téléversées',
   none: 'Aucune image pour l’instant.',
   address: 'Adresse de l’image',
   remove: 'Supprimer',
-  removeOf: 'Supprimer l’image : {alt}',
+  removeOf: 'Supprimer l’image « {alt} »',
 } as const;

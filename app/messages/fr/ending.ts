@@ -3,16 +3,18 @@ export const ending = {
   title: 'Départ',
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
-  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour.',
-  setTo: 'Dernier jour de l’adhésion : {day}. L’accès au carrefour prend fin la nuit suivante.',
+  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour inclusivement.',
+  setTo:
+    'Le dernier jour de l’adhésion est le {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
   whatHappens: 'Ce qui se passera',
-  hubCloses: 'Cette personne n’aura plus accès au carrefour, à ses avis ni à ses coordonnées.',
-  noPosts: 'Aucune publication ne sera retirée : il n’y en a aucune en ce moment.',
+  hubCloses:
+    'Cette personne n’aura plus accès au carrefour, aux avis ni aux coordonnées qui s’y trouvent.',
+  noPosts: 'Cette personne n’a aucune publication à retirer.',
   posts: {
     one: '{count} publication sera retirée :',
     other: '{count} publications seront retirées :',
   },
-  noPlaces: 'Cela ne libère aucune place dans les activités.',
+  noPlaces: 'Aucune place ne sera libérée dans les activités.',
   places: {
     one: 'La place dans {count} activité sera libérée :',
     other: 'Les places dans {count} activités seront libérées :',
@@ -22,14 +24,14 @@ export const ending = {
   noCode:
     'L’unité {unit} n’a pas de code valide en ce moment. Les autres personnes qui y habitent resteront membres.',
   historyStays: 'L’adhésion et son historique resteront au dossier.',
-  hidden: 'Une activité qui n’est pas ouverte pour l’instant',
+  hidden: 'Une activité qui n’est pas accessible pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
   when: 'Quand l’adhésion prend fin',
   onDay: 'À la fin du jour de votre choix',
   now: 'Maintenant',
   endsOn: 'Dernier jour',
   endsOnHint:
-    'Si vous avez choisi « Maintenant », laissez ce champ vide. La personne aura accès au carrefour jusqu’à la fin de ce jour.',
+    'Si vous avez choisi « Maintenant », laissez ce champ vide. Sinon, la personne aura accès au carrefour jusqu’à la fin du jour choisi.',
   reason: 'Motif',
   reasonHint: 'La personne verra ce motif. 500 caractères au maximum.',
   blocked:

@@ -2,23 +2,32 @@
 export const errorsServer = {
   developers:
     'Vous travaillez sur le site ? Pour créer cette page, ajoutez son fichier dans app/routes.',
+  door: {
+    title: 'La page {de:community} est réservée à ses résidents',
+    picture: 'Vue {de:community} au crépuscule.',
+    code: { text: 'Vous avez un code pour votre unité ?', label: 'Entrer le code' },
+    help: {
+      text: 'Vous habitez ici et n’arrivez pas à entrer ?',
+      label: 'Nous écrire',
+    },
+  },
   missing: {
     listing:
-      'L’annonce que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+      'L’annonce que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
     activity:
-      'L’activité que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+      'L’activité que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
     article:
-      'L’article que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+      'L’article que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
     community:
-      'La communauté que vous cherchez n’existe pas. Elle a peut-être été enlevée, ou l’adresse contient une coquille.',
+      'La communauté que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
     event:
-      'L’événement que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+      'L’événement que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
     newsletter:
-      'Le bulletin que vous cherchez n’existe pas. Il a peut-être été enlevé, ou l’adresse contient une coquille.',
+      'Le bulletin que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
     rules:
-      'Les règles que vous cherchez n’existent pas. Elles ont peut-être été enlevées, ou l’adresse contient une coquille.',
-    user: 'Le profil que vous cherchez n’existe pas. Il a peut-être été fermé, ou l’adresse contient une coquille.',
+      'Les règles que vous cherchez sont introuvables. Elles ont peut-être été enlevées, ou l’adresse web contient une coquille.',
+    user: 'Le profil que vous cherchez est introuvable. Il a peut-être été fermé, ou l’adresse web contient une coquille.',
     other:
-      'Si vous avez suivi un lien, il n’est peut-être plus à jour. Si vous avez écrit l’adresse, vérifiez-la.',
+      'Si vous avez suivi un lien, il n’est peut-être plus à jour. Si vous avez écrit l’adresse web, vérifiez-la.',
   },
 } as const;

@@ -4,17 +4,17 @@ export const errors = {
   loggedOut: 'Il faut vous reconnecter',
   noSuchPage: {
     title: 'Erreur 404 : page introuvable',
-    text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou l’adresse contient une coquille.',
+    text: 'Il n’y a rien à cette adresse web. La page a peut-être été déplacée, ou l’adresse contient une coquille.',
   },
   notDone: 'Cela n’a pas fonctionné',
-  noForms: 'Cette page n’accepte pas de formulaire.',
+  noForms: 'Cela ne peut pas se faire à partir de cette page. Revenez en arrière et réessayez.',
   goBack: 'Revenez en arrière et réessayez.',
   changed: 'Quelque chose a changé entre-temps',
   wait: 'Un peu de patience',
   unavailable: 'Service momentanément interrompu',
   ourFault: {
     title: 'Un problème est survenu de notre côté',
-    text: 'Vous n’y êtes pour rien. Réessayez dans un moment.',
+    text: 'Réessayez dans quelques minutes.',
   },
   unreached: {
     title: 'Impossible de joindre le serveur',

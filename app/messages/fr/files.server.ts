@@ -10,7 +10,7 @@ export const filesServer = {
     other: 'Vous pouvez ajouter {count} fichiers au maximum. Enlevez-en quelques-uns.',
   },
   noneAdded: 'Aucun des nouveaux fichiers n’a été ajouté. Choisissez-les de nouveau.',
-  gone: 'L’un des fichiers est introuvable. Choisissez-le de nouveau.',
+  gone: 'L’un des fichiers ajoutés n’est plus disponible. Choisissez-le de nouveau.',
   noRoom: 'Le site manque de place pour les fichiers en ce moment. Réessayez plus tard.',
-  notFound: 'Ce fichier n’existe pas.',
+  notFound: 'Ce fichier est introuvable. Il a peut-être été enlevé.',
 } as const;

@@ -3,7 +3,7 @@ export const filtersServer = {
   words: {
     listings: 'Chercher dans les annonces',
     activities: 'Chercher dans les activités',
-    newsletters: 'Chercher dans les titres',
+    newsletters: 'Chercher dans les bulletins',
   },
   community: 'Chercher {à:community}',
   search: 'Chercher',
@@ -17,7 +17,7 @@ export const filtersServer = {
   max: 'Prix maximal ($)',
   sort: 'Trier par',
   sorts: {
-    newest: 'Les plus récentes',
+    newest: 'Les plus récentes d’abord',
     cheapest: 'Prix croissant',
     dearest: 'Prix décroissant',
   },
@@ -25,7 +25,7 @@ export const filtersServer = {
   yours: 'Votre annonce',
   sold: 'Vendue',
   tag: 'Mot-clé',
-  when: 'Quand',
+  when: 'Date',
   anyDay: 'N’importe quel jour',
   spans: { week: 'Cette semaine', month: 'Ce mois-ci' },
   from: 'À partir du',

@@ -2,7 +2,7 @@
 export const footer = {
   tagline:
     'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
-  runBy: 'Un site géré par {name}',
+  runBy: 'Ce site est géré par {name}',
   communities: 'Communautés',
   resources: 'Ressources',
   support: 'Assistance',
@@ -14,5 +14,5 @@ export const footer = {
   contact: 'Nous joindre',
   accessibility: 'Accessibilité',
   privacy: 'Confidentialité',
-  terms: 'Conditions',
+  terms: 'Conditions d’utilisation',
 } as const;

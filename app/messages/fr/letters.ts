@@ -1,9 +1,9 @@
 /** Les pages de l’espace de gestion sur les codes et les lettres. */
 export const letters = {
   title: 'Codes et lettres',
-  lead: 'Chaque unité reçoit une lettre avec un code. Ce code permet de devenir membre tout de suite ; il est valable 60 jours.',
-  toOpening: 'Retour à l’ouverture',
-  noUnits: 'Il n’y a pas encore d’unités dans le registre.',
+  lead: 'Chaque unité reçoit une lettre avec un code. Toute personne qui a ce code peut devenir membre tout de suite. Un code est valide 60 jours.',
+  toOpening: 'Retour aux étapes d’ouverture',
+  noUnits: 'Il n’y a pas encore d’unités au registre.',
   toUnits: 'Ajouter d’abord les unités',
   make: 'Préparer les codes et les lettres',
   makeLead:
@@ -13,28 +13,29 @@ export const letters = {
   choices: {
     missing: 'Les unités sans code valide ({count})',
     all: 'Toutes les unités ({count})',
-    these: 'Ces unités',
+    these: 'Certaines unités',
   },
   these: 'Unités',
-  theseHint: 'Une à une ou par série : 101-112, 305. Ou sélectionnez-les dans la liste ci-dessous.',
+  theseHint:
+    'Des unités ou des séries d’unités : 101-112, 305. Vous pouvez aussi les sélectionner dans la liste ci-dessous.',
   renew:
-    'Remplacer aussi les codes encore valides. Ceux des lettres déjà remises ne fonctionneront plus.',
+    'Remplacer aussi les codes encore valides. Les codes des lettres déjà remises ne fonctionneront plus.',
   making: 'Préparation des codes…',
   print: 'Imprimer les lettres',
   printLead: {
-    one: '{count} lettre est prête, sur une page, en anglais et en français.',
-    other: '{count} lettres sont prêtes, une page chacune, en anglais et en français.',
+    one: '{count} lettre d’une page est prête, en anglais et en français.',
+    other: '{count} lettres d’une page sont prêtes, en anglais et en français.',
   },
   openAll: { one: 'Ouvrir la lettre (PDF)', other: 'Ouvrir les {count} lettres (PDF)' },
   lost: {
     one: 'Le code de {count} unité ne peut plus être imprimé. Créez-en un nouveau.',
     other: 'Les codes de {count} unités ne peuvent plus être imprimés. Créez-en de nouveaux.',
   },
-  unknown: 'Absentes du registre : {units}',
+  unknown: 'Nous n’avons pas trouvé {units} au registre.',
   list: 'Unités',
   searchLabel: 'Trouver une unité',
   search: 'Chercher',
-  clearSearch: 'Montrer toutes les unités',
+  clearSearch: 'Afficher toutes les unités',
   noneFound: 'Aucun résultat pour « {search} ».',
   previousUnits: 'Unités précédentes',
   nextUnits: 'Unités suivantes',
@@ -42,16 +43,18 @@ export const letters = {
   code: 'Code',
   uses: 'Utilisation',
   states: {
-    NONE: 'Aucun',
-    VALID: 'Valable jusqu’au {date}',
+    NONE: 'Aucun code',
+    VALID: 'Valide jusqu’au {date}',
     EXPIRED: 'Expiré le {date}',
     LOST: 'À remplacer',
   },
   usedBy: { one: 'Utilisé par {count} personne', other: 'Utilisé par {count} personnes' },
   unused: 'Pas encore utilisé',
+  noCodes: 'Aucune de ces unités n’a encore de code.',
   tick: 'Sélectionner {unit}',
   useTicked: 'Utiliser la sélection',
-  oneLead: 'Sans imprimante : lisez le code à voix haute, ou copiez-le sur une carte.',
+  oneLead:
+    'Si vous n’avez pas d’imprimante, lisez le code à voix haute ou copiez-le sur une carte.',
   codeOf: 'Le code',
   noCode: 'Cette unité n’a pas de code.',
   expiredCode: 'Le code est expiré. Remplacez-le.',
@@ -61,5 +64,5 @@ export const letters = {
   revoke: 'Annuler le code',
   renewOneHint: 'L’ancien code cesse tout de suite de fonctionner.',
   letterOf: 'Ouvrir la lettre (PDF)',
-  typedAt: 'À entrer à l’adresse {address}',
+  typedAt: 'Entrez le code à l’adresse {address}',
 } as const;

@@ -9,11 +9,11 @@ export const listingEditor = {
   editSubmit: 'Enregistrer',
   editFailed: 'Votre annonce n’a pas été enregistrée',
   editSummary: 'Modifiez votre annonce.',
-  editHead: 'Modifier : {title}',
+  editHead: 'Modifier « {title} »',
   descriptionHint:
     'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse, si elle est confirmée et que vous acceptez ces messages. Seuls les membres {de:community} voient ce que vous écrivez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’annonce, sans voir votre adresse courriel, pourvu qu’elle soit confirmée et que vous acceptiez les messages. Seuls les membres {de:community} voient l’adresse courriel que vous indiquez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
   free: 'Gratuit',

@@ -8,16 +8,16 @@ export const listingView = {
     author:
       'Vous n’avez donné aucune adresse courriel. Le voisinage peut quand même vous écrire à partir de cette page, sans voir votre adresse.',
     unreachable:
-      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : votre propre adresse n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
+      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : l’adresse courriel de votre compte n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
     neighbour:
       'Cette annonce n’indique pas d’adresse courriel. Vous croiserez peut-être {seller} {à:community}.',
     stranger: 'Cette annonce n’indique pas d’adresse courriel.',
   },
-  addEmail: 'Modifier l’annonce pour ajouter une adresse',
-  sold: 'L’article est vendu.',
-  notOpen: 'Cette annonce n’est pas en ligne pour l’instant.',
+  addEmail: 'Modifier l’annonce pour ajouter une adresse courriel',
+  sold: 'Cet article est vendu.',
+  notOpen: 'Cette annonce n’est pas accessible pour l’instant.',
   details: 'Détails de l’article',
   posted: 'Publiée le {date}',
   seller: 'Proposé par',
-  notDone: 'Rien n’a changé',
+  notDone: 'Rien n’a été modifié',
 } as const;

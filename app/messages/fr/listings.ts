@@ -2,7 +2,7 @@
 export const listings = {
   tab: 'Petites annonces',
   none: 'Aucune annonce pour l’instant.',
-  postFirst: 'Publier la première',
+  postFirst: 'Publier la première annonce',
   newer: 'Annonces plus récentes',
   older: 'Annonces plus anciennes',
 } as const;

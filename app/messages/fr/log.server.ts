@@ -5,7 +5,7 @@ export const logServer = {
   /** The history on the page of a post. */
   history: {
     title: 'Historique',
-    all: 'Voir les textes dans le journal',
+    all: 'Voir chaque version dans le journal',
     you: 'vous',
     offices: {
       ADMIN: 'une personne responsable du site',
@@ -30,7 +30,7 @@ export const logServer = {
       APPEAL: 'décision contestée par {who}',
       UPHOLD: 'décision maintenue par {who}',
       GRANT: 'contestation acceptée par {who}',
-      CHANGE: 'changée par {who}',
+      CHANGE: 'modifiée par {who}',
       APPROVE_CHANGE: 'modification approuvée par {who}',
       REJECT_CHANGE: 'modification refusée par {who}',
       WITHDRAW_CHANGE: 'modification retirée par {who}',
@@ -43,7 +43,7 @@ export const logServer = {
       community: 'Communauté',
       kind: 'Au sujet de',
       title: 'Titre',
-      action: 'Action',
+      action: 'Ce qui s’est passé',
       by: 'Personne',
       role: 'Rôle à ce moment-là',
       from: 'Statut avant',
@@ -56,6 +56,6 @@ export const logServer = {
       text: 'Texte à ce moment-là',
     },
     tooMany:
-      'Ce fichier ne contient que les {count} lignes les plus récentes. Pour les autres, choisissez une période plus courte.',
+      'Ce fichier ne contient que les {count} lignes les plus récentes. Pour obtenir les lignes plus anciennes, choisissez une période plus courte, qui se termine plus tôt.',
   },
 } as const;

@@ -1,10 +1,12 @@
 /** Ce qui arrive par courriel : la page des choix, et celle qui arrête les lettres. */
 export const mailChoices = {
-  account: 'Mon compte',
+  account: 'Compte',
   title: 'Notifications par courriel',
   lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
   always:
-    'Les courriels au sujet de votre compte (mot de passe, adresse, connexions) ne peuvent pas être désactivés.',
+    'Les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions) ne peuvent pas être désactivés.',
+  withinHour:
+    'Si vous choisissez « Tout de suite » pour des activités, les changements de l’heure qui suit arrivent dans un seul courriel.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
@@ -21,11 +23,11 @@ export const mailChoices = {
     },
     OWN_ACTIVITIES: {
       title: 'Vos activités',
-      hint: 'Quand une personne participe ou se désiste. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
+      hint: 'Quand une personne participe à l’une de vos activités ou se désiste.',
     },
     ATTENDING: {
       title: 'Les activités auxquelles vous participez',
-      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère. Si vous choisissez « Tout de suite », les changements de l’heure qui suit arrivent dans un seul courriel.',
+      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',
@@ -34,7 +36,7 @@ export const mailChoices = {
     REPORTS: { title: 'Vos signalements', hint: 'Quand la modération répond à un signalement.' },
     NOTICES: {
       title: 'Les avis de votre immeuble',
-      hint: 'Une fois votre adresse confirmée, vous recevez toujours les avis d’urgence tout de suite.',
+      hint: 'Une fois votre adresse courriel confirmée, vous recevez toujours les avis d’urgence tout de suite.',
     },
     DIGEST: {
       title: 'Les nouveautés de votre immeuble',
@@ -42,7 +44,7 @@ export const mailChoices = {
     },
     NEIGHBOURS: {
       title: 'Messages du voisinage',
-      hint: 'La personne qui vous écrit ne voit pas votre adresse.',
+      hint: 'La personne qui vous écrit ne voit pas votre adresse courriel.',
     },
     MODERATION: {
       title: 'Publications et demandes à examiner',
@@ -50,13 +52,13 @@ export const mailChoices = {
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',
-  stopLead: 'Vous ne recevrez plus de courriels à ce sujet : {name}.',
+  stopLead: 'Vous ne recevrez plus de courriels au sujet de « {name} ».',
   stop: 'Ne plus recevoir ces courriels',
   stopped: 'Vous ne recevrez plus ces courriels',
-  stoppedLead: 'Vous ne recevez plus de courriels à ce sujet : {name}.',
+  stoppedLead: 'Vous ne recevez plus de courriels au sujet de « {name} ».',
   emergenciesCome: 'Vous recevrez quand même les avis d’urgence.',
   toChoices: 'Choisir mes notifications par courriel',
   unknown: 'Ce lien ne fonctionne pas',
   unknownLead:
-    'Il manque une partie de l’adresse. Ouvrez de nouveau le lien dans le courriel, ou connectez-vous pour choisir vos notifications.',
+    'Le lien est incomplet. Ouvrez-le de nouveau à partir du courriel, ou connectez-vous pour choisir vos notifications.',
 } as const;

@@ -2,10 +2,10 @@
 export const mailTrouble = {
   warning: 'Les courriels ne partent pas',
   about: {
-    UNREACHABLE: 'Le serveur de courriel ne répond pas',
-    GREETING: 'Le serveur de courriel refuse notre connexion',
-    LOGIN: 'Le serveur de courriel refuse l’identification',
-    SENDER: 'Le serveur de courriel refuse l’expéditeur',
-    POLICY: 'Le serveur de courriel refuse nos courriels',
+    UNREACHABLE: 'Notre serveur de courriel ne répond pas',
+    GREETING: 'Notre serveur de courriel refuse la connexion',
+    LOGIN: 'Notre serveur de courriel refuse l’identification',
+    SENDER: 'Notre serveur de courriel refuse l’adresse d’expédition',
+    POLICY: 'Notre serveur de courriel refuse nos courriels',
   },
 } as const;

@@ -1,10 +1,10 @@
 /** What the server alone says about the dashboard. */
 export const moderationServer = {
   moderatorsOnly:
-    'Le tableau de modération est réservé aux membres du conseil, aux gestionnaires et aux responsables du site.',
+    'Le tableau de modération est réservé au conseil, à la gestion et aux responsables du site.',
   backToQueue: 'Retour à la modération',
   ownPosts: 'Vous ne pouvez pas examiner vos propres publications.',
-  noneToReject: 'Rien n’a été refusé : entre-temps, tout a été modifié ou traité.',
+  noneToReject: 'Rien n’a été refusé : tout avait déjà été examiné, retiré ou modifié.',
   rejectedAll: {
     title: 'Publications refusées',
     description: {
@@ -12,9 +12,9 @@ export const moderationServer = {
       other: '{count} publications ou modifications {de:name} ont été refusées.',
     },
     left: {
-      one: '{count} a été laissée telle quelle, car elle a été traitée, retirée ou modifiée entre-temps.',
+      one: '{count} publication ou modification n’a pas été refusée, car elle avait déjà été examinée, retirée ou modifiée.',
       other:
-        '{count} ont été laissées telles quelles, car elles ont été traitées, retirées ou modifiées entre-temps.',
+        '{count} publications ou modifications n’ont pas été refusées, car elles avaient déjà été examinées, retirées ou modifiées.',
     },
     waiting: {
       one: '{count} publication de cette personne est encore en attente.',

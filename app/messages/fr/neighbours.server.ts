@@ -3,30 +3,36 @@ export const neighboursServer = {
   loginFirst: 'Connectez-vous pour écrire au voisinage.',
   loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
   own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',
-  membersOnly: 'Seuls les membres de la même communauté peuvent écrire à ce sujet.',
-  notOpen: 'Cette publication n’est plus en ligne : personne ne peut plus écrire à son sujet.',
+  membersOnly:
+    'Seuls les membres de la même communauté peuvent écrire au sujet de cette publication.',
+  notOpen:
+    'Cette publication n’est plus dans le carrefour : personne ne peut plus écrire à son sujet.',
   tooShort: 'Écrivez au moins dix caractères',
-  tooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
-  takesNone: '{name} n’accepte pas de messages ici.',
-  unconfirmed: 'Confirmez d’abord votre adresse : c’est là que vous recevrez la réponse.',
-  toConfirm: 'Confirmer votre adresse',
+  tooLong: 'Limitez votre message à {maximum} caractères ; il en compte {length}',
+  takesNone: '{name} n’accepte pas les messages du voisinage.',
+  unconfirmed: 'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse.',
+  toConfirm: 'Confirmer votre adresse courriel',
   tooMany: {
     one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
     other:
       'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
   },
   noSuchLetter: 'Ce message n’existe plus.',
-  chooseButton: 'Utilisez l’un des boutons',
+  chooseButton:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   sent: { title: 'Message envoyé', description: 'Vous recevrez la réponse par courriel.' },
   sentBefore: {
     title: 'Vous avez déjà envoyé ce message',
     description: 'Nous ne l’avons pas envoyé une deuxième fois.',
   },
   afterBlock: {
-    blocked: { title: 'Personne bloquée', description: 'Vous ne recevrez plus ses messages.' },
+    blocked: {
+      title: 'Personne bloquée',
+      description: 'Vous ne recevrez plus les messages de cette personne.',
+    },
     unblocked: {
       title: 'Personne débloquée',
-      description: 'Vous recevrez de nouveau ses messages.',
+      description: 'Vous recevrez de nouveau les messages de cette personne.',
     },
   },
   letter: {
@@ -37,9 +43,9 @@ export const neighboursServer = {
       ACTIVITY: 'Au sujet de votre activité « {title} » {à:community} :',
     },
     answer: 'Répondez simplement à ce courriel.',
-    hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse.',
+    hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse courriel.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
-      'Vous recevez ce courriel parce que vous avez publié {à:community}, où l’on peut s’écrire sans échanger d’adresses.',
+      'Vous recevez ce courriel parce que vous avez publié {à:community}, où l’on peut s’écrire sans échanger d’adresses courriel.',
   },
 } as const;

@@ -2,33 +2,33 @@
 export const newsletterEditorServer = {
   monthRequired: 'Choisissez le mois',
   yearUnreadable: 'Écrivez l’année, par exemple 2026',
-  copyUnknown: 'Ce numéro n’existe pas. Choisissez-en un autre.',
-  slugRequired: 'Donnez une adresse au numéro',
+  copyUnknown: 'Ce numéro est introuvable. Choisissez-en un autre.',
+  slugRequired: 'Indiquez une adresse web pour le numéro',
   slugUnreadable:
     'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026',
-  slugTaken: 'Cette adresse est déjà utilisée. Choisissez-en une autre.',
+  slugTaken: 'Cette adresse web est déjà utilisée. Choisissez-en une autre.',
   leadRequired: 'Écrivez l’introduction avant de publier',
   noSections: 'Ajoutez une section avant de publier',
-  tooManySections: 'Un numéro compte au maximum {maximum} sections.',
+  tooManySections: 'Un numéro compte au maximum {maximum} sections',
   headingRepeated:
-    'Section {number} : son titre doit contenir des lettres ou des chiffres et être différent des autres.',
+    'Section {number} : écrivez un titre qui contient des lettres ou des chiffres et qui n’est pas celui d’une autre section',
   itemIncomplete:
-    'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte.',
+    'Section {number} : chaque entrée a besoin d’un titre et, à la ligne suivante, d’un texte',
   sponsorIncomplete:
-    'Section {number} : il faut pour chaque commanditaire un nom, un texte et des coordonnées.',
+    'Section {number} : chaque commanditaire a besoin d’un nom, d’un texte et de coordonnées',
   altMissing: 'Section {number} : décrivez l’image',
   actionUnreadable:
-    'Pour le lien du bouton, indiquez une adresse https://…, une page comme /events ou mailto:adresse@exemple.ca.',
-  actionIncomplete: 'Donnez au bouton un texte et un lien, ou laissez les deux vides.',
+    'Indiquez un lien pour le bouton : https://…, une page comme /events ou mailto:adresse@exemple.ca',
+  actionIncomplete: 'Indiquez un texte et un lien pour le bouton, ou laissez les deux champs vides',
   otherSideUnfinished:
-    'La version dans l’autre langue n’est pas terminée. Terminez-la, ou enlevez-la.',
+    'La version dans l’autre langue n’est pas terminée. Terminez-la ou enlevez-la.',
   missing: {
     heading: 'Section {number} : écrivez le titre',
     intro: 'Section {number} : écrivez l’introduction',
-    serves: 'Section {number} : indiquez pour combien de personnes',
+    serves: 'Section {number} : indiquez le nombre de portions',
     text: 'Section {number} : écrivez le texte',
     steps: 'Section {number} : écrivez les étapes',
-    name: 'Section {number} : indiquez qui signe',
-    role: 'Section {number} : indiquez le rôle de cette personne',
+    name: 'Section {number} : indiquez le nom de la personne qui signe',
+    role: 'Section {number} : indiquez le rôle de la personne qui signe',
   },
 } as const;

@@ -4,7 +4,7 @@ export const newsletters = {
   none: 'Aucun bulletin pour l’instant.',
   toDocuments: 'Les documents de votre conseil sont sous « Documents »',
   viewPdf: 'Voir le PDF',
-  viewPdfOf: 'Voir le PDF : {title}, dans un nouvel onglet',
+  viewPdfOf: 'Voir le PDF de « {title} », dans un nouvel onglet',
   newer: 'Numéros plus récents',
   older: 'Numéros plus anciens',
 } as const;

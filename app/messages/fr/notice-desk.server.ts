@@ -1,14 +1,14 @@
 /** What the server alone says about notices at the desk. */
 export const noticeDeskServer = {
-  titleRequired: 'Donnez un titre à l’avis',
+  titleRequired: 'Indiquez le titre de l’avis',
   sideMissing: {
     title: {
-      en: 'Écrivez aussi le titre en anglais, ou laissez l’anglais vide',
-      fr: 'Écrivez aussi le titre en français, ou laissez le français vide',
+      en: 'Écrivez aussi le titre en anglais, ou videz la version anglaise',
+      fr: 'Écrivez aussi le titre en français, ou videz la version française',
     },
     content: {
-      en: 'Écrivez aussi le texte en anglais, ou laissez l’anglais vide',
-      fr: 'Écrivez aussi le texte en français, ou laissez le français vide',
+      en: 'Écrivez aussi le texte en anglais, ou videz la version anglaise',
+      fr: 'Écrivez aussi le texte en français, ou videz la version française',
     },
   },
   titleTooLong: 'Le titre compte {length} caractères. Le maximum est de {maximum}.',
@@ -18,24 +18,25 @@ export const noticeDeskServer = {
   kindUnknown: 'Choisissez le type d’avis',
   audienceUnknown: 'Choisissez à qui l’avis s’adresse',
   statusUnknown: 'Un avis ne peut pas avoir cet état',
-  objectExpected: 'Envoyez l’avis sous forme d’objet',
-  floorsMissing: 'Indiquez les étages',
+  objectExpected: 'Envoyez l’avis sous forme d’objet JSON',
+  floorsMissing: 'Indiquez les étages auxquels l’avis s’adresse',
   floorsUnreadable: 'Écrivez les étages en chiffres, par exemple 3, 5-7',
-  unitsMissing: 'Indiquez les unités',
+  unitsMissing: 'Indiquez les unités auxquelles l’avis s’adresse',
   unitsUnreadable:
-    'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro vient en premier.',
+    'Écrivez les unités comme ceci : 101-112, 305. Le plus petit numéro d’une série vient en premier.',
   unknownFloors:
-    'Cet immeuble n’a pas d’étage {floors} : le registre va de {lowest} à {highest}. Vérifiez les étages.',
-  unknownUnits: 'Introuvable dans le registre : {units}. Vérifiez les unités.',
+    'Nous n’avons pas trouvé {floors} parmi les étages du registre. Ceux de l’immeuble vont de {lowest} à {highest}. Vérifiez les étages.',
+  unknownUnits: 'Nous n’avons pas trouvé {units} au registre. Vérifiez les numéros d’unité.',
   publishTimePast:
-    '« Publier le » est dans le passé. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
+    'La date indiquée dans « Publier le » est passée. Choisissez une date plus tardive, ou laissez le champ vide pour publier maintenant.',
   expiresTooEarly:
-    '« Retirer du carrefour le » est dans le passé ou avant la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
-  happensOnMissing: 'Choisissez aussi le jour, ou laissez les heures vides',
-  happensOnUnreadable: '« Date de l’événement » : écrivez la date comme ceci : 2026-12-05',
+    'La date indiquée dans « Retirer du carrefour le » est passée ou précède la publication. Choisissez une date plus tardive, ou laissez le champ vide.',
+  happensOnMissing:
+    'Choisissez aussi la date de l’événement, ou laissez les champs des heures vides',
+  happensOnUnreadable: 'Pour « Date de l’événement », écrivez la date comme ceci : 2026-12-31',
   happensOnTooFar:
-    '« Date de l’événement » : choisissez un jour de la dernière année ou des cinq prochaines années',
-  happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez l’heure de fin vide',
+    'Pour « Date de l’événement », choisissez un jour de la dernière année ou des cinq prochaines années',
+  happensFromMissing: 'Indiquez aussi l’heure de début, ou laissez le champ « Heure de fin » vide',
   happensFromUnreadable: 'Écrivez l’heure de début comme ceci : 18:30',
   happensUntilUnreadable: 'Écrivez l’heure de fin comme ceci : 18:30',
   happensUntilTooEarly: 'L’heure de fin doit venir après l’heure de début',
@@ -43,42 +44,47 @@ export const noticeDeskServer = {
     'On avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
   times: {
     publishedAt: {
-      unreadable: '« Publier le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
-      noSuchDay: '« Publier le » : ce jour n’existe pas. Vérifiez la date.',
+      unreadable: 'Pour « Publier le », écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
+      noSuchDay: 'La date indiquée dans « Publier le » n’existe pas. Vérifiez la date.',
       skipped:
-        '« Publier le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
+        'On avance l’heure cette nuit-là, et l’heure indiquée dans « Publier le » n’existe pas. Choisissez-en une autre.',
     },
     expiresAt: {
       unreadable:
-        '« Retirer du carrefour le » : écrivez la date et l’heure comme ceci : 2026-12-05 18:30',
-      noSuchDay: '« Retirer du carrefour le » : ce jour n’existe pas. Vérifiez la date.',
+        'Pour « Retirer du carrefour le », écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
+      noSuchDay:
+        'La date indiquée dans « Retirer du carrefour le » n’existe pas. Vérifiez la date.',
       skipped:
-        '« Retirer du carrefour le » : on avance l’heure cette nuit-là, et cette heure n’existe pas. Choisissez-en une autre.',
+        'On avance l’heure cette nuit-là, et l’heure indiquée dans « Retirer du carrefour le » n’existe pas. Choisissez-en une autre.',
     },
   },
-  changedSince: 'Quelqu’un d’autre a modifié cet avis entre-temps.',
+  changedSince: 'Quelqu’un d’autre a modifié cet avis pendant que vous le modifiiez.',
   isOut:
     'Les membres ont déjà vu cet avis : il ne peut pas redevenir un brouillon. Vous pouvez le retirer.',
   onlyTakeDown: 'Rétablissez l’avis pour le modifier, ou retirez-le sans le modifier.',
-  reached: 'Visible pour {people} dans {units}. {byMail}',
+  reached: 'L’avis est visible pour {people} dans {units}. {byMail}',
   toldAgain: {
-    one: '{count} personne qui l’avait reçu par courriel recevra la version corrigée.',
-    other: '{count} personnes qui l’avaient reçu par courriel recevront la version corrigée.',
+    one: '{count} personne qui avait reçu cet avis par courriel recevra la version corrigée.',
+    other:
+      '{count} personnes qui avaient reçu cet avis par courriel recevront la version corrigée.',
   },
   saved: {
     whileClosed:
       'La modération voit l’avis dès maintenant, et les gens de l’immeuble le verront après l’ouverture.',
     draft: { title: 'Brouillon enregistré', description: 'Seule la modération voit ce brouillon.' },
-    scheduled: { title: 'Avis programmé', description: 'L’avis paraîtra à cette date : {when}.' },
+    scheduled: { title: 'Avis programmé', description: 'L’avis paraîtra le {when}.' },
     published: { title: 'Avis publié', description: 'L’avis est maintenant dans le carrefour.' },
     corrected: {
       title: 'Avis corrigé',
       description: 'Les membres voient que l’avis a été corrigé.',
     },
-    saved: { title: 'Avis enregistré', description: 'La modification est en ligne.' },
+    saved: {
+      title: 'Avis enregistré',
+      description: 'Les membres voient maintenant la modification.',
+    },
   },
   changedTo: {
-    pin: { title: 'Avis épinglé', description: 'L’avis est au-dessus des autres.' },
+    pin: { title: 'Avis épinglé', description: 'L’avis est maintenant au-dessus des autres.' },
     unpin: { title: 'Avis désépinglé', description: 'L’avis est maintenant classé par date.' },
     expire: {
       title: 'Avis retiré du carrefour',
@@ -86,6 +92,9 @@ export const noticeDeskServer = {
     },
     restore: { title: 'Avis rétabli', description: 'Les membres voient l’avis de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez rétablir l’avis plus bas.' },
-    delete: { title: 'Brouillon supprimé', description: 'Les membres ne l’avaient pas vu.' },
+    delete: {
+      title: 'Brouillon supprimé',
+      description: 'Les membres n’ont jamais vu ce brouillon.',
+    },
   },
 } as const;

@@ -2,15 +2,15 @@
 export const noticeEmails = {
   subject: '{community} : {title}',
   emergency: 'Urgence {à:community} : {title}',
-  corrected: '{community}, correction : {title}',
-  isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous avez reçu.',
+  corrected: 'Avis corrigé {à:community} : {title}',
+  isCorrection: 'Cet avis a été corrigé. Il remplace celui que vous aviez reçu.',
   only: {
     en: 'Cet avis est en anglais seulement.',
     fr: 'Cet avis est en français seulement.',
   },
   goesOn: 'Lisez la suite sur la page de l’avis.',
   about: 'Type',
-  when: 'Quand',
+  when: 'Date et heure',
   for: 'Pour',
   audiences: {
     EVERYONE: 'Tout l’immeuble',
@@ -24,7 +24,10 @@ export const noticeEmails = {
   on: 'Publié le',
   until: 'Dans le carrefour jusqu’au',
   open: 'Ouvrir l’avis',
-  files: { one: '{count} fichier :', other: '{count} fichiers :' },
+  files: {
+    one: 'Cet avis comprend {count} fichier :',
+    other: 'Cet avis comprend {count} fichiers :',
+  },
   because: 'Vous recevez ce courriel parce que vous êtes membre {de:community}.',
   becauseEmergency:
     'Vous recevez ce courriel parce que vous êtes membre {de:community}. Les avis d’urgence partent toujours tout de suite.',

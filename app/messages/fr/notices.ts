@@ -1,7 +1,7 @@
 /** The notices of a community, on its hub and in the archive. */
 export const notices = {
   title: 'Avis importants',
-  pinnedCount: { one: '{count} épinglé', other: '{count} épinglés' },
+  pinnedCount: { one: '{count} avis épinglé', other: '{count} avis épinglés' },
   none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, vous le verrez ici.',
   more: 'Autres avis',
   newer: 'Avis plus récents',
@@ -23,7 +23,7 @@ export const notices = {
   },
   happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
   posted: 'Publié : {when}',
-  corrected: 'Correction : {date}',
+  corrected: 'Corrigé le {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },
   all: 'Tous les avis',
 } as const;

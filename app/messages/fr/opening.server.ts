@@ -1,8 +1,8 @@
 /** Ce que seul le serveur dit de l’ouverture d’une communauté. */
 export const openingServer = {
   unitsFirst:
-    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Adhésion ouverte à » dans les paramètres.',
-  confirmMissing: 'Cochez cette case pour ouvrir quand même.',
+    'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Personnes qui peuvent devenir membres » dans les paramètres.',
+  confirmMissing: 'Cochez cette case pour ouvrir la communauté quand même',
   invitedAlready: {
     title: 'Invitation déjà créée',
     description:
@@ -10,23 +10,23 @@ export const openingServer = {
   },
   mail: {
     subject: 'Votre invitation {à:community}',
-    body: 'Bonjour {name},\n\nVoici votre invitation à la communauté {community} sur The Local Link. Ce lien sert une seule fois et expire dans {days} jours :\n\n{url}\n',
+    body: 'Bonjour {name},\n\nVoici votre invitation à la communauté {community} sur The Local Link. Ce lien fonctionne une seule fois et expire dans {days} jours :\n\n{url}\n',
   },
   toasts: {
     later: {
-      title: 'Remis à plus tard',
-      description: 'L’étape reste dans la liste.',
+      title: 'Étape remise à plus tard',
+      description: 'L’étape reste dans votre liste.',
     },
     again: {
-      title: 'De retour dans la liste',
-      description: 'L’étape est de nouveau dans votre liste.',
+      title: 'Étape remise dans votre liste',
+      description: 'Vous pouvez faire l’étape maintenant.',
     },
     opened: {
       title: 'Votre communauté est ouverte',
       description: 'Les gens {de:name} peuvent maintenant devenir membres.',
     },
     openAlready: {
-      title: 'Déjà ouverte',
+      title: 'Communauté déjà ouverte',
       description: 'Quelqu’un d’autre a déjà ouvert la communauté {name}.',
     },
   },

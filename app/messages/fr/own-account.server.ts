@@ -1,11 +1,11 @@
 /** Ce que seul le serveur dit de son propre compte. */
 export const ownAccountServer = {
   accountClosing:
-    'Votre compte sera supprimé. Pour continuer ici, choisissez d’abord « Garder mon compte ».',
-  toClosing: 'Garder votre compte',
+    'Votre compte sera supprimé. Pour continuer, choisissez d’abord « Garder mon compte ».',
+  toClosing: 'Garder mon compte',
   notClosing: 'La suppression de votre compte n’est pas prévue : il n’y a rien à annuler.',
   noMembership: 'Cette communauté n’est pas dans votre compte.',
-  passwordForDeletion: 'Écrivez votre mot de passe actuel pour supprimer le compte',
+  passwordForDeletion: 'Indiquez votre mot de passe actuel pour supprimer votre compte',
   tooManyExports: {
     one: 'Vous avez téléchargé vos données cinq fois en une heure. Attendez {count} minute, puis réessayez.',
     other:

@@ -1,7 +1,7 @@
 /** La courte liste de ses propres publications, sur un profil. */
 export const ownPostsList = {
   ownPost: {
-    LISTING: 'Annonce, {community}, {when}',
-    ACTIVITY: 'Activité, {community}, {when}',
+    LISTING: 'Annonce {à:community}, {when}',
+    ACTIVITY: 'Activité {à:community}, {when}',
   },
 } as const;

@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'Mes publications',
   lead: 'Tout ce que vous avez publié, et où en est chaque publication.',
-  filter: 'Afficher selon l’état',
+  filter: 'Filtrer par statut',
   all: 'Toutes ({number})',
   filters: {
     PENDING: 'En attente ({number})',
@@ -40,8 +40,8 @@ export const ownPostsPage = {
       'Seuls vous et le conseil pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
     WITHDRAWN:
       'Vous avez retiré cette publication, ou vous avez quitté la communauté. Seuls vous et le conseil pouvez la voir.',
-    SOLD: 'L’annonce n’est plus dans le carrefour, mais sa page existe toujours.',
-    CANCELLED: 'L’activité n’est plus dans le carrefour, mais sa page existe toujours.',
+    SOLD: 'Cette annonce n’est plus dans le carrefour, mais sa page existe toujours.',
+    CANCELLED: 'Cette activité n’est plus dans le carrefour, mais sa page existe toujours.',
     REMOVED: 'La modération a enlevé cette publication. Seuls vous et le conseil pouvez la voir.',
   },
   over: 'Terminée',
@@ -57,7 +57,7 @@ export const ownPostsPage = {
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   none: 'Vous n’avez encore rien publié.',
-  noneOfState: 'Aucune publication ici pour l’instant.',
+  noneOfState: 'Aucune de vos publications n’a ce statut.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
 } as const;

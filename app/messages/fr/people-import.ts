@@ -1,7 +1,7 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et annuler l’importation pendant un jour.',
+  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
@@ -16,14 +16,14 @@ export const peopleImport = {
   pasted: 'Liste collée',
   by: '{when}, par {name}',
   states: {
-    PREVIEW: 'Pas enregistrée. Elle disparaît après un jour.',
-    SAVED: 'Enregistrée',
-    UNDONE: 'Annulée',
+    PREVIEW: 'Pas encore enregistrée : cette liste disparaîtra après un jour.',
+    SAVED: 'Liste enregistrée',
+    UNDONE: 'Importation annulée',
   },
   previewTitle: 'Prévisualiser l’importation',
-  savedTitle: 'La liste est enregistrée',
-  undoneTitle: 'L’importation est annulée',
-  nothingSaved: 'Rien n’est encore enregistré.',
+  savedTitle: 'La liste a été enregistrée',
+  undoneTitle: 'L’importation a été annulée',
+  nothingSaved: 'Rien n’a encore été enregistré.',
   columnsTitle: '1. Les colonnes',
   columnsHint:
     'Voici les colonnes que nous avons reconnues. Corrigez au besoin, puis mettez l’aperçu à jour.',
@@ -39,8 +39,8 @@ export const peopleImport = {
     language: 'Langue',
   },
   unread: {
-    one: 'Cette colonne n’est pas lue : {names}.',
-    other: 'Ces colonnes ne sont pas lues : {names}.',
+    one: 'Cette colonne ne sera pas importée : {names}.',
+    other: 'Ces colonnes ne seront pas importées : {names}.',
   },
   noColumn: 'Absent de la liste',
   column: 'Colonne {number} : {text}',
@@ -48,7 +48,8 @@ export const peopleImport = {
   apply: 'Mettre l’aperçu à jour',
   applying: 'Un instant…',
   rowsTitle: '2. Ce qui va se passer',
-  columnsMissing: 'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou du courriel.',
+  columnsMissing:
+    'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou de l’adresse courriel.',
   counts: {
     NEW: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     UPDATE: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
@@ -75,8 +76,8 @@ export const peopleImport = {
     },
   },
   missingUnits: {
-    one: '{count} unité n’est pas dans le registre :',
-    other: '{count} unités ne sont pas dans le registre :',
+    one: '{count} unité n’est pas au registre :',
+    other: '{count} unités ne sont pas au registre :',
   },
   andMore: 'et {count} de plus',
   addUnits: 'Ajouter ces unités au registre',
@@ -96,13 +97,13 @@ export const peopleImport = {
   },
   plans: {
     NEW: 'Nouvelle invitation',
-    UPDATE: 'Mise à jour',
-    SAME: 'Inchangée',
-    MEMBER_UPDATE: 'Membre : propriétaire ou locataire précisé',
-    MEMBER_SAME: 'Membre, sans changement',
+    UPDATE: 'Invitation mise à jour',
+    SAME: 'Invitation inchangée',
+    MEMBER_UPDATE: 'Membre noté comme propriétaire ou locataire',
+    MEMBER_SAME: 'Membre sans changement',
     MEMBER_ELSEWHERE: 'Membre de l’unité {unit} : sans changement',
-    AT_DOOR: 'Demande en attente',
-    ERROR: 'Pas enregistrée',
+    AT_DOOR: 'Demande déjà en attente',
+    ERROR: 'Ligne non enregistrée',
   },
   errors: {
     unitMissing: 'Il manque l’unité.',
@@ -110,14 +111,14 @@ export const peopleImport = {
     nameMissing: 'Il manque le nom.',
     nameTooLong: 'Le nom a plus de 120 caractères.',
     nameSigns: 'Un nom ne peut pas contenir @, < ou >.',
-    emailInvalid: 'Ce n’est pas une adresse courriel.',
+    emailInvalid: 'L’adresse courriel n’est pas valide.',
     twoEmails:
-      'Il y a deux adresses dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
+      'Il y a deux adresses courriel dans une case. Donnez à chaque personne sa propre ligne, avec une seule adresse.',
     repeatedEmail:
-      'La même adresse qu’à la ligne {row}. Donnez à chaque personne sa propre adresse, ou laissez-en une vide.',
-    repeatedPerson: 'La même personne qu’à la ligne {row}.',
+      'Cette adresse courriel figure aussi à la ligne {row}. Donnez à chaque personne sa propre adresse courriel, ou laissez une des cases vide.',
+    repeatedPerson: 'Cette personne figure aussi à la ligne {row}.',
   },
-  turned: 'Nom et prénom inversés : la liste indique « {name} ».',
+  turned: 'Nous avons inversé le nom et le prénom : la liste indique « {name} ».',
   oddPhone: 'Le numéro de téléphone n’est pas valide : il ne sera pas enregistré.',
   mayBeTwo: {
     one: '{count} ligne semble contenir deux personnes, mais ne donnera qu’une invitation. Donnez à chaque personne sa propre ligne.',
@@ -125,29 +126,30 @@ export const peopleImport = {
       '{count} lignes semblent contenir deux personnes, mais ne donneront qu’une invitation chacune. Donnez à chaque personne sa propre ligne.',
   },
   readsLikeTwo: 'Cette ligne semble contenir deux personnes. Donnez à chacune sa propre ligne.',
-  oddTenure: 'Nous n’avons pas compris la mention propriétaire ou locataire : le champ reste vide.',
-  unitUnknown: 'Cette unité n’est pas dans le registre.',
+  oddTenure:
+    'Nous n’avons pas compris si cette personne est propriétaire ou locataire : le champ reste vide.',
+  unitUnknown: 'Cette unité n’est pas au registre.',
   unitNeeded:
-    'Cette unité n’est pas dans le registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
-  openPerson: 'Ouvrir sa page',
-  firstRows: 'Les {shown} premières lignes de {total}.',
+    'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
+  openPerson: 'Ouvrir la page de cette personne',
+  firstRows: 'Les {shown} premières lignes sur {total}.',
   allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
-  furtherErrors: 'Lignes plus bas qui ne peuvent pas être enregistrées',
+  furtherErrors: 'Autres lignes qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
-  saveTitle: '3. Enregistrer',
-  save: { one: 'Enregistrer {count} personne', other: 'Enregistrer {count} personnes' },
+  saveTitle: '3. Importer',
+  save: { one: 'Importer {count} personne', other: 'Importer {count} personnes' },
   saveList: 'Enregistrer la liste',
   nothingToSave: 'Cette liste ne contient rien de nouveau : il n’y a rien à enregistrer.',
   nothingReadable:
     'Aucune ligne de cette liste ne peut être enregistrée. Voyez pourquoi ci-dessous, puis corrigez les colonnes ou la liste.',
   saving: 'Enregistrement…',
-  discard: 'Abandonner',
+  discard: 'Abandonner la liste',
   discarding: 'Un instant…',
   notDone: 'Rien n’a changé',
   summaryOf: {
     created: { one: '{count} nouvelle invitation', other: '{count} nouvelles invitations' },
     updated: { one: '{count} invitation mise à jour', other: '{count} invitations mises à jour' },
-    unchanged: { one: '{count} ligne n’a rien changé', other: '{count} lignes n’ont rien changé' },
+    unchanged: { one: '{count} ligne sans changement', other: '{count} lignes sans changement' },
     membersUpdated: {
       one: '{count} membre noté comme propriétaire ou locataire',
       other: '{count} membres notés comme propriétaires ou locataires',
@@ -169,9 +171,8 @@ export const peopleImport = {
       other: '{count} unités ajoutées au registre',
     },
     unknownUnits: {
-      one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas dans le registre',
-      other:
-        '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas dans le registre',
+      one: '{count} ligne n’a pas été enregistrée, car son unité n’est pas au registre',
+      other: '{count} lignes n’ont pas été enregistrées, car leurs unités ne sont pas au registre',
     },
   },
   undo: 'Annuler l’importation',
@@ -182,18 +183,19 @@ export const peopleImport = {
     other: '{count} invitations pas encore acceptées seront annulées.',
   },
   undoMailed: {
-    one: '{count} d’entre elles a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et la personne n’en sera pas avertie.',
+    one: '{count} de ces invitations a été envoyée par courriel. Le lien de ce courriel ne fonctionnera plus, et la personne n’en sera pas avertie.',
     other:
-      '{count} d’entre elles ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
+      '{count} de ces invitations ont été envoyées par courriel. Les liens de ces courriels ne fonctionneront plus, et les personnes n’en seront pas averties.',
   },
   mailed: {
-    one: '{count} invitation pas encore acceptée a été envoyée par courriel.',
-    other: '{count} invitations pas encore acceptées ont été envoyées par courriel.',
+    one: '{count} invitation de cette liste a été envoyée par courriel et n’a pas encore été acceptée.',
+    other:
+      '{count} invitations de cette liste ont été envoyées par courriel et n’ont pas encore été acceptées.',
   },
   undoHint:
-    'Vous pouvez annuler l’importation pendant un jour : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
+    'Vous avez un jour pour annuler l’importation : les invitations pas encore acceptées seront annulées, et ce que la liste a changé sera rétabli. Les personnes déjà membres le restent.',
   undoneLead:
-    'Les invitations pas encore acceptées sont annulées, et ce que la liste avait changé est rétabli. Les personnes déjà membres le restent.',
+    'Les invitations pas encore acceptées ont été annulées, et ce que la liste avait changé a été rétabli. Les personnes déjà membres le restent.',
   toInvited: 'Voir les invitations',
   another: 'Importer une autre liste',
 } as const;

@@ -3,12 +3,13 @@ export const peopleServer = {
   loginAsAdmin: 'Connectez-vous avec un compte de responsable du site.',
   adminsOnly: 'Cette page est réservée aux responsables du site The Local Link.',
   ownRole:
-    'Vous ne pouvez pas vous enlever ce rôle. Demandez à une autre personne responsable du site.',
+    'Vous ne pouvez pas vous enlever ce rôle. Demandez-le à une autre personne responsable du site.',
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
-  rightsUnconfirmed: 'Cette personne perdrait un droit de modérer. Confirmez le changement.',
+  rightsUnconfirmed:
+    'Cette personne perdrait le droit de modérer une communauté. Confirmez le changement.',
   noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
-  noSuchCommunity: 'Il n’y a pas de communauté {slug}.',
+  noSuchCommunity: 'Aucune communauté n’a l’adresse web « {slug} ».',
   saved: {
     title: 'Rôle enregistré',
     RESIDENT:
@@ -18,9 +19,9 @@ export const peopleServer = {
     ADMIN: '{name} est maintenant responsable du site. Le changement prend effet tout de suite.',
     moderatesNothing: {
       BOARD:
-        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
+        '{name} est maintenant membre du conseil, mais ne modère encore aucune communauté. Rouvrez la page de cette personne et choisissez une communauté.',
       MANAGER:
-        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez sa fiche et choisissez-en une.',
+        '{name} est maintenant gestionnaire, mais ne modère encore aucune communauté. Rouvrez la page de cette personne et choisissez une communauté.',
     },
   },
   /** What stands for a unit where somebody moderates a community without living in it. */

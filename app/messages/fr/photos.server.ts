@@ -1,10 +1,10 @@
 /** What the server alone says about photos. */
 export const photosServer = {
   addressExpected: 'Indiquez l’URL de chaque photo',
-  listExpected: 'Envoyez les photos sous forme de liste d’adresses',
+  listExpected: 'Envoyez les photos sous forme de liste d’URL',
   atMost: 'Vous pouvez ajouter {maximum} photos au maximum',
-  onlyOnce: 'Chaque photo ne peut figurer qu’une fois',
-  notYours: 'Utilisez des photos que vous avez téléversées ici vous-même.',
+  onlyOnce: 'Ajoutez chaque photo une seule fois',
+  notYours: 'Utilisez seulement des photos que vous avez téléversées vous-même.',
   tooMany: {
     one: 'Choisissez une seule photo.',
     other: 'Vous pouvez ajouter {count} photos au maximum. Enlevez-en quelques-unes.',
@@ -18,7 +18,7 @@ export const photosServer = {
     named: '« {file} » dépasse 10 Mo. Réduisez l’image, ou choisissez-en une autre.',
     unnamed: 'L’une de ces photos dépasse 10 Mo. Réduisez-la, ou choisissez-en une autre.',
   },
-  allTooLarge: 'Ensemble, ces photos sont trop lourdes. Envoyez-en moins.',
+  allTooLarge: 'Ensemble, ces photos sont trop lourdes. Envoyez moins de photos.',
   wrongFormat: {
     named: '« {file} » n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
     unnamed: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF. Choisissez un autre fichier.',
@@ -43,12 +43,12 @@ export const photosServer = {
   },
   othersWaiting: 'Nous traitons beaucoup de photos en ce moment. Réessayez dans une demi-minute.',
   noRoom:
-    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou enregistrez sans photos.',
+    'Le site manque de place pour les photos en ce moment. Réessayez plus tard, ou envoyez le formulaire sans photos.',
   damaged: {
     named: '« {file} » est endommagé et illisible. Choisissez un autre fichier.',
     unnamed: 'Ce fichier est endommagé et illisible. Choisissez un autre fichier.',
   },
-  uploadMissing: 'Envoyez une photo, dans le champ photo.',
+  uploadMissing: 'Envoyez une photo, dans le champ « photo ».',
   uploadExpected: 'Envoyez la photo en image/* ou dans un formulaire multipart.',
   uploadTooLarge: 'Une photo ne peut pas dépasser 10 Mo.',
 } as const;

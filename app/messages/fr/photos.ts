@@ -5,7 +5,7 @@ export const photos = {
   add: 'Ajouter des photos',
   hint: 'JPEG, PNG, WebP ou AVIF. {maximum} photos au maximum, 10 Mo chacune. Nous effaçons le lieu et la date de la prise de vue.',
   chosen: 'Photos choisies',
-  sending: 'Envoi : {file}',
+  sending: 'Envoi du fichier {file}…',
   remove: 'Enlever',
   removeFile: 'Enlever {file}',
   added: { one: '{count} photo ajoutée.', other: '{count} photos ajoutées.' },

@@ -10,7 +10,7 @@ export const postEditor = {
   contactEmail: 'Courriel à afficher',
   language: 'Langue de la publication',
   languages: { en: 'Anglais', fr: 'Français' },
-  changed: 'Ce qui est différent',
+  changed: 'Ce qui est différent maintenant',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',
   sameText:

@@ -6,50 +6,50 @@ export const postStateServer = {
     shownAtOnce: 'Votre publication sera tout de suite en ligne dans le carrefour {de:community}.',
     readers: {
       MEMBERS:
-        'Seuls les membres {de:community}, son conseil, sa gestion et les responsables du site peuvent la lire.',
+        'Seuls les membres, le conseil et la gestion {de:community}, ainsi que les responsables du site, peuvent lire votre publication.',
       ANYBODY:
-        'Une fois en ligne, elle peut être lue par toute personne qui a le lien, avec votre nom, et trouvée par les moteurs de recherche.',
+        'Une fois votre publication en ligne, toute personne qui a le lien peut la lire et voir votre nom, et les moteurs de recherche peuvent la trouver.',
     },
     newDate:
-      'La date de cette activité est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
+      'La date de cette activité est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. Le conseil {de:community} examinera l’activité avant qu’elle paraisse.',
     repost: {
       reviewed:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
+        'Vous avez retiré cette activité, et sa date est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité ; le conseil {de:community} l’examinera d’abord.',
       atOnce:
-        'Vous avez retiré cette activité, et sa date est passée. Donnez-en une nouvelle, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
+        'Vous avez retiré cette activité, et sa date est passée. Entrez une nouvelle date, ou laissez le champ vide si la date reste à déterminer. En enregistrant, vous republiez l’activité : elle sera tout de suite en ligne dans le carrefour {de:community}.',
     },
     LISTING: {
       reviewed: 'Le conseil {de:community} examinera l’annonce avant qu’elle paraisse.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraît tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’annonce telle qu’elle est. Si vous baissez seulement le prix, ou corrigez seulement trois lettres ou moins dans le titre et la description, le changement paraîtra tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout.',
       waiting:
-        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous baissez seulement le prix affiché, le nouveau prix paraît tout de suite.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Si vous baissez seulement le prix affiché, le nouveau prix paraîtra tout de suite.',
     },
     ACTIVITY: {
       reviewed:
-        'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations sont conservées.',
+        'Le conseil {de:community} examinera l’activité avant qu’elle paraisse. Les participations seront conservées.',
       waits:
-        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraît tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout. Les participations sont conservées.',
+        'Le conseil {de:community} examinera votre modification ; d’ici là, tout le monde voit l’activité telle qu’elle est. Si vous corrigez seulement trois lettres ou moins dans le titre et la description, la correction paraîtra tout de suite. Si vous modifiez autre chose en même temps, le conseil examinera le tout. Les participations seront conservées.',
       waiting:
-        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations sont conservées.',
+        'Le conseil {de:community} examine cette modification. Ce que vous changez ici sera examiné en même temps. Les participations seront conservées.',
     },
   },
   confirm: {
     WITHDRAW: {
       button: 'Oui, la retirer',
-      effect: 'La publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
+      effect: 'Votre publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent verront qu’elle n’est pas ouverte.',
+        'Votre activité quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent apprendront qu’elle est suspendue.',
       effectWhilePending:
-        'Le conseil n’examinera pas la publication, et elle ne paraîtra pas dans le carrefour.',
+        'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
-        asItIs: 'Vous pourrez la republier plus tard, avec son texte et ses photos.',
+        asItIs: 'Vous pourrez la republier plus tard, avec le même texte et les mêmes photos.',
         withChange:
           'Vous pourrez la republier plus tard, avec ses photos et le texte que vous avez soumis.',
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:
-          'Vous ne faites plus partie de cette communauté et ne pourrez donc pas la republier.',
+          'Comme vous ne faites plus partie de cette communauté, vous ne pourrez pas remettre la publication en ligne.',
       },
     },
     REJECT: {
@@ -57,21 +57,21 @@ export const postStateServer = {
       effect:
         'La publication retourne à la personne qui l’a soumise, qui verra le motif et pourra la modifier.',
       effectOnChange:
-        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification verra le motif et pourra la refaire.',
+        'Le texte approuvé reste dans le carrefour. La personne qui a soumis la modification verra le motif et pourra modifier de nouveau le texte.',
     },
     REMOVE: {
       button: 'Oui, l’enlever',
       effect:
         'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif. Vous pourrez la rétablir plus tard.',
       effectOnAttendees:
-        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent verront qu’elle n’est pas ouverte. Vous pourrez la rétablir plus tard.',
+        'La publication quittera le carrefour. Seules la personne qui l’a publiée et la modération pourront la voir, avec le motif ; les personnes qui participent apprendront que l’activité est suspendue. Vous pourrez la rétablir plus tard.',
     },
     CANCEL: {
       button: 'Oui, l’annuler',
       effect:
-        'L’activité quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous pourrez la réactiver plus tard.',
+        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous pourrez la réactiver plus tard.',
       effectForGood:
-        'L’activité quittera le carrefour, et sa page dira qu’elle est annulée. Les participations sont conservées. Vous ne faites plus partie de cette communauté et ne pourrez donc pas la réactiver.',
+        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Comme vous ne faites plus partie de cette communauté, vous ne pourrez pas réactiver l’activité.',
     },
   },
   ownState: {
@@ -81,7 +81,7 @@ export const postStateServer = {
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
         'Vous avez retiré cette annonce. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      SOLD: 'Vous avez indiqué que c’est vendu. L’annonce n’est plus dans le carrefour.',
+      SOLD: 'Vous avez indiqué que l’article est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
       PENDING: 'Le conseil examine votre activité. Elle paraîtra ici dès qu’il l’aura approuvée.',
@@ -97,9 +97,9 @@ export const postStateServer = {
     PENDING:
       'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
     REJECTED:
-      'Le conseil a refusé cette activité, et sa date est passée. Donnez-lui une nouvelle date pour la soumettre de nouveau.',
+      'Le conseil a refusé cette activité, et sa date est passée. Pour la soumettre de nouveau, modifiez-la et choisissez une nouvelle date.',
     WITHDRAWN:
-      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : elle sera republiée, avec son texte et ses photos.',
+      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : l’activité sera republiée, avec son texte et ses photos.',
   },
   /** For moderators. */
   tooLateToApprove:
@@ -108,9 +108,9 @@ export const postStateServer = {
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:
-      'Le conseil a refusé cette publication. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la modifier.',
+      'Le conseil a refusé cette publication. Comme vous ne faites plus partie de cette communauté, vous ne pouvez pas modifier la publication.',
     WITHDRAWN:
-      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Vous ne faites plus partie de cette communauté et ne pouvez donc pas la republier.',
+      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Comme vous ne faites plus partie de cette communauté, vous ne pouvez pas remettre la publication en ligne.',
   },
   /** Beside each other, where one decision is about a change and the next about all of the post. */
   besideChange: {

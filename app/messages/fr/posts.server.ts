@@ -7,12 +7,12 @@ export const postsServer = {
     'La description ne doit pas dépasser {maximum} caractères ; elle en compte {length}',
   languageUnknown: 'Choisissez une langue dans la liste',
   emailInvalid: 'Adresse courriel non valide',
-  versionInvalid: 'Envoyez la version qui accompagnait ce que vous avez vu',
+  versionInvalid: 'Envoyez le numéro de version reçu avec la publication',
   reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   statusMissing: 'Précisez le statut voulu, par exemple PUBLISHED ou REJECTED',
   statusUnknown: 'Ce statut n’existe pas',
   communityMissing: 'Choisissez une communauté',
-  communityIdInvalid: 'Ce n’est pas l’identifiant d’une communauté',
+  communityIdInvalid: 'Cet identifiant de communauté n’est pas valide',
   notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
   mayNotDecide: {
     LISTING: 'Vous n’avez pas l’autorisation nécessaire pour cette annonce.',
@@ -25,7 +25,7 @@ export const postsServer = {
       'Cette activité est la vôtre : une autre personne de la modération prendra la décision.',
   },
   authorGone:
-    'La personne qui a fait cette publication a fermé son compte : ses publications ne peuvent plus être remises en ligne.',
+    'La personne qui a fait cette publication a fermé son compte : la publication ne peut plus être rétablie.',
   appealUpheld:
     'Une autre personne de la modération a maintenu votre décision après une contestation : vous ne pouvez plus la changer.',
   notTheAuthor: {
@@ -36,27 +36,29 @@ export const postsServer = {
     'Vous ne faites plus partie de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
   notEditable: {
     LISTING: {
-      PENDING: 'Le conseil examine cette annonce.',
-      PUBLISHED: 'Cette annonce est publiée.',
-      REJECTED: 'Le conseil a refusé cette annonce.',
+      PENDING: 'Le conseil examine cette annonce : vous ne pouvez pas la modifier pour l’instant.',
+      PUBLISHED: 'Cette annonce est en ligne : il n’est plus possible de la modifier.',
+      REJECTED: 'Le conseil a refusé cette annonce : il n’est plus possible de la modifier.',
       WITHDRAWN: 'Vous avez retiré cette annonce. Republiez-la sur sa page, puis modifiez-la.',
       SOLD: 'Vous avez indiqué que c’est vendu. Réactivez l’annonce sur sa page, puis modifiez-la.',
-      CANCELLED: 'Cette annonce est annulée.',
+      CANCELLED: 'Cette annonce est annulée : il n’est plus possible de la modifier.',
       REMOVED: 'La modération a enlevé cette annonce : il n’est plus possible de la modifier.',
     },
     ACTIVITY: {
-      PENDING: 'Le conseil examine cette activité.',
-      PUBLISHED: 'Cette activité est publiée.',
-      REJECTED: 'Le conseil a refusé cette activité.',
+      PENDING: 'Le conseil examine cette activité : vous ne pouvez pas la modifier pour l’instant.',
+      PUBLISHED: 'Cette activité est en ligne : il n’est plus possible de la modifier.',
+      REJECTED: 'Le conseil a refusé cette activité : il n’est plus possible de la modifier.',
       WITHDRAWN: 'Vous avez retiré cette activité. Republiez-la sur sa page, puis modifiez-la.',
-      SOLD: 'Cette activité est vendue.',
+      SOLD: 'Cette activité est vendue : il n’est plus possible de la modifier.',
       CANCELLED: 'Vous avez annulé cette activité. Réactivez-la sur sa page, puis modifiez-la.',
       REMOVED: 'La modération a enlevé cette activité : il n’est plus possible de la modifier.',
     },
   },
   changedMeanwhile: {
-    LISTING: 'Cette annonce a changé pendant que vous la modifiiez. Votre texte est toujours là.',
-    ACTIVITY: 'Cette activité a changé pendant que vous la modifiiez. Votre texte est toujours là.',
+    LISTING:
+      'Cette annonce a changé pendant que vous la modifiiez. Votre texte est toujours là : vérifiez-le, puis enregistrez de nouveau.',
+    ACTIVITY:
+      'Cette activité a changé pendant que vous la modifiiez. Votre texte est toujours là : vérifiez-le, puis enregistrez de nouveau.',
   },
   fields: {
     title: 'Titre',
@@ -117,21 +119,21 @@ export const postsServer = {
       'La date de l’activité « {title} » est passée. Modifiez-la en lui donnant une nouvelle date : elle sera alors republiée.',
   },
   broughtBackOver:
-    'L’activité est terminée : elle n’est donc plus dans le carrefour, et sa page l’indique.',
+    'L’activité est terminée et n’est donc plus dans le carrefour. Sa page l’indique.',
   cannotBeDone: {
     PENDING:
-      'La publication « {title} » est maintenant en attente : cette action n’est plus possible.',
+      'La publication « {title} » a été remise en attente entre-temps : cette action n’est plus possible.',
     PUBLISHED:
-      'La publication « {title} » est maintenant en ligne : cette action n’est plus possible.',
+      'La publication « {title} » a été mise en ligne entre-temps : cette action n’est plus possible.',
     REJECTED:
-      'La publication « {title} » est maintenant refusée : cette action n’est plus possible.',
+      'La publication « {title} » a été refusée entre-temps : cette action n’est plus possible.',
     WITHDRAWN:
       'La publication « {title} » a été retirée entre-temps : cette action n’est plus possible.',
-    SOLD: 'L’annonce « {title} » est maintenant vendue : cette action n’est plus possible.',
+    SOLD: 'L’annonce « {title} » a été marquée comme vendue entre-temps : cette action n’est plus possible.',
     CANCELLED:
-      'La publication « {title} » est maintenant annulée : cette action n’est plus possible.',
+      'La publication « {title} » a été annulée entre-temps : cette action n’est plus possible.',
     REMOVED:
-      'La publication « {title} » est maintenant enlevée : cette action n’est plus possible.',
+      'La publication « {title} » a été enlevée entre-temps : cette action n’est plus possible.',
   },
   revisionDecided: {
     APPROVE: {
@@ -160,7 +162,7 @@ export const postsServer = {
     ACTIVITY:
       'Le nouveau prix est affiché. Le conseil doit encore examiner le reste de votre modification.',
   },
-  repostedTitle: 'Publication envoyée de nouveau',
+  repostedTitle: 'Publication soumise de nouveau',
   decided: {
     APPROVE: {
       title: 'Publication approuvée',
@@ -190,7 +192,7 @@ export const postsServer = {
         'Votre activité n’est plus dans le carrefour. Vous pouvez la republier à partir de sa page.',
     },
     SELL: {
-      title: 'C’est vendu',
+      title: 'Annonce marquée comme vendue',
       LISTING: 'Votre annonce n’est plus dans le carrefour. Vous pouvez la réactiver.',
       ACTIVITY: 'Votre activité n’est plus dans le carrefour. Vous pouvez la réactiver.',
     },
@@ -201,20 +203,20 @@ export const postsServer = {
     },
     CANCEL: {
       title: 'Activité annulée',
-      LISTING: 'Sa page indique l’annulation. Vous pouvez réactiver l’activité.',
-      ACTIVITY: 'Sa page indique l’annulation. Vous pouvez réactiver l’activité.',
+      LISTING: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
+      ACTIVITY: 'La page indique maintenant que l’activité est annulée. Vous pouvez la réactiver.',
     },
   },
   withdrawnWhilePending: {
     LISTING:
-      'Le conseil n’examinera pas votre annonce. Vous pouvez la republier à partir de sa page.',
+      'Le conseil n’examinera pas votre annonce. Vous pouvez la soumettre de nouveau à partir de sa page.',
     ACTIVITY:
-      'Le conseil n’examinera pas votre activité. Vous pouvez la republier à partir de sa page.',
+      'Le conseil n’examinera pas votre activité. Vous pouvez la soumettre de nouveau à partir de sa page.',
   },
   decidedForGood: {
-    WITHDRAW: 'Seuls vous et le conseil pouvez maintenant voir la publication.',
-    SELL: 'L’annonce n’est plus dans le carrefour.',
-    CANCEL: 'La page de l’activité l’indique.',
+    WITHDRAW: 'Désormais, seuls le conseil et vous pouvez voir la publication.',
+    SELL: 'Votre annonce n’est plus dans le carrefour.',
+    CANCEL: 'La page indique maintenant que l’activité est annulée.',
   },
   tooManyPosts: {
     one: 'Vous avez beaucoup publié depuis une heure. Attendez une minute, puis réessayez.',
@@ -246,7 +248,7 @@ export const postsServer = {
     REMOVE: '{name} a déjà enlevé « {post} » {when}.',
     RESTORE: '{name} a déjà rétabli « {post} » {when}.',
     WITHDRAW: '{name} a déjà retiré « {post} » {when}.',
-    SELL: '{name} a déjà marqué « {post} » comme vendue {when}.',
+    SELL: '{name} a déjà marqué l’annonce « {post} » comme vendue {when}.',
     RELIST: '{name} a déjà réactivé « {post} » {when}.',
     CANCEL: '{name} a déjà annulé « {post} » {when}.',
     REPOST: '{name} a déjà republié « {post} » {when}.',

@@ -20,16 +20,17 @@ export const posts = {
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {
-    LISTING: 'C’est votre annonce : une autre personne de la modération prendra la décision.',
-    ACTIVITY: 'C’est votre activité : une autre personne de la modération prendra la décision.',
+    LISTING: 'Une autre personne de la modération examinera votre annonce.',
+    ACTIVITY: 'Une autre personne de la modération examinera votre activité.',
   },
   undo: {
     APPROVE: 'Annuler et enlever',
     REJECT: 'Annuler et publier',
-    reason: 'La publication a été approuvée par erreur.',
+    reason: 'Cette publication a été approuvée par erreur.',
     failed: 'Rien n’a été annulé',
-    notYours: 'Seule la personne qui a pris la décision peut l’annuler.',
-    tooLate: '« {title} » a changé depuis : il est trop tard pour annuler.',
+    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
+    tooLate:
+      'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
   failedToReject: 'Échec du refus. Réessayez.',

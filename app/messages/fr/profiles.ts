@@ -1,10 +1,10 @@
 /** The public page of a person. */
 export const profiles = {
-  report: 'Signaler',
+  report: 'Signaler ce profil',
   title: 'Profil',
   summary: 'Le profil d’une personne du voisinage : ses communautés et ce qu’elle a publié.',
   memberSince: 'Sur The Local Link depuis {month}',
-  edit: 'Modifier dans les paramètres',
+  edit: 'Modifier mon profil',
   ownCommunities: 'Vos communautés',
   sharedCommunities: 'Vos communautés en commun',
   listings: 'À vendre',
@@ -16,7 +16,7 @@ export const profiles = {
   noActivities: '{name} n’a aucune activité à venir.',
   noOwnActivities: 'Vous n’avez aucune activité à venir.',
   dayOpen: 'Date à déterminer',
-  hidden: 'Hors du carrefour',
+  hidden: 'Publications qui ne sont pas dans le carrefour',
   hiddenLead:
     'Les publications en attente, refusées, retirées, vendues, annulées ou enlevées. Personne d’autre ne voit cette liste.',
   newerPosts: 'Publications plus récentes',

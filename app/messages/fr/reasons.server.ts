@@ -17,13 +17,14 @@ export const reasonsServer = {
     NOT_HERE: 'Cette publication n’a pas sa place dans ce carrefour, qui est réservé au voisinage.',
     RULES: 'Cette publication est contraire aux règles de l’immeuble.',
     PERSONAL:
-      'Cette publication montre des renseignements personnels, comme une unité, un numéro de téléphone ou un visage, qui ne devraient pas y être.',
-    DUPLICATE: 'La même chose est déjà publiée.',
+      'Cette publication montre des renseignements personnels, comme un numéro d’unité, un numéro de téléphone ou un visage, qui ne devraient pas être publiés.',
+    DUPLICATE: 'La même chose a déjà été publiée.',
     COMMERCIAL:
       'Cette publication fait la publicité d’une entreprise, et ce carrefour est réservé au voisinage.',
     UNKIND: 'Cette publication manque de respect à d’autres personnes. Formulez-la autrement.',
     OUTDATED: 'Cette publication n’est plus à jour.',
   },
   unknown: 'Choisissez un motif dans la liste',
-  wordsMissing: 'Écrivez le motif dans vos mots, ou choisissez-en un autre dans la liste',
+  wordsMissing:
+    'Écrivez le motif dans vos propres mots, ou choisissez un autre motif dans la liste',
 } as const;

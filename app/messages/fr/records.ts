@@ -7,14 +7,16 @@ export const records = {
   toDesk: 'Gérer ces documents',
   searchLabel: 'Chercher un document par son titre',
   searchHint:
-    'Dans les règles de l’immeuble et les mesures d’urgence, on cherche aussi dans le texte.',
+    'La recherche se fait aussi dans tout le texte des règles de l’immeuble et des mesures d’urgence.',
   search: 'Chercher',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat pour « {search} ». Essayez avec un seul mot, ou ouvrez un dossier.',
   allFolders: 'Tous les dossiers',
   folders: 'Dossiers',
   noFolders: 'Il n’y a pas encore de dossiers.',
+  emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   count: { one: '{count} document', other: '{count} documents' },
+  pages: { one: '{count} page à lire en ligne', other: '{count} pages à lire en ligne' },
   newest: 'le plus récent : {date}',
   access: { EVERYONE: 'Tout le monde', OWNERS: 'Propriétaires', BOARD: 'Conseil' },
   kinds: {
@@ -27,7 +29,7 @@ export const records = {
     RESERVE_FUND: 'Étude et plan du fonds de réserve',
     INSURANCE: 'Assurance',
     CERTIFICATES: 'Certificats de renseignements',
-    OWNER_MINUTES: 'Procès-verbaux des propriétaires',
+    OWNER_MINUTES: 'Procès-verbaux des assemblées',
     BOARD_MINUTES: 'Procès-verbaux du conseil',
     EMERGENCY: 'Mesures d’urgence',
     FORMS: 'Formulaires',
@@ -35,14 +37,14 @@ export const records = {
   },
   about: {
     DECLARATION:
-      'Ce qui a créé l’association condominiale : ses unités, ses parties communes et ses parts, avec les plans.',
+      'Le document qui a créé l’association condominiale : il décrit les unités, les parties communes et la quote-part de chaque unité, avec les plans.',
     BYLAWS:
       'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
     RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
-    STATEMENTS: 'Ce qui est entré et sorti, année par année.',
-    AUDIT: 'Ce que l’audit a constaté dans les états de chaque année.',
+    STATEMENTS: 'L’argent reçu et dépensé, année par année.',
+    AUDIT: 'Les constats de l’audit sur les états financiers de chaque année.',
     RESERVE_FUND: 'Ce que coûteront les grandes réparations, et le plan pour les payer.',
     INSURANCE: 'Le certificat d’assurance de l’association condominiale, avec ses franchises.',
     CERTIFICATES:
@@ -50,26 +52,26 @@ export const records = {
     OWNER_MINUTES: 'Ce qu’ont décidé l’assemblée annuelle et les autres assemblées.',
     BOARD_MINUTES: 'Ce que le conseil a décidé à ses réunions.',
     EMERGENCY: 'Quoi faire et qui appeler.',
-    FORMS: 'Des formulaires à remplir : déménager, rénover, demander des dossiers.',
+    FORMS: 'Des formulaires pour déménager, rénover ou demander des dossiers.',
     CONTRACTS: 'Les ententes qui lient l’association condominiale.',
     CUSTOM: 'Un dossier ajouté par le conseil.',
   },
-  empty: 'Rien ici pour l’instant.',
+  empty: 'Ce dossier ne contient encore aucun document.',
   ask: {
     title: 'Vous cherchez autre chose ?',
     owners:
       'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela : la gestion vous dira lequel.',
     tenants:
-      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que ce n’est pas inscrit, dites-le à la gestion.',
+      'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que vous ne voyez pas ces dossiers, dites-le à la gestion.',
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
-  readText: 'Page Web, dernière modification : {date}',
+  readText: 'Page web, dernière modification : {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',
   versionWithNote: 'Version {number} : {note}',
-  scan: 'Numérisé : on ne peut pas y chercher de mots, et un lecteur d’écran ne peut pas le lire. La gestion peut vous aider.',
+  scan: 'Ce document est numérisé : on ne peut pas y chercher de mots, et un lecteur d’écran ne peut pas le lire. La gestion peut vous aider.',
   types: {
     pdf: 'PDF',
     docx: 'Word',

@@ -1,6 +1,7 @@
 /** Les mots de la lettre qui répond à un signalement. Elle ne nomme personne. */
 export const reportEmails = {
-  because: 'Vous recevez ce courriel parce que vous avez fait ce signalement.',
+  because:
+    'Vous recevez ce courriel parce que vous avez signalé une publication, un profil ou un message.',
   subject: '{community} : une réponse à votre signalement',
   heading: {
     LISTING: 'Au sujet de l’annonce que vous avez signalée',
@@ -10,9 +11,9 @@ export const reportEmails = {
   },
   text: {
     UPHELD:
-      'La modération {de:community} vous donne raison et a fait le nécessaire. Merci de votre signalement.',
+      'La modération {de:community} vous a donné raison et a fait le nécessaire. Merci de votre signalement.',
     DISMISSED:
-      'La modération {de:community} a examiné votre signalement et n’a rien changé. Merci de nous l’avoir envoyé.',
+      'La modération {de:community} a examiné votre signalement et a décidé de ne rien changer. Merci de l’avoir envoyé.',
   },
   privacy: 'Personne ne voit qui a fait le signalement, ni la personne visée ni la modération.',
   open: 'Voir vos signalements',

@@ -1,22 +1,24 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
-  reasonUnknown: 'Choisissez le problème dans la liste',
+  reasonUnknown: 'Choisissez un motif',
   wordsMissing: 'Expliquez le problème en quelques mots',
-  wordsTooLong: 'Limitez-vous à {maximum} caractères ; il y en a {length}',
-  own: 'Vous ne pouvez pas signaler ce que vous avez publié.',
+  wordsTooLong: 'Le message ne doit pas dépasser {maximum} caractères ; il en compte {length}',
+  own: 'Vous ne pouvez pas signaler votre publication ni votre profil.',
   moderate:
     'Vous modérez cette communauté : vous pouvez prendre la décision vous-même, sur la page concernée.',
-  neighbours: 'Seules les personnes de la même communauté peuvent faire ce signalement.',
-  notShown: 'Ce contenu n’est pas dans le carrefour : vous ne pouvez pas le signaler.',
+  neighbours: 'Seuls les membres de la même communauté peuvent faire ce signalement.',
+  notShown: 'Cette publication n’est pas dans le carrefour : vous ne pouvez pas la signaler.',
   already: 'Vous avez déjà fait ce signalement, et la modération n’a pas encore pris de décision.',
   tooMany: 'Vous avez envoyé dix signalements en une journée. Réessayez demain.',
   sent: {
     title: 'Signalement envoyé',
-    description: 'La modération examinera votre signalement. Vous verrez la décision ici.',
+    description:
+      'La modération examinera votre signalement. Vous verrez la décision sous « Mes signalements ».',
   },
-  notFound: 'Ce signalement n’existe pas.',
-  chooseButton: 'Utilisez l’un des boutons',
-  decidedMeanwhile: '{name} a déjà pris une décision {when}.',
+  notFound: 'Ce signalement est introuvable.',
+  chooseButton:
+    'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
+  decidedMeanwhile: '{name} a déjà traité ce signalement {when}.',
   decided: {
     REMOVE: {
       title: 'Publication enlevée',

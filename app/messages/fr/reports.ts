@@ -7,18 +7,18 @@ export const reports = {
     USER: 'Signaler le profil de cette personne',
     LETTER: 'Signaler ce message',
   },
-  lead: 'La modération verra ce que vous écrivez, mais jamais qui vous êtes. Vous verrez la décision sous Mes signalements.',
-  about: 'Il s’agit de « {subject} ».',
+  lead: 'La modération verra ce que vous écrivez, mais jamais qui vous êtes. Vous verrez la décision sous « Mes signalements ».',
+  about: 'Votre signalement concerne « {subject} ».',
   goesTo: {
     board: 'Votre signalement ira à la modération de votre communauté.',
     others:
       'Cette personne modère votre communauté : votre signalement ira seulement aux autres personnes de la modération.',
-    admin: 'Votre signalement ira à une personne responsable du site The Local Link.',
+    admin: 'Votre signalement ira à une personne responsable du site.',
   },
-  showsLetter: 'La modération verra aussi ce message, que personne d’autre ne lit.',
+  showsLetter: 'Seules les personnes qui examinent votre signalement verront ce message.',
   subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Profil', LETTER: 'Message' },
   already:
-    'Vous avez fait ce signalement le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous Mes signalements.',
+    'Vous avez fait ce signalement le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous « Mes signalements ».',
   back: 'Retour',
   reason: 'Quel est le problème ?',
   choose: 'Choisir un motif',
@@ -56,7 +56,7 @@ export const reports = {
     none: 'Aucun signalement à examiner.',
     older: 'Signalements plus anciens',
     newer: 'Signalements plus récents',
-    notDecided: 'Aucune décision n’a été prise',
+    notDecided: 'Décision non enregistrée',
     count: { one: '{count} signalement', other: '{count} signalements' },
     about: '{author}, {community} · {when}',
     text: 'Le texte au moment du signalement',
@@ -64,26 +64,26 @@ export const reports = {
     why: 'Motif',
     toAuthor: 'Votre message à la personne qui a fait la publication',
     answer: 'Votre message à la personne qui a fait le signalement',
-    answerHint: 'Cette personne le verra avec la décision. 500 caractères au maximum.',
+    answerHint: 'Cette personne verra votre message avec la décision. 500 caractères au maximum.',
     deciding: 'Enregistrement…',
     verdicts: {
       REMOVE: {
-        label: 'Enlever',
+        label: 'Enlever la publication',
         effect:
           'La publication quittera le carrefour. La personne qui l’a publiée verra le motif ; celle qui a fait le signalement verra que la modération est intervenue.',
-        button: 'Oui, l’enlever',
+        button: 'Oui, enlever la publication',
       },
       UPHOLD: {
         label: 'Donner raison et fermer',
         effect:
           'À utiliser si vous avez réglé le problème autrement. La personne qui a fait le signalement verra que la modération est intervenue.',
-        button: 'Oui, fermer',
+        button: 'Oui, fermer le signalement',
       },
       DISMISS: {
-        label: 'Ne pas donner suite',
+        label: 'Classer sans suite',
         effect:
           'Rien ne change. La personne qui a fait le signalement verra que vous l’avez examiné.',
-        button: 'Oui, sans suite',
+        button: 'Oui, classer sans suite',
       },
     },
   },

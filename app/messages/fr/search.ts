@@ -1,7 +1,7 @@
 /** What is found in a community. */
 export const search = {
   title: 'Recherche',
-  titleFor: 'Recherche : « {words} »',
+  titleFor: 'Recherche de « {words} »',
   summary: 'Trouver une annonce, une activité, un avis, un bulletin ou un document {de:community}.',
   label: 'Que cherchez-vous ?',
   hint: 'Annonces, activités, avis, bulletins et documents {de:community}.',
@@ -11,8 +11,8 @@ export const search = {
     other: '{count} résultats pour « {words} »',
   },
   near: {
-    one: 'Aucun résultat pour « {words} ». {count} résultat avec une orthographe proche',
-    other: 'Aucun résultat pour « {words} ». {count} résultats avec une orthographe proche',
+    one: 'Aucun résultat pour « {words} ». {count} résultat a une orthographe proche.',
+    other: 'Aucun résultat pour « {words} ». {count} résultats ont une orthographe proche.',
   },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',
@@ -25,7 +25,7 @@ export const search = {
   },
   none: 'Aucun résultat pour « {words} ».',
   tips: {
-    title: 'Conseils',
+    title: 'Conseils de recherche',
     fewer: 'Essayez avec un seul mot, ou avec un synonyme.',
     begin: 'Écrivez le début d’un mot : « bicy » trouve les bicyclettes.',
     quotes: 'Mettez des guillemets pour trouver une expression exacte : « table basse ».',

@@ -1,8 +1,8 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Connectez-vous pour voir où votre compte est ouvert.',
-  passwordForEmail: 'Pour changer d’adresse courriel, écrivez ici votre mot de passe actuel',
-  passwordForPassword: 'Écrivez ici votre mot de passe actuel',
+  loginToSee: 'Connectez-vous pour voir les appareils connectés à votre compte.',
+  passwordForEmail: 'Indiquez votre mot de passe actuel pour changer d’adresse courriel',
+  passwordForPassword: 'Indiquez votre mot de passe actuel',
   passwordWrong: 'Ce n’est pas votre mot de passe actuel',
   passwordChanged: {
     title: 'Mot de passe modifié',
@@ -16,7 +16,7 @@ export const securityServer = {
   loggedOutThere: {
     title: 'Appareil déconnecté',
     description: 'Votre compte n’est plus ouvert dans ce navigateur : {browser}.',
-    hadEnded: 'Cet appareil était déjà déconnecté.',
+    hadEnded: 'Cet appareil avait déjà été déconnecté.',
   },
   loggedOutElsewhere: {
     title: 'Autres appareils déconnectés',

@@ -1,7 +1,7 @@
 /** The frame around every page: header, footer, and what is said while a page loads. */
 export const shell = {
   skip: 'Passer au contenu',
-  mainNavigation: 'Principale',
+  mainNavigation: 'Menu principal',
   archives: 'Archives du bulletin',
   dashboard: 'Modération',
   dashboardAbout: 'Publications, signalements',
@@ -16,7 +16,7 @@ export const shell = {
   myProfile: 'Mon profil',
   manage: 'Gestion',
   manageAbout: 'Personnes, unités, avis',
-  myAccount: 'Mon compte',
+  account: 'Compte',
   people: 'Personnes',
   emergency: 'Urgence',
   alarms: { label: 'Urgences en cours', call: 'Appeler le {phone}' },
@@ -30,11 +30,11 @@ export const shell = {
   login: 'Connexion',
   register: 'Inscription',
   logout: 'Se déconnecter',
-  themeLater: 'La prochaine page aura le nouveau thème. Celle-ci garde ce que vous avez écrit.',
+  themeLater: 'La prochaine page aura le nouveau thème. Cette page garde ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page will be in English. This one keeps what you typed.',
-    fr: 'La prochaine page sera en français. Celle-ci garde ce que vous avez écrit.',
+    en: 'The next page will be in English. This page keeps what you typed.',
+    fr: 'La prochaine page sera en français. Cette page garde ce que vous avez écrit.',
   },
   themes: { light: 'Thème clair', dark: 'Thème sombre' },
   themeTips: {
@@ -46,7 +46,7 @@ export const shell = {
   lite: 'Passer à la version allégée',
   full: 'Passer à la version complète',
   liteLater:
-    'La prochaine page sera dans la version choisie. Celle-ci garde ce que vous avez écrit.',
+    'La prochaine page sera dans la version choisie. Cette page garde ce que vous avez écrit.',
   loading: {
     page: 'Chargement…',
     event: 'Chargement de l’événement…',
@@ -55,5 +55,5 @@ export const shell = {
     dashboard: 'Chargement du tableau de modération…',
     settings: 'Chargement des paramètres du compte…',
   },
-  offline: 'Vous êtes hors ligne. Ce que vous avez écrit est conservé.',
+  offline: 'Vous êtes hors ligne. Nous avons gardé ce que vous avez écrit.',
 } as const;

@@ -1,5 +1,5 @@
 /** Ce qui amène l’administration à dire qui gère le site. */
 export const siteMissing = {
-  lead: 'On ne sait pas encore qui gère ce site ni à qui écrire : {form}.',
-  link: 'indiquez-le ici',
+  lead: 'Le site n’indique pas encore qui le gère ni à qui écrire : {form}.',
+  link: 'ajoutez ces renseignements',
 } as const;

@@ -1,10 +1,11 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
-  title: 'Ce site',
-  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, ces pages renvoient au conseil ou à la gestion.',
+  title: 'Paramètres du site',
+  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans ces renseignements, ces pages renvoient au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
-  notSaved: 'Rien n’a été enregistré',
-  savedNow: 'Une autre personne a enregistré ces valeurs entre-temps :',
+  notSaved: 'Les modifications n’ont pas été enregistrées',
+  savedNow:
+    'Une autre personne a enregistré ces renseignements pendant que vous remplissiez ce formulaire :',
   fieldNow: '{field} : {value}',
   fields: {
     operatorName: 'Personne ou organisme qui gère ce site',
@@ -18,8 +19,8 @@ export const siteSettings = {
   hints: {
     operatorName:
       'Une personne, une entreprise ou un organisme, par exemple « Services aux condos d’Ottawa ».',
-    contactEmail: 'Tout le monde peut lire cette adresse, avec ou sans compte.',
-    privacyEmail: 'Si le champ est vide, l’adresse de contact est affichée.',
+    contactEmail: 'Tout le monde peut voir cette adresse, avec ou sans compte.',
+    privacyEmail: 'Si ce champ est vide, l’adresse courriel de contact est affichée.',
   },
   bothHint: 'Remplissez ce champ dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:

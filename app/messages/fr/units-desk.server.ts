@@ -1,29 +1,31 @@
 /** Ce que seul le serveur dit du registre des unités. */
 export const unitsDeskServer = {
   notFound: 'Unité introuvable',
-  nothing: 'Écrivez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
-  listTooLong: 'C’est trop à la fois. Ajoutez les unités en deux parties.',
+  nothing: 'Indiquez d’abord une série de numéros, collez une liste ou choisissez un fichier.',
+  listTooLong: 'La liste est trop longue pour un seul ajout. Ajoutez les unités en deux parties.',
   tooMany:
-    'Un registre compte {maximum} unités au maximum, et il y en aurait davantage. Vérifiez que vos séries ne sont pas trop longues.',
+    'Un registre compte {maximum} unités au maximum, et ce nombre serait dépassé. Vérifiez que vos séries ne sont pas trop longues.',
   unknown: {
-    none: 'Introuvable dans le registre : {unknown}',
-    one: '{known} est dans le registre, mais pas {unknown}',
-    some: 'Dans le registre : {known}. Introuvable : {unknown}',
-    unit: 'L’unité {unit} n’est pas dans le registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
+    none: 'Le registre ne contient pas d’unité {unknown}. Vérifiez les numéros.',
+    one: 'L’unité {known} est au registre, mais pas l’unité {unknown}. Vérifiez les numéros.',
+    some: 'Unités au registre : {known}. Unités absentes du registre : {unknown}. Vérifiez les numéros.',
+    unit: 'L’unité {unit} n’est pas au registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
-    'Un registre compte {maximum} unités au maximum, et il en aurait davantage avec celles de la liste. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
-  fileTooLarge: 'Ce fichier est trop gros pour une liste d’unités.',
+    'Un registre compte {maximum} unités au maximum, et les unités de la liste feraient dépasser ce nombre. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+  fileTooLarge:
+    'Ce fichier est trop gros pour une liste d’unités. Choisissez un fichier plus petit, ou collez la liste.',
   noTable:
     'Nous ne pouvons pas lire ce fichier. Enregistrez-le en CSV et choisissez-le de nouveau.',
-  labelRequired: 'Écrivez le numéro de l’unité, comme sur la porte',
-  labelTooLong: 'L’unité ne doit pas dépasser {maximum} caractères',
-  floorNumber: 'Écrivez l’étage en chiffres, par exemple 3',
-  labelTaken: 'Il y a déjà une unité {label}. Écrivez un autre numéro.',
+  labelRequired: 'Indiquez le numéro de l’unité, comme sur la porte',
+  labelTooLong: 'Le numéro d’unité ne doit pas dépasser {maximum} caractères',
+  floorNumber: 'Indiquez l’étage en chiffres, par exemple 3',
+  labelTaken: 'Il y a déjà une unité {label}. Indiquez un autre numéro.',
   livedIn: 'L’unité {label} ne peut pas être retirée tant qu’elle a des membres : {names}.',
   expected: {
-    one: 'L’unité {label} ne peut pas être retirée : elle a {count} demande ou invitation.',
-    other: 'L’unité {label} ne peut pas être retirée : elle a {count} demandes ou invitations.',
+    one: 'L’unité {label} ne peut pas être retirée : il reste {count} demande ou invitation en attente. Répondez d’abord à la demande ou annulez l’invitation.',
+    other:
+      'L’unité {label} ne peut pas être retirée : il reste {count} demandes ou invitations en attente. Répondez d’abord aux demandes et annulez les invitations.',
   },
   added: {
     title: { one: '{count} unité ajoutée', other: '{count} unités ajoutées' },

@@ -1,6 +1,6 @@
 /** Les mots des lettres sur ce qui attend la modération. */
 export const waitingEmails = {
-  because: 'Vous recevez ce courriel parce que vous modérez cette communauté.',
+  because: 'Vous recevez ce courriel parce que vous modérez une communauté sur The Local Link.',
   counts: {
     posts: { one: '{count} publication', other: '{count} publications' },
     changes: {
@@ -12,8 +12,8 @@ export const waitingEmails = {
     appeals: { one: '{count} contestation', other: '{count} contestations' },
   },
   more: {
-    one: 'Il y a aussi quelque chose à examiner dans {count} autre communauté.',
-    other: 'Il y a aussi quelque chose à examiner dans {count} autres communautés.',
+    one: 'Il y a aussi des éléments à examiner dans {count} autre communauté.',
+    other: 'Il y a aussi des éléments à examiner dans {count} autres communautés.',
   },
   overdue: {
     one: '{count} de ces éléments attend depuis plus d’un jour.',
@@ -31,10 +31,10 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: '{community} : à examiner',
-      inSeveral: 'À examiner dans vos communautés',
+      inOne: 'Éléments à examiner {à:community}',
+      inSeveral: 'Éléments à examiner dans vos communautés',
     },
-    text: 'Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne est un lien vers la page concernée.',
+    text: 'Ces éléments attendent une décision, de vous ou d’une autre personne de la modération. Suivez les liens ci-dessous pour les examiner.',
   },
   MODERATION_OVERDUE: {
     subject: {
@@ -48,9 +48,9 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: '{community} : en attente depuis plus d’un jour',
-      inSeveral: 'En attente depuis plus d’un jour',
+      inOne: 'Éléments en attente depuis plus d’un jour {à:community}',
+      inSeveral: 'Éléments en attente depuis plus d’un jour',
     },
-    text: 'Quelqu’un attend une réponse. Vous ou une autre personne de la modération pouvez vous en occuper. Chaque ligne est un lien vers la page concernée.',
+    text: 'Ces éléments attendent toujours une décision, de vous ou d’une autre personne de la modération. Suivez les liens ci-dessous pour les examiner.',
   },
 } as const;

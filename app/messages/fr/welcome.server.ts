@@ -2,7 +2,8 @@
 export const welcomeServer = {
   disabled:
     'Le compte {email} est désactivé. Demandez d’abord à la personne responsable du site de le réactiver.',
-  usedMeanwhile: 'Ce lien a déjà servi. Connectez-vous avec le mot de passe qui a été choisi.',
+  usedMeanwhile:
+    'Ce lien ne fonctionne plus : il vient d’être utilisé, ou votre adresse courriel a changé. Connectez-vous, ou demandez un nouveau lien.',
   done: {
     title: 'Mot de passe enregistré',
     description: 'Bienvenue, {name}. La connexion a réussi.',

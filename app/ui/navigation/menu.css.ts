@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '../button.css.ts';
 import { color } from '../styles/theme.css.ts';
-import { gutter, radius, size, space } from '../styles/tokens.ts';
+import { gutter, radius, size, space, wide } from '../styles/tokens.ts';
 
 export const menu = style({ position: 'relative' });
 export const opener = style({
@@ -59,8 +59,12 @@ export const sheet = style({
   background: color.raised,
   borderBlock: `1px solid ${color.edge}`,
 });
-/** Side by side, or stacked if text is large. */
-export const pairs = style({ display: 'flex', flexWrap: 'wrap' });
+/** Side by side, or stacked if text is large; on a wide page in the same four columns throughout. */
+export const pairs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 globalStyle(`${pairs} > *`, { flex: '2 1 7rem' });
 globalStyle(`${pairs} > :nth-child(odd)`, { flex: '3 1 12rem' });
 /** The last item, which stays in sight where the others scroll. */

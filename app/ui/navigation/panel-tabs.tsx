@@ -28,28 +28,30 @@ export function PanelTabs<Key extends string>({
     document.getElementById(`tab-${next.key}`)?.focus();
   };
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      tabIndex={-1}
-      className={styles.list}
-      onKeyDown={onKeyDown}
-    >
-      {tabs.map((tab) => (
-        <button
-          key={tab.key}
-          type="button"
-          role="tab"
-          id={`tab-${tab.key}`}
-          aria-controls={`panel-${tab.key}`}
-          aria-selected={tab.key === current}
-          tabIndex={tab.key === current ? 0 : -1}
-          className={styles.panelTab}
-          onClick={() => onChange(tab.key)}
-        >
-          {tab.label}
-        </button>
-      ))}
+    <div className={styles.bar}>
+      <div
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.list}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`tab-${tab.key}`}
+            aria-controls={`panel-${tab.key}`}
+            aria-selected={tab.key === current}
+            tabIndex={tab.key === current ? 0 : -1}
+            className={styles.panelTab}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

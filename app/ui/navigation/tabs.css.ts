@@ -13,14 +13,21 @@ export const list = style({
   '@media': { [wide]: { columnGap: space[8] } },
 });
 export const tab = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minWidth: '1.75rem',
   minHeight: '2.75rem',
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',
   borderBottom: '3px solid transparent',
+  // A short name is still wide enough for a finger, and its mark no longer than the name.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `calc(-1 * ${space[2]})`,
+  },
   '@media': {
     [wide]: { minHeight: '3.25rem' },
     // Forced colours draw transparent lines; the page's own colour hides them.
@@ -58,6 +65,13 @@ globalStyle(`${row} > ${list}`, {
       paddingInline: gutter,
       scrollPaddingInline: gutter,
       scrollbarWidth: 'none',
+      // A shade at an edge says that there is more that way; at the end, the page's own colour covers it.
+      background: [
+        `linear-gradient(90deg, ${color.background} 50%, transparent) left / 3rem 100% no-repeat local`,
+        `linear-gradient(270deg, ${color.background} 50%, transparent) right / 3rem 100% no-repeat local`,
+        `linear-gradient(90deg, ${color.line}, transparent) left / 2rem 100% no-repeat scroll`,
+        `linear-gradient(270deg, ${color.line}, transparent) right / 2rem 100% no-repeat scroll`,
+      ].join(', '),
     },
   },
 });

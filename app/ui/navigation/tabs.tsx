@@ -1,6 +1,10 @@
 import { Link } from './link.ts';
 import * as styles from './tabs.css.ts';
 
+/** Not every browser begins at the current tab of a row that scrolls. */
+const intoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** Tabs that are links: each has an address, and works without scripts. */
 export function Tabs({
   label,
@@ -28,6 +32,7 @@ export function Tabs({
               key={tab.key}
               to={tab.to}
               preventScrollReset
+              ref={inOneRow && tab.key === current ? intoView : undefined}
               aria-current={tab.key === current ? 'page' : undefined}
               className={styles.tab}
             >

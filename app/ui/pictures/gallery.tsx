@@ -2,6 +2,8 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './gallery.css.ts';
 
+import { pictureName } from './picture-name.ts';
+
 /** A picture as an `img` needs it; sizes in pixels. */
 export interface Picture {
   src: string;
@@ -19,17 +21,27 @@ export function Gallery({
   pictures,
   standIn,
   title,
+  path,
 }: {
   pictures: Picture[];
   /** One of our own drawings, for a page without pictures, and the class that tints it. */
   standIn: { src: string; tint: string };
   title: string;
+  /** Of the page, where a card that leads to it has the first picture. */
+  path?: string | undefined;
 }) {
   const t = useMessages(ui);
   if (pictures.length === 0) {
     const { src, tint } = standIn;
     return (
-      <img src={src} alt="" width={800} height={600} className={`${styles.drawing} ${tint}`} />
+      <img
+        src={src}
+        alt=""
+        width={800}
+        height={600}
+        className={`${styles.drawing} ${tint}`}
+        {...(path && pictureName(path))}
+      />
     );
   }
   return (
@@ -46,6 +58,7 @@ export function Gallery({
               {...picture}
               sizes={picture.srcSet && '(min-width: 70rem) 46rem, 92vw'}
               alt={t('picture', { title, number: index + 1 })}
+              {...(path && index === 0 && pictureName(path))}
               loading={index === 0 ? 'eager' : 'lazy'}
               className={styles.picture}
             />

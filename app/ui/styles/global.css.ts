@@ -64,6 +64,12 @@ globalStyle('h3', { fontSize: size.lead });
 globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 // Padding makes a link within text easier to hit and moves nothing.
 globalStyle('a', { color: color.link, textUnderlineOffset: '0.18em', paddingBlock: space[1] });
+/** Where a browser knows it: a card's picture becomes that of its page. */
+globalStyle('[data-picture]', {
+  viewTransitionName: 'attr(data-picture type(<custom-ident>), none)',
+});
+// A telephone number is not cut at its hyphens.
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
@@ -87,8 +93,10 @@ globalStyle(':focus-visible', {
 globalStyle('h1:focus-visible, h2:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: color.action, color: color.onAction });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${color.line}`, margin: `${space[6]} 0` });
-/** In print: the page's own content, in black. */
-globalStyle('body > :not(main)', { '@media': { print: { display: 'none' } } });
+/** In print: the page's own content, in black, and nothing that is there to be pressed. A list to mark is in a form. */
+globalStyle('body > :not(main), main :is(nav, form:not(:has(li)))', {
+  '@media': { print: { display: 'none' } },
+});
 /** A date that says less than the whole, in full on paper, where there is no title to look at. */
 globalStyle('time[data-spell-out]::after', {
   '@media': { print: { content: "' (' attr(title) ')'" } },
@@ -112,6 +120,9 @@ globalStyle(':root, :root[data-theme]', {
         [color.edge]: light.edge,
         [color.surface]: light.surface,
         [color.accent]: light.surface,
+        // Grounds are not printed, so nothing on them is white.
+        [color.alarm]: light.surface,
+        [color.onAlarm]: light.ink,
       },
     },
   },

@@ -76,7 +76,13 @@ export const prose = style({
   gap: space[4],
   maxWidth: '65ch',
   whiteSpace: 'pre-line',
+  // A heading in a grid would not stay with its text where a page of paper ends.
+  '@media': { print: { display: 'block' } },
 });
+globalStyle(`${prose} > * + *`, { '@media': { print: { marginTop: space[4] } } });
+
+/** What is for those who look after the page, or leads on: not on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const unseen = {
   position: 'absolute',

@@ -3,7 +3,7 @@ import type { ByCommunity, ActivityContent } from './types.ts';
 export const activities: ByCommunity<ActivityContent> = {
   'hillsview-place': [
     {
-      title: "Morning walk to Hog's Back Falls",
+      title: 'Morning walk to Hog’s Back Falls',
       text: 'We follow the river path from the garage ramp to the falls and back, about five kilometres at the pace of the slowest talker. Dogs on leashes are welcome.\n\nMeet at the front door. If it is below minus 20, we have coffee in the lounge instead.',
       tags: ['Outdoors', 'Walking', 'Dogs'],
       picture: '/images/activities/walk.svg',
@@ -36,7 +36,7 @@ export const activities: ByCommunity<ActivityContent> = {
     },
     {
       title: 'Repair café in the P1 workshop',
-      text: "Bring the lamp that flickers, the zipper that bites, the chair that wobbles. Four neighbours with tools will look at it with you, and you hold the other end while it is fixed.\n\nNo microwaves and no gas appliances, please. If we can't mend it, we will say what part to look for.",
+      text: 'Bring the lamp that flickers, the zipper that bites, the chair that wobbles. Four neighbours with tools will look at it with you, and you hold the other end while it is fixed.\n\nNo microwaves and no gas appliances, please. If we can’t mend it, we will say what part to look for.',
       tags: ['Repair', 'Skills', 'Free'],
       picture: '/images/activities/repair.svg',
       when: { thisMonth: 3, at: '13:00', minutes: 180 },
@@ -123,7 +123,7 @@ export const activities: ByCommunity<ActivityContent> = {
     },
     {
       title: 'Seed swap and balcony planning',
-      text: "Bring leftover seed packets, labelled if you can, and a rough sketch of your balcony with a note of which way it faces. We will trade seeds and talk about weight limits, wind and tomatoes.\n\nThe board's balcony rules will be on the table to read, all one page of them.",
+      text: 'Bring leftover seed packets, labelled if you can, and a rough sketch of your balcony with a note of which way it faces. We will trade seeds and talk about weight limits, wind and tomatoes.\n\nThe board’s balcony rules will be on the table to read, all one page of them.',
       tags: ['Gardening', 'Skills'],
       picture: '/images/activities/garden.svg',
       when: { inDays: 59, at: '14:00' },
@@ -148,7 +148,7 @@ export const activities: ByCommunity<ActivityContent> = {
     },
     {
       title: 'Carpool to the Gatineau Park ski trails',
-      text: "Two cars leave from the visitors' lot and come back at three. We are classic skiers of the picnic variety, with a stop at a cabin to warm up by the stove.\n\nEach person pays for a day pass, and passengers share the gas.",
+      text: 'Two cars leave from the visitors’ lot and come back at three. We are classic skiers of the picnic variety, with a stop at a cabin to warm up by the stove.\n\nEach person pays for a day pass, and passengers share the gas.',
       tags: ['Outdoors', 'Skiing'],
       status: 'PENDING',
       when: { inDays: 44, at: '9:00' },
@@ -163,7 +163,7 @@ export const activities: ByCommunity<ActivityContent> = {
       daysAgo: 10,
       reasonCode: 'COMMERCIAL',
       reason:
-        "The party room can't be used for sales, under the building's own rules, so we couldn't publish this one. A cooking evening with nothing to order would be very welcome, and we would gladly help you plan it.",
+        'The party room can’t be used for sales, under the building’s own rules, so we couldn’t publish this one. A cooking evening with nothing to order would be very welcome, and we would gladly help you plan it.',
     },
   ],
   '18-nepean': [

@@ -11,7 +11,7 @@ The trick is to ask less of it. In July you want supper out there. In January yo
 
 ## Find your ten minutes
 
-For one week, notice when the sun reaches your railing. A south balcony in Ottawa gets it low and long around noon. One that faces east may have a bright half hour at breakfast and nothing after. Put one chair where that light falls, and leave a folded blanket and a pair of mitts in a basket just inside the door. If you have to hunt for them you won't go.
+For one week, notice when the sun reaches your railing. A south balcony in Ottawa gets it low and long around noon. One that faces east may have a bright half hour at breakfast and nothing after. Put one chair where that light falls, and leave a folded blanket and a pair of mitts in a basket just inside the door. If you have to hunt for them you won’t go.
 
 A square of old carpet or a foam kneeling pad under your boots makes more difference than another sweater. The cold comes from the concrete.
 
@@ -19,11 +19,11 @@ A square of old carpet or a foam kneeling pad under your boots makes more differ
 
 Fill your summer pots with cut boughs before the soil freezes hard. Spruce, cedar and red dogwood stems will hold their colour until March if you water them well once and then let the frost lock them in place. Push the pots against the wall, out of the wind, and group them; a single pot freezes and cracks sooner than five together.
 
-Check your building's rules before you hang a feeder. Many corporations don't allow seed, because it falls on the balcony below and draws pigeons and mice. A shallow dish of water is not worth it either, since it will be ice by lunch. If birds are what you miss, take the river path with a pocketful of patience instead.
+Check your building’s rules before you hang a feeder. Many corporations don’t allow seed, because it falls on the balcony below and draws pigeons and mice. A shallow dish of water is not worth it either, since it will be ice by lunch. If birds are what you miss, take the river path with a pocketful of patience instead.
 
 ## Snow, weight and neighbours
 
-Fresh snow is light, but snow that has been rained on is not. Sweep it while it is still powder, into a bucket, and tip it down the bathtub. Never push it over the edge: somebody's window, stroller or head is underneath. Keep the drain clear, because meltwater with nowhere to go finds its way under the door.
+Fresh snow is light, but snow that has been rained on is not. Sweep it while it is still powder, into a bucket, and tip it down the bathtub. Never push it over the edge: somebody’s window, stroller or head is underneath. Keep the drain clear, because meltwater with nowhere to go finds its way under the door.
 
 Please use a broom or a plastic shovel. Metal chips the waterproof coating, and every owner pays for the repair.
 
@@ -170,7 +170,7 @@ Le canal n’ouvre pas tous les hivers aussi longtemps qu’avant, on le sait. C
   {
     slug: 'being-the-quiet-upstairs',
     title: 'Being the quiet upstairs',
-    lead: "What actually travels through a concrete floor, what doesn't, and how to talk about it before anyone writes to the board.",
+    lead: 'What actually travels through a concrete floor, what doesn’t, and how to talk about it before anyone writes to the board.',
     content: `Somebody lives under you. You may know the top of their head from the elevator, but they know you much better: what time you get up, how you put down your shoes, whether your chair has felt on its feet.
 
 Concrete is good at stopping voices and music at ordinary volume. It is poor at stopping anything that hits it. That one fact explains nearly every complaint a board receives.
@@ -185,13 +185,13 @@ For the speaker, a paving stone on a square of dense foam does what an expensive
 
 ## If you are changing the floor
 
-Ask the office for the building's flooring rules before you choose a colour. Most corporations want to see the test rating of the underlay, and some send a person to look at it before it is covered. It feels like fuss. But a floor laid without underlay can't be fixed from above, except by lifting it.
+Ask the office for the building’s flooring rules before you choose a colour. Most corporations want to see the test rating of the underlay, and some send a person to look at it before it is covered. It feels like fuss. But a floor laid without underlay can’t be fixed from above, except by lifting it.
 
 Tell your neighbours the dates. People will put up with a lot of hammering if they know that it ends on a given afternoon.
 
 ## If you are the one below
 
-Start with a note or a knock, not an email to the manager. Describe the sound and the hour, without guessing at the cause: "I hear something roll across the floor around eleven" is easier to answer than "stop bowling." More than once, in this building, the noise turned out to come from two floors up, or from a pipe.
+Start with a note or a knock, not an email to the manager. Describe the sound and the hour, without guessing at the cause: “I hear something roll across the floor around eleven” is easier to answer than “stop bowling.” More than once, in this building, the noise turned out to come from two floors up, or from a pipe.
 
 Offer to trade places for ten minutes. Let them stand in your bedroom while you walk across their living room. It is awkward for the first minute and useful ever after, because each of you then hears what the other hears.
 
@@ -236,8 +236,8 @@ Et les soirs de calme, qui sont les plus nombreux, un merci dans l’ascenseur n
   {
     slug: 'a-year-without-the-parking-spot',
     title: 'A year without the parking spot',
-    lead: "One household rented out its parking space and took the train. Here is what got easier, what didn't, and what they keep in the hall closet now.",
-    content: `When our old car failed its last inspection we agreed to wait a year before replacing it. We live near Line 2, we both work close to Line 1, and our parking spot was worth more to a neighbour than to a car that didn't start. This is what the year taught us.
+    lead: 'One household rented out its parking space and took the train. Here is what got easier, what didn’t, and what they keep in the hall closet now.',
+    content: `When our old car failed its last inspection we agreed to wait a year before replacing it. We live near Line 2, we both work close to Line 1, and our parking spot was worth more to a neighbour than to a car that didn’t start. This is what the year taught us.
 
 ## Learn the transfer, not the timetable
 
@@ -253,15 +253,15 @@ The train is warm and the platform is not. We stopped dressing for the ride and 
 
 A wheeled cart cost us forty dollars and changed everything. It goes on the train outside rush hour, folds into the hall closet, and carries cat litter without complaint. We buy heavy things once a month by delivery and share the fee with the couple across the hall.
 
-For the cottage, the hardware store run and my mother's appointments, we joined a car-share. We used it about three times a month. When we added it all up, fares and cart and car-share came to a little under half of what insurance, gas and the spot had cost us.
+For the cottage, the hardware store run and my mother’s appointments, we joined a car-share. We used it about three times a month. When we added it all up, fares and cart and car-share came to a little under half of what insurance, gas and the spot had cost us.
 
 ## What we miss
 
-Late Sunday evenings, mostly, when the wait is long and the song you were going to play in the car doesn't come on. Spontaneous trips to Gatineau Park. Having a trunk, which turns out to be a kind of second closet that we had filled with things no one needed.
+Late Sunday evenings, mostly, when the wait is long and the song you were going to play in the car doesn’t come on. Spontaneous trips to Gatineau Park. Having a trunk, which turns out to be a kind of second closet that we had filled with things no one needed.
 
 We also met people. The man with the cello case on the 7:42 is called Laurent, and he lives two floors below us. In six years of leaving by the garage we had never once seen him.
 
-The year is up. We haven't bought the car.`,
+The year is up. We haven’t bought the car.`,
     author: 'Priya and Tomasz Nowak-Iyer',
     picture: '/images/articles/light-rail.svg',
     daysAgo: 27,
@@ -269,7 +269,7 @@ The year is up. We haven't bought the car.`,
   {
     slug: 'buying-rice-by-the-sack',
     title: 'Buying rice by the sack, six households at a time',
-    lead: "A pantry the size of a closet doesn't rule out buying in bulk. It only means you need neighbours and a kitchen scale.",
+    lead: 'A pantry the size of a closet doesn’t rule out buying in bulk. It only means you need neighbours and a kitchen scale.',
     content: `It began with a twenty-kilogram sack of rice in the elevator and a question from the person standing beside it. By the third floor they had agreed to split it. Two years later, six households on our side of the building buy staples together once every two months, and the whole thing runs on a sheet of paper taped inside a cupboard.
 
 Anyone can do this. Here are the rules we settled on, mostly after breaking them.
@@ -311,15 +311,15 @@ About a fifth of our grocery bill for those foods, by the sheet in the cupboard.
 
 You can fight all of that with lamps and humidifiers. Or you can grow what likes it.
 
-## Five that don't mind
+## Five that don’t mind
 
 The cast-iron plant earned its name in dim Victorian hallways. It grows perhaps three leaves a year and keeps them all. The snake plant asks for water once a month in winter; more harm is done to it by kindness than by neglect. A ZZ plant stores water in fat roots and stays glossy in a corner where you would need a lamp to read.
 
-Heart-leaf philodendron trails from a shelf, tells you it is thirsty by going limp, and recovers by supper. And the spider plant, which every building seems to have hundreds of, will live on a north sill for decades if its roots aren't sitting in cold water. Three of these are unkind to cats who chew, the philodendron, the ZZ and the snake plant, so hang them or skip them.
+Heart-leaf philodendron trails from a shelf, tells you it is thirsty by going limp, and recovers by supper. And the spider plant, which every building seems to have hundreds of, will live on a north sill for decades if its roots aren’t sitting in cold water. Three of these are unkind to cats who chew, the philodendron, the ZZ and the snake plant, so hang them or skip them.
 
 ## The window in winter
 
-Touch the glass on a January night and then imagine being a leaf against it. Pull pots back by the width of a hand, or slide a strip of cork under them. If there is a vent below, lay a small shelf over the front of the sill so that the warm air is pushed into the room and not up through the stems. Don't block the vent itself: your neighbours' comfort depends on the whole riser being balanced.
+Touch the glass on a January night and then imagine being a leaf against it. Pull pots back by the width of a hand, or slide a strip of cork under them. If there is a vent below, lay a small shelf over the front of the sill so that the warm air is pushed into the room and not up through the stems. Don’t block the vent itself: your neighbours’ comfort depends on the whole riser being balanced.
 
 Clean the window. City glass after a salty autumn can cost you a good part of what little light there is. Wipe the leaves, too, with a damp cloth and nothing else.
 
@@ -327,7 +327,7 @@ Clean the window. City glass after a salty autumn can cost you a good part of wh
 
 Forget the weekly schedule. Lift the pot. When it feels light, carry it to the sink, water until it drips, let it drain for half an hour and put it back. In winter that may be every three weeks. Water that has stood overnight is less of a shock than water straight from a January tap.
 
-Hold the fertilizer until the days are longer. A plant that is resting can't use it, and the salts build up in the soil as a white crust.
+Hold the fertilizer until the days are longer. A plant that is resting can’t use it, and the salts build up in the soil as a white crust.
 
 ## When something looks wrong
 

@@ -15,7 +15,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
           'The next large job is the elevators. Car B comes first because it is the oldest, then A, then C. Each takes about seven weeks, and we have asked for a week with all three running between one car and the next.',
         ),
         section(
-          "The superintendent's corner",
+          'The superintendent’s corner',
           'When the heat comes on, fan coils that sat still all summer may smell of dust for a day. If the smell lasts longer, or the unit rattles, call before it gets cold; the technician is in the building anyway for the filter change.',
           'Please check the rubber sweep under your front door. If you can see the hall light through it, so can your heating bill. We keep a roll of sweep in the workshop and will cut you a piece.',
         ),
@@ -31,7 +31,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Salt, grit and the side door',
-          "There is a bucket of grit with a scoop at each entrance. Use it freely, yourself, whenever you see ice. It is better for dogs' feet and for the new concrete than salt, which we now use only on the garage ramp.",
+          'There is a bucket of grit with a scoop at each entrance. Use it freely, yourself, whenever you see ice. It is better for dogs’ feet and for the new concrete than salt, which we now use only on the garage ramp.',
         ),
       ],
       translation: {
@@ -73,7 +73,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
       sections: [
         section(
           'From the board',
-          "Railing work is on the east face until the middle of the season. When the swing stage is at your floor you will get 48 hours' notice. Please take in everything, including the rug and the wind chimes, and draw the curtains if you like your privacy.",
+          'Railing work is on the east face until the middle of the season. When the swing stage is at your floor you will get 48 hours’ notice. Please take in everything, including the rug and the wind chimes, and draw the curtains if you like your privacy.',
           'A reminder that the board meets once a month, and that the first twenty minutes are open to any owner with a question.',
         ),
         section(
@@ -96,7 +96,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Lost and found',
-          "Waiting at the desk: a child's left sandal, a very good umbrella, reading glasses on a beaded chain, and a key with a tag that says only 'not this one'.",
+          'Waiting at the desk: a child’s left sandal, a very good umbrella, reading glasses on a beaded chain, and a key with a tag that says only “not this one.”',
         ),
       ],
     },
@@ -118,7 +118,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Balcony gardens',
-          "Boxes hang on the inside of the railing, never the outside. Water slowly, so that the neighbour below doesn't get it too. Wait until the last frost has passed, which in Ottawa is rarely before the middle of May, whatever the garden centres put on the shelf.",
+          'Boxes hang on the inside of the railing, never the outside. Water slowly, so that the neighbour below doesn’t get it too. Wait until the last frost has passed, which in Ottawa is rarely before the middle of May, whatever the garden centres put on the shelf.',
           'Twenty-two tomato seedlings are looking for homes. Ask at the lounge.',
         ),
         section(
@@ -150,7 +150,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         section(
           'Skates, skis and the elevator floor',
           'Guards on your skates, please, or boots on your feet. The new lobby floor is soft stone, and it remembers.',
-          "There is a rack for skis and sleds inside the garage lobby. It isn't locked, but it is in view of the camera and so far everything on it has gone home with the right person.",
+          'There is a rack for skis and sleds inside the garage lobby. It isn’t locked, but it is in view of the camera and so far everything on it has gone home with the right person.',
         ),
         section(
           'What the potluck ate',
@@ -172,7 +172,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
       sections: [
         section(
           'Welcome, new neighbours',
-          "Your mailbox sticks because they all do: lift, then turn. The quiet washing machine is the second from the left. The lounge on the top floor is yours as much as anyone's, and the sunset is best from the bench by the west window.",
+          'Your mailbox sticks because they all do: lift, then turn. The quiet washing machine is the second from the left. The lounge on the top floor is yours as much as anyone’s, and the sunset is best from the bench by the west window.',
         ),
         section(
           'The bike room, honestly',
@@ -185,11 +185,11 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Working from home, living next door',
-          "Roughly a third of us are at our desks here on any weekday. Drilling is limited to 10 a.m. to 4 p.m., which is also when people are on calls, so a note on your neighbour's door the day before is worth more than the rule.",
+          'Roughly a third of us are at our desks here on any weekday. Drilling is limited to 10 a.m. to 4 p.m., which is also when people are on calls, so a note on your neighbour’s door the day before is worth more than the rule.',
         ),
         section(
           'From the lounge book',
-          "The guest book in the lounge has a new entry in purple ink: 'Watched the storm come up over the Gatineau Hills with six people I had never spoken to. Stayed until it passed.' We don't know who wrote it. Come again.",
+          'The guest book in the lounge has a new entry in purple ink: “Watched the storm come up over the Gatineau Hills with six people I had never spoken to. Stayed until it passed.” We don’t know who wrote it. Come again.',
         ),
       ],
       translation: {
@@ -232,7 +232,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Moving day',
-          "The elevator can be booked in four-hour blocks, two blocks a day. Pads are hung by the concierge, not by tape. A mattress can't go in the bin room: the city collects it from the curb when it is wrapped, and the office has the bags.",
+          'The elevator can be booked in four-hour blocks, two blocks a day. Pads are hung by the concierge, not by tape. A mattress can’t go in the bin room: the city collects it from the curb when it is wrapped, and the office has the bags.',
         ),
         section(
           'What the hauler sent back',
@@ -254,11 +254,11 @@ export const bulletins: ByCommunity<BulletinContent> = {
       title: 'La Cour: fall at Clarence Court',
       monthsAgo: 2,
       cover: '/images/bulletins/fall.svg',
-      lead: "The crabapples came down all in one windy night, and by noon there were eight people in the courtyard with buckets. Voici les nouvelles de l'automne, in both languages and with one recipe.",
+      lead: 'The crabapples came down all in one windy night, and by noon there were eight people in the courtyard with buckets. Voici les nouvelles de l’automne, in both languages and with one recipe.',
       sections: [
         section(
           'Mot du conseil',
-          "The courtyard drain has been patched three times in ten years. This time it will be dug up and replaced, before the ground freezes. We have asked an arborist to mark the crabapple's roots so that the digging goes around them.",
+          'The courtyard drain has been patched three times in ten years. This time it will be dug up and replaced, before the ground freezes. We have asked an arborist to mark the crabapple’s roots so that the digging goes around them.',
           'Merci à tous ceux et celles qui ont répondu au sondage: 62 réponses sur 96 logements.',
         ),
         section(
@@ -276,7 +276,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Voices wanted',
-          "The courtyard choir starts again with everyone who came last year and, we hope, a bass. You don't need to read music. It would help if you could count to four.",
+          'The courtyard choir starts again with everyone who came last year and, we hope, a bass. You don’t need to read music. It would help if you could count to four.',
         ),
       ],
       translation: {
@@ -328,7 +328,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
         ),
         section(
           'Un coup de main',
-          "Four neighbours who no longer drive would welcome company for a grocery trip, and two students have offered to read mail and forms aloud. If you can help, or would like some, tell Richard at the front desk. Rien n'est trop petit.",
+          'Four neighbours who no longer drive would welcome company for a grocery trip, and two students have offered to read mail and forms aloud. If you can help, or would like some, tell Richard at the front desk. Rien n’est trop petit.',
         ),
         section(
           'Lockers and the painted line',

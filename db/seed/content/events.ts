@@ -40,7 +40,7 @@ export const events: EventContent[] = [
     text: 'Bring your voice, in whatever shape it is in. Song sheets in English and French are passed around at the start, and a small brass group keeps everyone more or less together.\n\nIt lasts about an hour, all of it outdoors and standing. Children near the front can usually see the tuba, which is the point for most of them.\n\nParliament station is around the corner. If the wind is strong, the singers tuck in on the south side of the street.',
     startsInDays: 14,
     hour: 18,
-    location: "Sparks Street, between Metcalfe and O'Connor",
+    location: 'Sparks Street, between Metcalfe and O’Connor',
     picture: '/images/events/carols.svg',
     translation: {
       title: 'On chante Noël rue Sparks',
@@ -104,7 +104,7 @@ export const events: EventContent[] = [
   {
     slug: 'tulips-indoors',
     title: 'Tulips indoors: an afternoon of winter bulbs',
-    text: "Long before the beds around Dows Lake wake up, you can have tulips on a windowsill. Growers show how to bring chilled bulbs into bloom in a pot, which varieties stay short enough for a condo sill, and what to do when they flop.\n\nThe tables of cut flowers are for looking until three o'clock, then for taking home. There is a corner for children to pot one bulb each.\n\nEntry is free and the hall is warm, which in this season is half the reason to come.",
+    text: 'Long before the beds around Dows Lake wake up, you can have tulips on a windowsill. Growers show how to bring chilled bulbs into bloom in a pot, which varieties stay short enough for a condo sill, and what to do when they flop.\n\nThe tables of cut flowers are for looking until three o’clock, then for taking home. There is a corner for children to pot one bulb each.\n\nEntry is free and the hall is warm, which in this season is half the reason to come.',
     startsInDays: 58,
     hour: 13,
     location: 'Horticulture Building, Lansdowne Park',
@@ -118,7 +118,7 @@ export const events: EventContent[] = [
   {
     slug: 'maple-taffy-and-fiddles',
     title: 'Maple taffy and fiddles in the snow',
-    text: "Hot syrup poured on clean snow, a wooden stick, thirty seconds of patience: la tire d'érable needs no recipe. Fiddlers play near the fire from two o'clock, and there is a short sleigh run for anyone small enough to share a sled.\n\nDress for standing still. The snow is packed along the main path, but wheels of any kind will find it slow going.\n\nBring your own mug for the pea soup, and come back for seconds before the pot is scraped.",
+    text: 'Hot syrup poured on clean snow, a wooden stick, thirty seconds of patience: la tire d’érable needs no recipe. Fiddlers play near the fire from two o’clock, and there is a short sleigh run for anyone small enough to share a sled.\n\nDress for standing still. The snow is packed along the main path, but wheels of any kind will find it slow going.\n\nBring your own mug for the pea soup, and come back for seconds before the pot is scraped.',
     startsInDays: 68,
     lastsDays: 2,
     hour: 12,

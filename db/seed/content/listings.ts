@@ -12,7 +12,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 1,
     },
     {
-      title: "Figure skates, women's size 8",
+      title: 'Figure skates, women’s size 8',
       text: 'White leather, worn perhaps a dozen times on the canal two winters ago. Sharpened last month and not used since.\n\nThey run narrow. Come and try them on in the lobby lounge before you decide.',
       category: 'other',
       condition: 'LIKE_NEW',
@@ -39,7 +39,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Cedar bench with storage',
-      text: "A plain cedar bench, 110 cm long, with a lid that lifts. We kept boots in it, and before that it held somebody's blankets. It still smells faintly of cedar if you sand a corner.\n\nThe hinge on the left squeaks. No photo yet, but happy to show it any evening.",
+      text: 'A plain cedar bench, 110 cm long, with a lid that lifts. We kept boots in it, and before that it held somebody’s blankets. It still smells faintly of cedar if you sand a corner.\n\nThe hinge on the left squeaks. No photo yet, but happy to show it any evening.',
       category: 'furniture',
       condition: 'GOOD',
       priceCents: 8000,
@@ -73,7 +73,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 6,
     },
     {
-      title: "Down parka, men's medium",
+      title: 'Down parka, men’s medium',
       text: 'Dark blue, knee length, with a hood that actually closes. I gained a size, the parka did not. It was cleaned professionally at the end of last winter and has been in a garment bag since.\n\nThe inner pocket zipper sticks if you hurry it.',
       category: 'clothing',
       condition: 'GOOD',
@@ -121,7 +121,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Stand mixer in avocado green',
-      text: "My aunt's mixer, then mine. It has the dough hook, the whisk and the flat paddle, and it kneads bread for six without walking off the counter. The colour is exactly as green as you imagine.\n\nThe speed lever clicks past 4 straight to 6. I have never missed 5.",
+      text: 'My aunt’s mixer, then mine. It has the dough hook, the whisk and the flat paddle, and it kneads bread for six without walking off the counter. The colour is exactly as green as you imagine.\n\nThe speed lever clicks past 4 straight to 6. I have never missed 5.',
       category: 'appliances',
       condition: 'GOOD',
       priceCents: 14000,
@@ -172,7 +172,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 0,
     },
     {
-      title: "Winter boots, women's size 7",
+      title: 'Winter boots, women’s size 7',
       text: 'Felt-lined, rated warmer than I ever needed, worn one season. They come up to mid-calf and the liners pull out to dry.\n\nSelling because my new pair is lighter to walk in.',
       category: 'clothing',
       condition: 'LIKE_NEW',
@@ -230,7 +230,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 11,
       reasonCode: 'RULES',
       reason:
-        "Thank you for posting. The building's rules do not allow propane on balconies or in lockers, so we can't show it here, where a neighbour might take it upstairs. It should find a home with someone who has a yard, and you are welcome to post anything else.",
+        'Thank you for posting. The building’s rules do not allow propane on balconies or in lockers, so we can’t show it here, where a neighbour might take it upstairs. It should find a home with someone who has a yard, and you are welcome to post anything else.',
     },
     {
       title: 'Parking spot on P2 to rent',
@@ -245,7 +245,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Commuter bicycle, 54 cm frame',
-      text: "Steel frame, eight speeds, fenders and a rack. It went to Tunney's Pasture and back for five years along the river. New brake pads this spring.\n\nPaint is scratched on the top tube from bike-room life. Lock included.",
+      text: 'Steel frame, eight speeds, fenders and a rack. It went to Tunney’s Pasture and back for five years along the river. New brake pads this spring.\n\nPaint is scratched on the top tube from bike-room life. Lock included.',
       category: 'other',
       condition: 'GOOD',
       priceCents: 22000,
@@ -304,7 +304,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Policy and economics textbooks',
-      text: "Eleven books from a master's in public policy, marked up in pencil with the confidence of someone who has not done the reading twice.\n\nMake an offer for one or all. They are heavy; bring a backpack.",
+      text: 'Eleven books from a master’s in public policy, marked up in pencil with the confidence of someone who has not done the reading twice.\n\nMake an offer for one or all. They are heavy; bring a backpack.',
       category: 'books',
       condition: 'GOOD',
       picture: '/images/listings/books.svg',
@@ -337,7 +337,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'A shoebox of cables and adapters, free',
-      text: "HDMI, two kinds of USB, one very long network cable, and several adapters whose purpose has been lost. Everything that I could test works.\n\nTake the whole box, and please don't bring any of it back.",
+      text: 'HDMI, two kinds of USB, one very long network cable, and several adapters whose purpose has been lost. Everything that I could test works.\n\nTake the whole box, and please don’t bring any of it back.',
       category: 'electronics',
       priceCents: 0,
       condition: 'GOOD',
@@ -364,7 +364,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 3,
     },
     {
-      title: "Long wool coat, women's 10",
+      title: 'Long wool coat, women’s 10',
       text: 'Camel colour, fully lined, falls below the knee. Bought in Montréal, worn to work for three winters. The lining was restitched under one arm.\n\nGoes well over a thick sweater. You are welcome to try it in front of the lobby mirror.',
       category: 'clothing',
       condition: 'GOOD',
@@ -416,7 +416,7 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 30,
     },
     {
-      title: "Children's hockey skates, three pairs",
+      title: 'Children’s hockey skates, three pairs',
       text: 'Sizes 12, 1 and 3, outgrown in that order. The steel has plenty of life left. Laces are new on two pairs.\n\nTwenty dollars a pair, or fifty for all three so the next family can grow into them.',
       category: 'other',
       condition: 'FAIR',
@@ -427,7 +427,7 @@ export const listings: ByCommunity<ListingContent> = {
     },
     {
       title: 'Bistro table for a balcony',
-      text: "Round metal table, 60 cm across, that folds flat behind a door. Green paint, rust showing at the feet.\n\nI brought it in for the winter and realized that I don't want to carry it out again.",
+      text: 'Round metal table, 60 cm across, that folds flat behind a door. Green paint, rust showing at the feet.\n\nI brought it in for the winter and realized that I don’t want to carry it out again.',
       category: 'furniture',
       condition: 'FAIR',
       priceCents: 3000,

@@ -68,7 +68,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Garage sweeping, P1 then P2',
-      text: "The sweeper and pressure washer do P1 on the first day and P2 on the second, from 8 a.m. to 5 p.m. Move your car to the visitors' lot or the other level; display the pink card from the office so nobody is ticketed.\n\nAnything left on the floor of a parking spot, tires included, has to be lifted off it too.",
+      text: 'The sweeper and pressure washer do P1 on the first day and P2 on the second, from 8 a.m. to 5 p.m. Move your car to the visitors’ lot or the other level; display the pink card from the office so nobody is ticketed.\n\nAnything left on the floor of a parking spot, tires included, has to be lifted off it too.',
       kind: 'MAINTENANCE',
       daysAgo: 33,
       translation: {
@@ -140,7 +140,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'Hydro meter replacement, one short outage per unit',
-      text: "The electrical meters on floors 2 to 9 are being changed, and each unit loses power once, for about 20 minutes. A card under your door gives a two-hour window. You don't have to be home, but please shut down computers and unplug anything delicate before it begins.",
+      text: 'The electrical meters on floors 2 to 9 are being changed, and each unit loses power once, for about 20 minutes. A card under your door gives a two-hour window. You don’t have to be home, but please shut down computers and unplug anything delicate before it begins.',
       kind: 'MAINTENANCE',
       daysAgo: 8,
       translation: {
@@ -168,7 +168,7 @@ export const notices: ByCommunity<NoticeContent> = {
     },
     {
       title: 'From the board: fees, the reserve fund and the lounge',
-      text: "The board passed next year's budget with an increase of 3.1 per cent, most of it insurance. The reserve fund study found the windows in better shape than expected, so that work moves back two years.\n\nThe lounge deposit drops to $100. The full minutes are with the office.",
+      text: 'The board passed next year’s budget with an increase of 3.1 per cent, most of it insurance. The reserve fund study found the windows in better shape than expected, so that work moves back two years.\n\nThe lounge deposit drops to $100. The full minutes are with the office.',
       kind: 'STATUTORY',
       daysAgo: 52,
     },

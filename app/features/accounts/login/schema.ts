@@ -78,11 +78,6 @@ export const newPasswordOf = (email: string) =>
   newPassword.refine((password) => !isOwnAddress(password, email), 'accounts.passwordOwnAddress');
 
 const registrationFields = z.object({
-  name,
-  email,
-  phone: phone.optional(),
-  /** Part of the call, and ignored: everyone who registers is a RESIDENT. */
-  role: z.string().optional(),
   communities: z
     .array(
       z.object({
@@ -98,6 +93,11 @@ const registrationFields = z.object({
     .min(1, 'accounts.communitiesToRegister')
     .max(maxCommunities, 'accounts.tooManyCommunities')
     .superRefine(refuseRepeated, { when: ({ value }) => Array.isArray(value) }),
+  name,
+  email,
+  phone: phone.optional(),
+  /** Part of the call, and ignored: everyone who registers is a RESIDENT. */
+  role: z.string().optional(),
   password: newPassword,
 });
 

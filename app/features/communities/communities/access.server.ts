@@ -4,12 +4,12 @@ import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { type Actor, canModerate, canSeeHub } from '#app/lib/session/actor.ts';
-import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** A rule of lib/session/actor.ts: whether this person may do something in a community. */
 type Rule = (actor: Actor, communityId: string) => boolean;
 
-type Doors = Pick<Community, 'id' | 'openedAt'>;
+type Doors = Pick<Community, 'id' | 'openedAt'> & Partial<Pick<Community, 'slug' | 'name'>>;
 
 export type CommunityRef = { id: string } | { slug: string };
 
@@ -35,13 +35,20 @@ export async function requireCommunity(
     ref,
   ) => em.findOne(Community, ref),
 ): Promise<Doors> {
-  if (!ctx.actor) await requirePublicCommunity(ctx, slugOrId);
-  const actor = requireActor(ctx, 'http.registerFirst');
+  const { actor } = ctx;
+  if (!actor) throw registerFirst(await requirePublicCommunity(ctx, slugOrId));
   const community = await find(ctx.em, communityRef(slugOrId), actor);
   if (!community || !mayKnow(actor, community)) throw communityNotFound();
-  if (!can(actor, community.id)) throw refusalFor(actor, community.id, slugOrId);
+  if (!can(actor, community.id)) throw refusalFor(actor, community, slugOrId);
   return community;
 }
+
+/** The error for a visitor of a page of this community. */
+const registerFirst = (community: Community) =>
+  new AppError('unauthenticated', 'http.registerFirst', { community: named(community) });
+
+const named = ({ slug, name }: Doors) =>
+  slug !== undefined && name !== undefined ? { slug, name } : undefined;
 
 /** For `requireCommunity`, on a page that needs no more of the community. */
 export const communityName = async (em: Em, ref: CommunityRef) =>
@@ -91,15 +98,18 @@ export const communityRef = (slugOrId: string): CommunityRef =>
   z.uuid().safeParse(slugOrId).success ? { id: slugOrId.toLowerCase() } : { slug: slugOrId };
 
 /** The way to the page that says how they stand, and where they can ask again, is on every page of the community. */
-const refusalFor = (actor: Actor, id: string, slug: string): AppError => {
-  const waiting = actor.waiting.find(({ communityId }) => communityId === id);
+const refusalFor = (actor: Actor, refused: Doors, slug: string): AppError => {
+  const waiting = actor.waiting.find(({ communityId }) => communityId === refused.id);
   const to = `/communities/${waiting?.community.slug ?? slug}/door`;
+  const community = named(refused);
   return waiting
     ? new AppError('forbidden', 'communities.waitingAtDoor', {
         link: { to, messageKey: 'communities.toDoor' },
+        community,
       })
     : new AppError('forbidden', 'communities.membersOnly', {
         link: { to, messageKey: 'communities.askAtDoor' },
+        community,
       });
 };
 

@@ -23,6 +23,7 @@ export const heroInner = style({
   columnGap: space[2],
   paddingTop: space[2],
   '@media': {
+    print: { display: 'block' },
     [wide]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(15rem, 1fr)',
       alignItems: 'center',
@@ -224,7 +225,12 @@ export const phone = style({
   overflowWrap: 'anywhere',
 });
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
-export const touch = style({ display: 'inline-flex', alignItems: 'center', minHeight: '1.75rem' });
+export const touch = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: '1.75rem',
+});
 
 export const cover = style({
   width: '100%',

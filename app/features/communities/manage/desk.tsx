@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { manage } from '#app/messages/en/manage.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from './desk.css.ts';
+import { DeskFrame } from './desk-frame.tsx';
 import { deskPath, deskSections, type DeskSection } from './sections.ts';
 
-/** A page under /manage/{slug}: breadcrumb, menu, heading and content. */
+/** A page under /manage/{slug}, in the frame of a desk. */
 export function Desk({
   community,
   section,
@@ -43,32 +39,14 @@ export function Desk({
       : []),
     ...above.slice(section ? 1 : 0),
   ];
-  return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={<Breadcrumb above={parents} current={title} />}
-        title={title}
-        lead={lead}
-        lang={lang}
-      />
-      {hasMenu && (
-        <nav aria-label={t('menu')}>
-          <ul role="list" className={styles.sections}>
-            {deskSections.map((one) => (
-              <li key={one}>
-                <Link
-                  to={deskPath(slug, one)}
-                  className={styles.section}
-                  aria-current={one === section ? 'page' : undefined}
-                >
-                  {t(`sections.${one}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {children}
-    </div>
-  );
+  const menu = {
+    label: t('menu'),
+    tabs: deskSections.map((key) => ({
+      key,
+      label: t(`sections.${key}`),
+      to: deskPath(slug, key),
+    })),
+    current: section ?? '',
+  };
+  return <DeskFrame {...{ parents, title, lang, lead, children }} menu={hasMenu ? menu : null} />;
 }

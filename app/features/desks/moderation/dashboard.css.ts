@@ -1,7 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { belowActions, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
+/** Little stands above the first post. */
+export const top = style({ display: 'grid', gap: space[2] });
+globalStyle(`${top} > h1`, {
+  fontSize: size.heading,
+  '@media': { [wide]: { fontSize: size.title } },
+});
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  color: color.muted,
+  fontSize: size.small,
+});
+export const figure = style({ display: 'flex', gap: space[1] });
 /** The filters beside the heading of what they filter. */
 export const heading = style({
   display: 'flex',
@@ -30,13 +44,12 @@ export const row = style({
     [wide]: {
       gridTemplateAreas: 'none',
       gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) auto',
-      // With its reasons open, Reject takes a row of its own.
-      selectors: {
-        '&:has(details[open])': { gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr)' },
-      },
     },
   },
 });
+/** Its parts are those of the row; an error takes a line of its own. */
+export const decide = style({ display: 'contents' });
+globalStyle(`${decide} > :is([role="alert"], [role="status"])`, { gridColumn: '1 / -1' });
 export const pick = style({
   display: 'grid',
   placeItems: 'center',
@@ -75,11 +88,8 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@media': {
-    // The three of them side by side, in French too.
-    [narrow]: { gridArea: 'actions', columnGap: space[1] },
-    [wide]: { selectors: { '&:has(details[open])': { gridColumn: '2 / -1' } } },
-  },
+  // The three of them side by side on a phone, in French too.
+  '@media': { [narrow]: { gridArea: 'actions', columnGap: space[1] } },
 });
 export const buttons = style({
   paddingTop: space[2],
@@ -89,7 +99,7 @@ export const buttons = style({
   gap: space[2],
 });
 // Above its button, a tooltip would cover what is read before deciding.
-globalStyle(`${actions} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
+globalStyle(`${decide} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
 globalStyle(`${actions} :is(span > button, summary)`, {
   '@media': { [narrow]: { paddingInline: space[2] } },
 });
@@ -102,21 +112,61 @@ export const itemTitle = style({
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
 export const headline = style({ fontWeight: 700, color: color.ink });
-/** While its reasons are open, they are all there is to do. */
-export const reject = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
-// Buttons stand in the box of their tooltip.
-globalStyle(`${actions}:has(> ${reject}[open]) > span`, { display: 'none' });
-export const closed = style({ selectors: { [`${reject}[open] &`]: { display: 'none' } } });
-export const opened = style({ selectors: { [`${reject}:not([open]) &`]: { display: 'none' } } });
-globalStyle(`${reject} > summary`, { listStyle: 'none' });
-globalStyle(`${reject} > summary::-webkit-details-marker`, { display: 'none' });
+/** Approve is quiet, but for the post under the pointer or with the focus. */
+export const approve = style({});
+const solid = { background: color.action, borderColor: color.action, color: color.onAction };
+globalStyle(`${approve} button`, { fontWeight: 600 });
+globalStyle(`${item}:focus-within ${approve} button`, solid);
+globalStyle(`${item}:hover ${approve} button`, { '@media': { '(hover: hover)': solid } });
+globalStyle(`${actions} > details > summary`, { listStyle: 'none', borderColor: color.edge });
+globalStyle(`${actions} > details[open] > summary`, { background: color.dangerGround });
+globalStyle(`${actions} summary::-webkit-details-marker`, { display: 'none' });
 export const chooser = style({ flex: '0 1 20rem', minWidth: 0 });
+/** One line below the row, once Reject is open. */
 export const reasons = style({
-  display: 'grid',
+  display: 'none',
   gap: space[3],
   alignItems: 'end',
+  paddingBlock: space[2],
+  '@supports': { 'not selector(:has(*))': { display: 'grid' } },
+  selectors: { [`${actions}:has(> details[open]) + &`]: { display: 'grid' } },
+  '@media': {
+    [narrow]: { gridColumn: '1 / -1' },
+    [wide]: {
+      gridColumn: '3 / -1',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    },
+    [wider]: { gridTemplateColumns: 'minmax(11rem, 17rem) minmax(0, 1fr) auto' },
+  },
+});
+globalStyle(`${reasons} button[name]`, {
+  fontWeight: 600,
+  background: color.danger,
+  color: color.background,
+});
+/** Approves what is selected: in sight once something is, or always where no scripts run. */
+export const bulk = style({
+  position: 'sticky',
+  bottom: belowActions,
+  zIndex: 5,
+  display: 'flex',
   paddingBlock: space[3],
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(12rem, 18rem) minmax(0, 1fr) auto' } },
+  // Its line is also that below the queue.
+  marginTop: `calc(-1 * ${space[4]} - 1px)`,
+  background: color.background,
+  borderTop: `1px solid ${color.line}`,
+});
+globalStyle(`${queue}:not(:has([name="pick"]:checked)) + ${bulk}`, {
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+/** Around the queue and the bar, which says how many are selected. */
+export const counted = style({ counterReset: 'picked' });
+globalStyle(`${queue} [name="pick"]:checked`, { counterIncrement: 'picked' });
+globalStyle(`${queue}:has([name="pick"]:checked) + ${bulk} button::after`, {
+  content: '"(" counter(picked) ")"',
+});
+globalStyle(`html:has(${queue} [name="pick"]:checked)`, {
+  scrollPaddingBottom: `calc(${belowActions} + 5rem)`,
 });
 /** The text of a post: one line of it, until it is opened. */
 export const more = style({

@@ -4,10 +4,7 @@ import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
@@ -37,7 +34,6 @@ export function Dashboard({
   reply,
 }: Awaited<ReturnType<typeof dashboardPage>> & { reply: FormReply | undefined }) {
   const t = useMessages(moderation);
-  const { number, timeOfDay } = useFormats();
   const { toast } = useShellData();
   const posted = formState(reply?.result);
   const isLanded = toast?.at !== undefined;
@@ -45,32 +41,17 @@ export function Dashboard({
   const landed = isLanded ? <LandedToast message={toast} /> : null;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
-      <PageHeader
-        above={
-          <p>
-            {role && <Badge kind="accent">{t(`roles.${role}`)}</Badge>}{' '}
-            <Link to="/manage">{t('manage')}</Link>
-          </p>
-        }
-        title={t('title')}
-        lead={t('lead')}
-      />
+      <header className={styles.top}>
+        <h1>{t('title')}</h1>
+        <p className={`${layout.small} ${layout.muted}`}>
+          {role && <Badge kind="accent">{t(`roles.${role}`)}</Badge>} <span>{t('lead')}</span>
+        </p>
+      </header>
       <DecisionSummary reply={reply} title={t('notDecided')}>
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <ModerationTabs current="posts" toDecide={toDecide} />
-      <FigureTiles ruled>
-        <FigureTile label={t('pendingApproval')} value={number(figures.pending)} />
-        <FigureTile label={t('approvedToday')} value={number(figures.approvedToday)} />
-        <FigureTile label={t('totalListings')} value={number(figures.listings)} />
-        <FigureTile label={t('activeEvents')} value={number(figures.activities)} />
-      </FigureTiles>
-      {figures.countedAt !== null && (
-        <p className={layout.muted}>
-          {t('countedAt', { time: timeOfDay(new Date(figures.countedAt)) })}
-        </p>
-      )}
-      <section aria-labelledby="queue" className={layout.stack}>
+      <section aria-labelledby="queue" className={`${layout.stack} ${styles.counted}`}>
         <div className={styles.heading}>
           <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
@@ -85,6 +66,7 @@ export function Dashboard({
             }))}
           />
         </div>
+        <Figures figures={figures} />
         {!above && landed}
         {communities?.length !== 1 && (
           <OfCommunity {...{ filter, community, communityName, communities }} />
@@ -99,6 +81,32 @@ export function Dashboard({
         />
       </section>
       {queue.previous === null && <RecentDecisions decisions={recent} />}
+    </div>
+  );
+}
+
+/** The four figures in one small line. */
+function Figures({ figures }: Pick<Awaited<ReturnType<typeof dashboardPage>>, 'figures'>) {
+  const t = useMessages(moderation);
+  const { number, timeOfDay } = useFormats();
+  const { pending, approvedToday, listings, activities, countedAt } = figures;
+  const counts = [
+    [t('pendingApproval'), pending],
+    [t('approvedToday'), approvedToday],
+    [t('totalListings'), listings],
+    [t('activeEvents'), activities],
+  ] as const;
+  return (
+    <div className={styles.figures}>
+      <dl className={styles.figures}>
+        {counts.map(([label, count]) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd className={styles.headline}>{number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {countedAt !== null && <p>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>}
     </div>
   );
 }

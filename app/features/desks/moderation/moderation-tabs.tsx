@@ -1,8 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
-import { Link } from '#app/ui/navigation/link.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** How much there is to decide, by the page where it is decided. */
 export interface ToDecide {
@@ -11,7 +9,7 @@ export interface ToDecide {
   appeals: number;
 }
 
-/** The pages of what there is to decide, each with how much that is, and the way to the log. */
+/** The pages of what there is to decide, each with how much that is, and the log. */
 export function ModerationTabs({
   current,
   toDecide,
@@ -21,25 +19,24 @@ export function ModerationTabs({
 }) {
   const t = useMessages(moderation);
   return (
-    <div className={layout.spread}>
-      <Tabs
-        label={t('navigation')}
-        current={current}
-        tabs={[
-          { key: 'posts', label: t('posts', { count: toDecide.posts }), to: '/moderation' },
-          {
-            key: 'reports',
-            label: t('reports', { count: toDecide.reports }),
-            to: '/moderation/reports',
-          },
-          {
-            key: 'appeals',
-            label: t('appeals', { count: toDecide.appeals }),
-            to: '/moderation/appeals',
-          },
-        ]}
-      />
-      <Link to="/moderation/log">{t('log')}</Link>
-    </div>
+    <Tabs
+      inOneRow
+      label={t('navigation')}
+      current={current}
+      tabs={[
+        { key: 'posts', label: t('posts', { count: toDecide.posts }), to: '/moderation' },
+        {
+          key: 'reports',
+          label: t('reports', { count: toDecide.reports }),
+          to: '/moderation/reports',
+        },
+        {
+          key: 'appeals',
+          label: t('appeals', { count: toDecide.appeals }),
+          to: '/moderation/appeals',
+        },
+        { key: 'log', label: t('log'), to: '/moderation/log' },
+      ]}
+    />
   );
 }

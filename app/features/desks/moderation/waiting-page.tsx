@@ -43,6 +43,7 @@ export function WaitingPage<Item>({
   toDecide,
   page,
   posted,
+  apart,
   children,
 }: {
   /** The words of the page. */
@@ -52,22 +53,37 @@ export function WaitingPage<Item>({
   page: TwoWayPage<Item>;
   /** The reply to a decision that was not carried out. */
   posted: FormState;
+  /** What others decide: below the rest, with its heading. */
+  apart?: { title: string; has: (item: Item) => boolean };
   /** The entry of the list for an item. */
   children: (item: Item) => ReactNode;
 }) {
+  const isApart = (item: Item) => apart?.has(item) === true;
+  const others = page.items.filter(isApart);
+  const items = page.items.filter((item) => !isApart(item));
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <BelowDashboard title={t('queue.title')} lead={t('queue.lead')} />
       <ModerationTabs current={current} toDecide={toDecide} />
       <ErrorSummary form={posted} title={t('queue.notDecided')} />
-      {page.items.length === 0 ? (
+      {items.length === 0 && others.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('queue.none')} />
         </EmptyPage>
       ) : (
-        <ol role="list" className={styles.list}>
-          {page.items.map(children)}
-        </ol>
+        items.length > 0 && (
+          <ol role="list" className={styles.list}>
+            {items.map(children)}
+          </ol>
+        )
+      )}
+      {apart && others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">{apart.title}</h2>
+          <ol role="list" className={styles.list}>
+            {others.map(children)}
+          </ol>
+        </section>
       )}
       <ListPages page={page} previousLabel={t('queue.older')} nextLabel={t('queue.newer')} />
     </div>

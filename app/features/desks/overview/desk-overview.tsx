@@ -1,7 +1,9 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { boardWork } from '#app/messages/en/board-work.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { letters } from '#app/messages/en/letters.ts';
 import { manage } from '#app/messages/en/manage.ts';
+import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
@@ -35,7 +37,10 @@ export function DeskOverview({ community, page, answers }: Overview) {
   return (
     <Desk community={community} title={community.name} lead={t('deskLead')} hasMenu={false}>
       {page.missing === null ? (
-        <ToDo slug={slug} page={page} />
+        <>
+          <FirstActions slug={slug} />
+          <ToDo slug={slug} page={page} answers={answers} />
+        </>
       ) : (
         <Closed slug={slug} missing={page.missing} />
       )}
@@ -82,30 +87,55 @@ function Closed({ slug, missing }: { slug: string; missing: number }) {
   );
 }
 
-function ToDo({ slug, page }: { slug: string; page: DeskPage }) {
+/** What is written most, and what has to go out at once. */
+function FirstActions({ slug }: { slug: string }) {
+  const t = useMessages(noticeDesk);
+  const path = `${deskPath(slug, 'notices')}/new`;
+  return (
+    <p className={layout.row}>
+      <ButtonLink to={path}>{t('write')}</ButtonLink>
+      <ButtonLink kind="danger" to={`${path}?kind=EMERGENCY`}>
+        {t('writeEmergency')}
+      </ButtonLink>
+    </p>
+  );
+}
+
+/** What there is to do in figures, each of which leads to it; none of them is 0. */
+function ToDo({
+  slug,
+  page,
+  answers: { reports, appeals },
+}: { slug: string } & Pick<Overview, 'page' | 'answers'>) {
   const t = useMessages(opening);
+  const nothing = useMessages(boardWork)('nothing');
   const { number } = useFormats();
   const { waiting, pending, units, unanswered, letters: due } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
+  const figures = (
+    [
+      ['waiting', waiting, deskPath(slug, 'people')],
+      ['pending', pending, `/moderation?community=${slug}#queue`],
+      ['reports', reports, '/moderation/reports'],
+      ['appeals', appeals, '/moderation/appeals'],
+      ['unanswered', unanswered, `${deskPath(slug, 'units')}?show=open`],
+    ] as const
+  ).filter(([, count]) => count > 0);
   return (
     <section aria-label={t('overview.toDo')} className={layout.stack}>
-      <FigureTiles ruled>
-        <FigureTile
-          label={t('overview.figures.waiting', { count: waiting })}
-          value={number(waiting)}
-          to={deskPath(slug, 'people')}
-        />
-        <FigureTile
-          label={t('overview.figures.pending', { count: pending })}
-          value={number(pending)}
-          to={`/moderation?community=${slug}#queue`}
-        />
-        <FigureTile
-          label={t('overview.figures.unanswered', { count: unanswered })}
-          value={number(unanswered)}
-          to={`${deskPath(slug, 'units')}?show=open`}
-        />
-      </FigureTiles>
+      {waiting + pending + reports + appeals === 0 && <p>{nothing}</p>}
+      {figures.length > 0 && (
+        <FigureTiles>
+          {figures.map(([key, count, to]) => (
+            <FigureTile
+              key={key}
+              label={t(`overview.figures.${key}`, { count })}
+              value={number(count)}
+              to={to}
+            />
+          ))}
+        </FigureTiles>
+      )}
       {due.count > 0 && (
         <p>
           <Link to={`/manage/${slug}/letters?${chosen.toString()}`} className={lines.title}>

@@ -1,16 +1,18 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { mailFrequencies } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { mailChoices } from '#app/messages/en/mail-choices.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { SelectField } from '#app/ui/forms/field.tsx';
-import { formState } from '#app/ui/forms/form-state.ts';
+import * as fields from '#app/ui/forms/field.css.ts';
+import { formState, type FieldState } from '#app/ui/forms/form-state.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { TopicChoice } from './choices.server.ts';
-import { frequenciesOf } from './topics.ts';
+import * as styles from './choices.css.ts';
+import { frequenciesOf, type ChosenTopic } from './topics.ts';
 
 export function ChoicesView({
   choices,
@@ -35,23 +37,72 @@ export function ChoicesView({
       />
       <Form method="post" noValidate className={layout.stack}>
         <ErrorSummary form={form} title={t('notSaved')} />
-        {choices.map(({ topic }) => (
-          <SelectField
-            key={topic}
-            label={t(`topics.${topic}.title`)}
-            hint={t(`topics.${topic}.hint`)}
-            field={form.field(topic)}
-            options={frequenciesOf(topic).map((value) => ({
-              value,
-              label: t(`frequencies.${value}`),
-            }))}
-          />
-        ))}
+        <div>
+          <div className={styles.head} aria-hidden>
+            <span />
+            {mailFrequencies.map((value) => (
+              <span key={value}>{t(`frequencies.${value}`)}</span>
+            ))}
+          </div>
+          {choices.map(({ topic }) => (
+            <Topic key={topic} topic={topic} field={form.field(topic)} />
+          ))}
+        </div>
+        <p className={layout.muted}>{t('withinHour')}</p>
         <p className={layout.muted}>{t('always')}</p>
         <div>
           <Button pending={pending && t('saving')}>{t('save')}</Button>
         </div>
       </Form>
+    </div>
+  );
+}
+
+/** One kind of news: a row of the grid, and a group of its own for screen readers. */
+function Topic({ topic, field }: { topic: ChosenTopic; field: FieldState }) {
+  const t = useMessages(mailChoices);
+  const offered = frequenciesOf(topic);
+  const ids = { title: `${field.id}-title`, hint: `${field.id}-hint`, error: `${field.id}-error` };
+  const failed = field.errors.length > 0;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={ids.title}
+      aria-describedby={failed ? `${ids.hint} ${ids.error}` : ids.hint}
+      className={styles.topic}
+    >
+      <span className={styles.about}>
+        <span id={ids.title} className={fields.label}>
+          {t(`topics.${topic}.title`)}
+        </span>
+        <span id={ids.hint} className={fields.hint}>
+          {t(`topics.${topic}.hint`)}
+        </span>
+        {failed && (
+          <span id={ids.error} className={fields.error}>
+            {field.errors.join('\n')}
+          </span>
+        )}
+      </span>
+      {mailFrequencies.map((value) =>
+        offered.includes(value) ? (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              // A link of the error summary leads to the first choice.
+              id={value === offered[0] ? field.id : undefined}
+              name={topic}
+              value={value}
+              defaultChecked={field.value === value}
+            />
+            <span className={styles.name}>{t(`frequencies.${value}`)}</span>
+          </label>
+        ) : (
+          <span key={value} className={styles.none} aria-hidden>
+            –
+          </span>
+        ),
+      )}
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function OutgoingMailView({
       <section aria-labelledby="counts" className={layout.stack}>
         <h2 id="counts">{t('counts')}</h2>
         <Table
+          pair
           labelledBy="counts"
           head={[t('state'), t('count')]}
           rows={room.counts.map(({ state, count, isMore }) => ({

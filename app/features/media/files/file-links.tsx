@@ -1,5 +1,7 @@
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { files as words } from '#app/messages/en/files.ts';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 interface FileLink {
@@ -13,11 +15,12 @@ interface FileLink {
 export function FileLinks({ files }: { files: FileLink[] }) {
   const sizeOf = useFileSize();
   return (
-    <ul>
+    <ul role="list" className={layout.stack}>
       {files.map(({ id, name, bytes, to }) => (
         <li key={id}>
           {to ? (
-            <a href={to}>
+            <a href={to} className={beside}>
+              <Icon name="file" />
               <bdi>{name}</bdi>
             </a>
           ) : (

@@ -26,7 +26,7 @@ export function tagged(document: Pdf, tag: string, draw: () => void): void {
 }
 
 /** Draws what screen readers should skip. */
-function decoration(document: Pdf, draw: () => void): void {
+export function decoration(document: Pdf, draw: () => void): void {
   document.markContent('Artifact', { type: 'Layout' });
   draw();
   document.endMarkedContent();

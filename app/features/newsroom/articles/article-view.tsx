@@ -4,6 +4,7 @@ import { articles } from '#app/messages/en/articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArticlePage } from './queries.server.ts';
@@ -44,6 +45,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
             width={1200}
             height={675}
             className={reading.opening}
+            {...pictureName(`/articles/${article.slug}`)}
           />
         )}
         <div lang={lang} className={`${reading.reading} ${reading.dropCap} ${styles.text}`}>

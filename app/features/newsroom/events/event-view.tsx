@@ -2,6 +2,8 @@ import { OtherLanguage } from '#app/features/accounts/languages/other-language.t
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { events } from '#app/messages/en/events.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/drawings/icon.tsx';
+import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -37,6 +39,7 @@ export function EventView({ event }: { event: EventPage }) {
               width={1200}
               height={675}
               className={reading.opening}
+              {...pictureName(`/events/${event.slug}`)}
             />
           )}
           <div lang={lang} className={`${reading.reading} ${styles.words}`}>
@@ -89,6 +92,7 @@ export function EventView({ event }: { event: EventPage }) {
             )}
             {!event.isOver && (
               <a href={`/events/${event.slug}.ics`} className={button.quiet}>
+                <Icon name="calendar" />
                 {t('addToCalendar')}
               </a>
             )}

@@ -22,7 +22,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
   const { drawings, quotes } = rhythmOf(issue.sections);
   return (
     <article className={styles.issue}>
-      <p className={styles.screenOnly}>
+      <p className={layout.screenOnly}>
         <Link to="/">{t('backToHome')}</Link>
       </p>
       <header className={styles.head}>
@@ -47,7 +47,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
           {issue.standfirst}
         </p>
         {pdfPath && (
-          <p className={styles.screenOnly}>
+          <p className={layout.screenOnly}>
             <a
               href={pdfPath}
               className={button.quiet}

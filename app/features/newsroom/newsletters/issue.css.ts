@@ -27,7 +27,6 @@ export const head = style({
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.article } } });
 /** Links and buttons, which paper cannot use. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const columns = style({
   display: 'grid',

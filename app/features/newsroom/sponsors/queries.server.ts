@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { unbroken, unbrokenPhones } from '#app/lib/unbroken.ts';
 import sanitizeHtml from 'sanitize-html';
 import { isPictureAddress } from '#app/lib/http/security-headers.server.ts';
 import { sql } from 'kysely';
@@ -49,7 +50,7 @@ export function toPlacement(row: {
     id,
     language,
     /** It has no tags but p, strong, em and br. */
-    html: cleanCard(html ?? ''),
+    html: unbroken(unbrokenPhones(cleanCard(html ?? ''))),
     picture: imageUrl && isPictureAddress(imageUrl) ? imageUrl : null,
     /** What the picture shows, in the language of the card; empty where nobody said. */
     pictureAlt: alt ?? '',

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#db/enums.ts';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { notices as words } from '#app/messages/en/notices.ts';
-import { Icon } from '#app/ui/drawings/icon.tsx';
+import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -31,7 +31,7 @@ export function NoticeBoard({
     <section aria-labelledby="notices" className={styles.board}>
       <div className={layout.spread}>
         <h2 id="notices">{t('title')}</h2>
-        {count > 0 && <p className={layout.muted}>{t('pinnedCount', { count })}</p>}
+        {count > 0 && <p className={styles.pins}>{t('pinnedCount', { count })}</p>}
       </div>
       {notices.length === 0 && <EmptyState text={t('none')} />}
       {pinned.length > 0 && (
@@ -149,20 +149,23 @@ export function useHappensWords(): (happens: Happens) => string {
 /** The kind of a notice as a drawing and a word, whether it is pinned and, for moderators, who it is for. */
 export function NoticeMarks({
   notice: { kind, pinned, audience, language },
+  hasIcon = true,
 }: {
   notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language'>;
+  /** False where the drawing stands beside it. */
+  hasIcon?: boolean;
 }) {
   const t = useMessages(words);
   const sayAudience = useAudienceWords();
   return (
     <p className={styles.marks}>
       <span className={kind === 'EMERGENCY' ? styles.alarmKind : styles.kindMark}>
-        <KindIcon kind={kind} />
+        {hasIcon && <KindIcon kind={kind} />}
         {t(`kinds.${kind}`)}
       </span>
       {pinned && <span className={styles.pin}>{t('pinned')}</span>}
       <OtherLanguageBadge language={language} />
-      {audience && <span className={layout.small}>{sayAudience(audience)}</span>}
+      {audience && <span className={styles.whom}>{sayAudience(audience)}</span>}
     </p>
   );
 }
@@ -184,18 +187,23 @@ export function Posted({
   );
 }
 
-/** The drawings of the kinds that no other page has, on the grid of `Icon`. */
-const drawings = {
-  INFORMATION: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M12 11v5M12 8v0',
-  MAINTENANCE:
-    'M14 7a4.5 4.5 0 0 1 6-3.5L17 6.5l.5 2 2 .5L22 6a4.5 4.5 0 0 1-6.5 5.5L7 20a2.1 2.1 0 0 1-3-3l8.5-8.5A4.5 4.5 0 0 1 14 7',
-  MEETING: 'M4 5h16v15H4zM4 10h16M8 3v4M16 3v4M8 14h3M8 17h7',
-  STATUTORY:
-    'M12 3v18M7 21h10M4 7l8-2 8 2M4 7l-2.5 6a2.8 2.8 0 0 0 5 0zM20 7l-2.5 6a2.8 2.8 0 0 0 5 0z',
+/** The drawing of each kind. */
+const drawings: Record<NoticeKind, IconName> = {
+  EMERGENCY: 'alarm',
+  INFORMATION: 'info',
+  MAINTENANCE: 'tool',
+  MEETING: 'calendar',
+  STATUTORY: 'scales',
 };
 
-const KindIcon = ({ kind }: { kind: NoticeKind }) =>
-  kind === 'EMERGENCY' ? <Icon name={kind} /> : <Icon path={drawings[kind]} />;
+/** As wide as the tile of a date, which a notice without one does not have. */
+export const KindTile = ({ kind }: { kind: NoticeKind }) => (
+  <span className={styles.kindTile}>
+    <KindIcon kind={kind} />
+  </span>
+);
+
+const KindIcon = ({ kind }: { kind: NoticeKind }) => <Icon name={drawings[kind]} />;
 
 /** Says who a notice is for: 'For floors 3, 5-7'. */
 export function useAudienceWords(): (words: AudienceWords) => string {

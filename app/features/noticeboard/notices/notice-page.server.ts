@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/accounts/login/former-name.server.ts';
 import { canModerate, canSeeHub } from '#app/lib/session/actor.ts';
 import {
   communityName,
@@ -37,6 +38,11 @@ export async function readNotice(ctx: Ctx, slug: string, id: string) {
   return {
     community: { slug: community.slug, name: community.name },
     notice: toCard(ctx.locale, row, reader),
+    /** Who wrote it, and as what; null for somebody whose account is gone. */
+    signed:
+      row.authorName && row.authorRole && row.authorRole !== 'RESIDENT'
+        ? { name: nameFor(ctx.locale, row.authorName), role: row.authorRole }
+        : null,
     files: files.get(row.id) ?? [],
     isExpired: row.expiresAt !== null && row.expiresAt <= now,
     /** Whether the viewer may change it at the desk. */
@@ -50,6 +56,8 @@ type NoticeParams = Reader & { communityId: string; noticeId: string };
 
 const noticeFor = compiledRead((db, params: Params<NoticeParams>) =>
   selectNotices(db)
+    .leftJoin('users as author', 'author.id', 'notice.author')
+    .select(['author.name as authorName', 'author.role as authorRole'])
     .where('notice.community', '=', params.param('communityId'))
     .where('notice.id', '=', params.param('noticeId'))
     .where(isShownTo(params))

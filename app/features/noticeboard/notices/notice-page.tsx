@@ -10,7 +10,15 @@ import { noticePath } from './desk/notice-state.ts';
 import { NoticeArticle } from './notice-article.tsx';
 import type { NoticePage as Page } from './notice-page.server.ts';
 
-export function NoticePage({ community, notice, files, isExpired, canManage, isOut }: Page) {
+export function NoticePage({
+  community,
+  notice,
+  signed,
+  files,
+  isExpired,
+  canManage,
+  isOut,
+}: Page) {
   const t = useMessages(noticeArchive);
   const { dayAndTime, longDate } = useFormats();
   const lang = useLang()(notice.language);
@@ -51,8 +59,9 @@ export function NoticePage({ community, notice, files, isExpired, canManage, isO
         dates={
           <p className={`${layout.small} ${layout.muted}`}>
             {isOut &&
-              t.rich('published', {
+              t.rich(signed ? `publishedBy.${signed.role}` : 'published', {
                 date: <Moment at={publishedAt} text={posted} />,
+                author: <bdi>{signed?.name}</bdi>,
               })}
             {isOut && expiresAt && <br />}
             {expiresAt &&
@@ -63,7 +72,7 @@ export function NoticePage({ community, notice, files, isExpired, canManage, isO
         }
       />
       {canManage && (
-        <p>
+        <p className={layout.screenOnly}>
           <Link to={noticePath(community.slug, notice.id)}>{t('toDesk')}</Link>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
@@ -75,6 +75,16 @@ export const date = style({
   borderRadius: radius.control,
   lineHeight: 1.1,
 });
+export const kindTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 0 auto',
+  width: '3.25rem',
+  height: '3.25rem',
+  alignSelf: 'start',
+  color: color.muted,
+});
+globalStyle(`${kindTile} > svg`, { width: '1.75rem', height: '1.75rem' });
 export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
 export const words = style({
   display: 'grid',
@@ -92,7 +102,13 @@ export const kindMark = style([
   { gap: space[1], color: color.link, fontSize: size.small, fontWeight: 600 },
 ]);
 export const alarmKind = style([kindMark, { color: color.danger }]);
-export const pin = style({ color: color.noticeMark, fontWeight: 600, fontSize: size.small });
+/** Neither is on paper, which is for whoever holds it. */
+export const pin = style([
+  layout.screenOnly,
+  { color: color.noticeMark, fontWeight: 600, fontSize: size.small },
+]);
+export const pins = style([layout.screenOnly, layout.muted]);
+export const whom = style([layout.screenOnly, layout.small]);
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });
 /** When it happens, on its own page. */
 export const happens = style([layout.row, { fontWeight: 600 }]);

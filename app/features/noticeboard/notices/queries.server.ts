@@ -32,7 +32,8 @@ import type { NoticeJson } from './api-schema.ts';
 import type { AudienceWords } from './audience-words.ts';
 import type { HappensFields } from './happens.ts';
 import { filesJson, filesOfLive } from './notice-files.server.ts';
-import { parseNoticeText } from './notice-text.tsx';
+import { unbroken } from '#app/lib/unbroken.ts';
+import { parseNoticeText } from './parse-text.ts';
 import {
   happensColumns,
   happensOf,
@@ -70,8 +71,8 @@ function hubNotice(locale: Locale, row: HubRow, reader: Reader) {
   const { language, title, content } = sideFor(locale, row);
   const { id, kind, pinned, correctedAt, audience, audienceFloors, audienceUnits } = row;
   return {
-    ...{ id, language, title, kind, pinned, correctedAt },
-    beginning: pinned ? content.replace(/\s+/g, ' ') : '',
+    ...{ id, language, title: unbroken(title), kind, pinned, correctedAt },
+    beginning: pinned ? unbroken(content.replace(/\s+/g, ' ')) : '',
     happens: happensOf(row),
     publishedAt: shownSince(row),
     audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
@@ -197,10 +198,10 @@ export function toCard(locale: Locale, row: NoticeRow, reader: Reader) {
   const { id, kind, pinned, correctedAt, expiresAt, files } = row;
   const { audience, audienceFloors, audienceUnits } = row;
   return {
-    ...{ id, language, title, kind, correctedAt, expiresAt, files },
+    ...{ id, language, title: unbroken(title), kind, correctedAt, expiresAt, files },
     // One that has left the hub stands above nothing.
     pinned: pinned && !(expiresAt && expiresAt <= new Date()),
-    text: parseNoticeText(content),
+    text: parseNoticeText(unbroken(content)),
     happens: happensOf(row),
     publishedAt: shownSince(row),
     audience: reader.isModerator ? { audience, audienceFloors, audienceUnits } : null,
@@ -254,8 +255,8 @@ export async function currentEmergencies(
       const { language, title, content } = sideFor(ctx.locale, row);
       const { id, slug, community, phone } = row;
       return {
-        ...{ id, slug, community, phone, language, title },
-        text: parseNoticeText(content),
+        ...{ id, slug, community, phone, language, title: unbroken(title) },
+        text: parseNoticeText(unbroken(content)),
         publishedAt: row.publishedAt ?? new Date(0),
       };
     })

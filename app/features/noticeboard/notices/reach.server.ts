@@ -1,4 +1,5 @@
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
+import type { Audience } from '#db/enums.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
 import { recipientsIn } from '#app/features/mail/outbox/queue-letters.server.ts';
 import { unknownUnits } from '#app/features/residency/units/unknown-units.ts';
@@ -23,11 +24,29 @@ export type Reach = Awaited<ReturnType<typeof reachOf>>;
  * which nobody has an account to read it with, and how many people get it by email. `onlySay` is how many members it
  * is not for, because nobody confirmed the owner or tenant they say they are. The caller has checked who asks.
  */
-export async function reachOf(
-  em: Em,
-  communityId: string,
-  audience: AudienceOf & Pick<CondoNotice, 'kind'>,
-) {
+export const reachOf = async (em: Em, communityId: string, notice: ReachedNotice) =>
+  reachIn(await readMembers(em, communityId, notice), notice);
+
+/** The same, with how many members each audience has that needs no list. */
+export async function reachOfEach(em: Em, communityId: string, notice: ReachedNotice) {
+  const members = await readMembers(em, communityId, notice);
+  const peopleOf = (audience: WholeAudience) =>
+    peopleIn(members.lived, { audience, audienceFloors: [], audienceUnitKeys: [] }).people.size;
+  return {
+    reach: reachIn(members, notice),
+    people: {
+      EVERYONE: peopleOf('EVERYONE'),
+      OWNERS: peopleOf('OWNERS'),
+      TENANTS: peopleOf('TENANTS'),
+    } satisfies Record<WholeAudience, number>,
+  };
+}
+
+type WholeAudience = Exclude<Audience, 'FLOORS' | 'UNITS'>;
+type ReachedNotice = AudienceOf & Pick<CondoNotice, 'kind'>;
+type Members = Awaited<ReturnType<typeof readMembers>>;
+
+async function readMembers(em: Em, communityId: string, { kind }: Pick<CondoNotice, 'kind'>) {
   const [rows, registered, recipients] = await Promise.all([
     unitsOfMembers(em, communityId),
     kysely(em)
@@ -35,11 +54,16 @@ export async function reachOf(
       .select(['label', 'key', 'floor'])
       .where('community', '=', communityId)
       .execute(),
-    recipientsIn(em, communityId, 'NOTICES', { always: audience.kind === 'EMERGENCY' }),
+    recipientsIn(em, communityId, 'NOTICES', { always: kind === 'EMERGENCY' }),
   ]);
   const lived = rows.flatMap((row) =>
     row.userId === null ? [] : [{ ...row, userId: row.userId }],
   );
+  return { lived, registered, recipients };
+}
+
+/** The members a notice is for, and how many only say that they belong to them. */
+function peopleIn(lived: Members['lived'], audience: AudienceOf) {
   const people = new Set<string>();
   let onlySay = 0;
   for (const [userId, own] of Map.groupBy(lived, (row) => row.userId)) {
@@ -47,6 +71,11 @@ export async function reachOf(
     if (isInAudience(audience, readerOf(own))) people.add(userId);
     else if (isInAudience(audience, readerOf(says))) onlySay += 1;
   }
+  return { people, onlySay };
+}
+
+function reachIn({ lived, registered, recipients }: Members, audience: AudienceOf) {
+  const { people, onlySay } = peopleIn(lived, audience);
   const homes = unitsOfAudience(audience, registered, lived);
   const reached = homes.filter(({ personIds }) => personIds.length > 0);
   const atHome = new Set(homes.flatMap(({ personIds, otherIds }) => [...personIds, ...otherIds]));

@@ -10,6 +10,8 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel } from '#app/ui/detail.tsx';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -43,14 +45,19 @@ export function ActivityView({
       tile={when && <DateTile at={when} />}
       headline={
         <>
-          <p className={layout.lead}>{when ? <Moment at={when} text={whenText} /> : whenText}</p>
+          <p className={`${layout.lead} ${beside}`}>
+            <Icon name="clock" />
+            <span>{when ? <Moment at={when} text={whenText} /> : whenText}</span>
+          </p>
           {place && (
-            <p lang={lang} className={layout.lead}>
-              {place}
+            <p className={`${layout.lead} ${beside}`}>
+              <Icon name="place" />
+              <bdi lang={lang}>{place}</bdi>
             </p>
           )}
           {activity.calendar?.to && (
             <a href={activity.calendar.to} className={styles.quietLink}>
+              <Icon name="calendar" />
               {activity.calendar.label}
             </a>
           )}

@@ -16,6 +16,7 @@ import { type Db, kysely } from '#app/lib/db/read.server.ts';
 import type { ListPosition } from '#app/lib/db/read-page.ts';
 import { cityZone, initialsOf, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
+import { unbroken } from '#app/lib/unbroken.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf } from './attendance/attendees.server.ts';
@@ -61,7 +62,7 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     title: activity.title,
     language: activity.language,
     pictures,
-    paragraphs: paragraphs(activity.description),
+    paragraphs: paragraphs(activity.description).map(unbroken),
     /** Null while the day is still open. */
     when: activity.when,
     whenText: timeSpan(ctx.locale, activity),

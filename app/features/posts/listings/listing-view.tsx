@@ -10,6 +10,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Panel } from '#app/ui/detail.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -55,6 +56,7 @@ export function ListingView({
       action={
         write?.to ? (
           <a href={write.to} className={button.main}>
+            <Icon name="message" />
             {write.label}
           </a>
         ) : (

@@ -28,6 +28,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import { initialsOf, paragraphs } from '#app/lib/format.ts';
+import { unbroken } from '#app/lib/unbroken.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Picture } from '#app/ui/pictures/gallery.tsx';
 
@@ -96,7 +97,7 @@ export async function listingPage(ctx: Ctx, id: string) {
     category: listing.category,
     condition: listing.condition,
     pictures,
-    paragraphs: paragraphs(listing.description),
+    paragraphs: paragraphs(listing.description).map(unbroken),
     createdAt: listing.createdAt,
     contactEmail: contactFor(ctx.actor, facts, listing.contactEmail),
     contactIsFor: contactIsFor(ctx.actor, facts, listing.contactEmail),

@@ -9,6 +9,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Panel } from '#app/ui/detail.tsx';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -64,12 +66,14 @@ export function PostFrame({
 }) {
   const t = useMessages(postPage);
   const lang = useLang()(language);
+  const showsPreview = state.isOwn && state.status === 'PENDING';
   return (
     <div className={`${layout.page} ${styles.page} ${layout.stack}`}>
       <p className={layout.row}>
         {back && <Link to={back.to}>{back.label}</Link>}
-        <Link to={`/communities/${community.slug}?tab=${tabs[type]}`}>
-          {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+        <Link to={`/communities/${community.slug}?tab=${tabs[type]}`} className={beside}>
+          <Icon name="back" />
+          <span>{t.rich('backTo', { community: <bdi>{community.name}</bdi> })}</span>
         </Link>
       </p>
       <div className={styles.columns}>
@@ -100,7 +104,12 @@ export function PostFrame({
         </header>
         <div className={styles.story}>
           <div className={styles.lead}>
-            <Gallery pictures={pictures} standIn={standInOf(type, id)} title={title} />
+            <Gallery
+              pictures={pictures}
+              standIn={standInOf(type, id)}
+              title={title}
+              path={showsPreview ? undefined : postPath(type, id)}
+            />
           </div>
           <div className={styles.text}>
             <RevisionChanges state={state} />
@@ -115,9 +124,7 @@ export function PostFrame({
           </div>
         </div>
         <div className={styles.side}>
-          {state.isOwn && state.status === 'PENDING' && (
-            <Panel title={t('preview')}>{preview}</Panel>
-          )}
+          {showsPreview && <Panel title={t('preview')}>{preview}</Panel>}
           {children}
           {report?.to && (
             <p>
@@ -137,6 +144,7 @@ export const PlainLink = ({ link: { to, label } }: { link: PostLink }) =>
     <p>{label}</p>
   ) : (
     <a href={to} className={button.quiet}>
+      <Icon name="message" />
       {label}
     </a>
   );

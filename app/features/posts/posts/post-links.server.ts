@@ -1,5 +1,6 @@
 import type { PostStatus, PostType } from '#db/enums.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { isolated } from '#app/lib/isolated.ts';
 import { shortName } from '#app/lib/format.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { isOver, type Span } from '#app/features/posts/basics/over.ts';
@@ -24,9 +25,14 @@ export const writeLink = (
   return post.takesLetters
     ? {
         to: `${postPath(type, post.id)}/write`,
-        label: translate(locale, 'neighbours.write.title', { name: shortName(post.author.name) }),
+        label: translate(locale, 'neighbours.write.title', {
+          name: isolated(shortName(post.author.name)),
+        }),
       }
-    : { to: null, label: translate(locale, 'neighbours.takesNone', { name: post.author.name }) };
+    : {
+        to: null,
+        label: translate(locale, 'neighbours.takesNone', { name: isolated(post.author.name) }),
+      };
 };
 
 /** The way to take an activity to one’s own calendar, while it is ahead. */

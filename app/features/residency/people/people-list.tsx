@@ -6,6 +6,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Address } from '#app/ui/text/address.tsx';
 import { Table } from '#app/ui/table.tsx';
 import * as styles from './people.css.ts';
 import type { findPeople, PersonRow } from './queries.server.ts';
@@ -58,7 +59,7 @@ function PeopleTable({ people }: { people: PersonRow[] }) {
           <Link key="name" to={`/admin/people/${id}`}>
             <bdi>{name}</bdi>
           </Link>,
-          email,
+          <Address key="email" of={email} />,
           <Communities key="communities" communities={communities} />,
           t(`roles.${role}`),
         ],

@@ -92,7 +92,7 @@ export default function AuthDialog({
             <p>{t('loadingCommunities')}</p>
           )}
         </div>
-        {demo && <DemoCredentials />}
+        {demo && <DemoCredentials redirectTo={redirectTo} onFill={() => onTab('login')} />}
       </div>
     </Dialog>
   );

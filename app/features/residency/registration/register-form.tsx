@@ -109,23 +109,37 @@ export function RegisterForm({
       <input type="hidden" name="redirectTo" value={redirectTo || form.field('redirectTo').value} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
       {invited !== undefined && <p role="note">{t('invited')}</p>}
-      <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
-      <TextField label={t('email')} type="email" autoComplete="email" field={form.field('email')} />
-      <TextField
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-        optional
-        field={form.field('phone')}
-      />
-      <CommunityRows {...{ form, chooser, reply, query, intent, invited }} posted={result} />
-      <TextField
-        label={t('password')}
-        type="password"
-        autoComplete="new-password"
-        placeholder={t('passwordExample')}
-        field={form.field('password')}
-      />
+      <fieldset className={styles.part} aria-describedby="register-where">
+        <legend className={styles.partTitle}>{t('whereYouLive')}</legend>
+        <p id="register-where" className={layout.muted}>
+          {t('whereYouLiveHint')}
+        </p>
+        <CommunityRows {...{ form, chooser, reply, query, intent, invited }} posted={result} />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend className={styles.partTitle}>{t('aboutYou')}</legend>
+        <TextField label={t('fullName')} autoComplete="name" field={form.field('name')} />
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          field={form.field('email')}
+        />
+        <TextField
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          optional
+          field={form.field('phone')}
+        />
+        <TextField
+          label={t('password')}
+          type="password"
+          autoComplete="new-password"
+          placeholder={t('passwordExample')}
+          field={form.field('password')}
+        />
+      </fieldset>
       <Button pending={sending && !intent && t('creatingAccount')}>{t('createAccount')}</Button>
     </Form>
   );

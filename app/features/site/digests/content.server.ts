@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#db/enums.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import type { AudienceOf } from '#app/features/noticeboard/notices/audience.ts';
-import { isNotExpired, isOut } from '#app/features/noticeboard/notices/row.server.ts';
+import type { Happens } from '#app/features/noticeboard/notices/happens.ts';
+import {
+  happensColumns,
+  happensOf,
+  isNotExpired,
+  isOut,
+} from '#app/features/noticeboard/notices/row.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { DigestSort } from './sorts.ts';
@@ -20,6 +26,8 @@ export interface NewItem {
   translation: { title: string } | null;
   /** Of an activity. */
   when: Date | null;
+  /** Of a notice about something that happens on a day. */
+  happens: Happens | null;
   /** Of a thing for sale, in cents. */
   price: number | null;
   /** Who it is for; null for everyone. */
@@ -93,7 +101,7 @@ async function newPosts(
           and (earlier.created_at, earlier.id) < (event.created_at, event.id))`.execute(kysely(em));
   // The embedded database gives the moments of such a statement as texts.
   return known(rows).map((row) => ({
-    ...{ ...row, sort: type, translation: null, audience: null },
+    ...{ ...row, sort: type, translation: null, happens: null, audience: null },
     at: new Date(row.at),
     when: row.when === null ? null : new Date(row.when),
   }));
@@ -126,7 +134,7 @@ async function newIssues(em: Em, since: Date, until: Date): Promise<Found[]> {
     communityId
       ? {
           ...{ ...row, communityId, sort: 'NEWSLETTER' as const },
-          ...{ authorId: null, when: null, price: null, audience: null },
+          ...{ authorId: null, when: null, happens: null, price: null, audience: null },
           at: new Date(row.at),
         }
       : [],
@@ -146,6 +154,7 @@ async function newNotices(em: Em, since: Date, until: Date): Promise<Found[]> {
       'notice.audience',
       'notice.audienceFloors',
       'notice.audienceUnitKeys',
+      ...happensColumns,
       sql<{ title: string } | null>`notice.translation - 'content'`.as('translation'),
       placeIn(sql`notice.community_id`, sql`notice.published_at`).as('place'),
     ])
@@ -154,11 +163,15 @@ async function newNotices(em: Em, since: Date, until: Date): Promise<Found[]> {
     .where('notice.publishedAt', '>', since)
     .where('notice.publishedAt', '<=', until)
     .execute();
-  return known(rows).map(({ audience, audienceFloors, audienceUnitKeys, ...row }) => ({
-    ...{ ...row, sort: 'NOTICE' as const, when: null, price: null },
-    at: new Date(row.at ?? until),
-    audience: { audience, audienceFloors, audienceUnitKeys },
-  }));
+  return known(rows).map((row) => {
+    const { audience, audienceFloors, audienceUnitKeys, ...notice } = row;
+    return {
+      ...{ ...notice, sort: 'NOTICE' as const, when: null, price: null },
+      happens: happensOf(row),
+      at: new Date(row.at ?? until),
+      audience: { audience, audienceFloors, audienceUnitKeys },
+    };
+  });
 }
 
 /** Where a row stands among those of its building, from the newest. */

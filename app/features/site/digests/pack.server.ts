@@ -1,5 +1,6 @@
 import type { Language } from '#db/enums.ts';
 import { isInAudience, type NoticeReader } from '#app/features/noticeboard/notices/audience.ts';
+import { happensText } from '#app/features/noticeboard/notices/happens-text.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import { mailCost } from '#app/features/mail/outbox/compose.server.ts';
@@ -106,7 +107,13 @@ function entryOf(item: NewItem, { slug }: NewInBuilding, reader: Language): Dige
     LISTING: `/listings/${item.id}`,
     NEWSLETTER: `/newsletter-issues/${item.id}`,
   };
-  const note = item.when ? fullDateTime(item.when) : item.price === null ? null : price(item.price);
+  const note = item.happens
+    ? happensText(reader, item.happens)
+    : item.when
+      ? fullDateTime(item.when)
+      : item.price === null
+        ? null
+        : price(item.price);
   return { text: title, language, note, to: paths[item.sort] };
 }
 

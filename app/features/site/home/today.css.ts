@@ -55,6 +55,9 @@ export const notice = style({
   background: color.notice,
   borderRadius: radius.panel,
 });
+/** The day beside the words; without one, the words alone. */
+export const noticeHead = style({ display: 'flex', alignItems: 'start', gap: space[3] });
+export const noticeWords = style({ display: 'grid', flex: 1, gap: space[3], minWidth: 0 });
 export const noticeTitle = style({ fontSize: size.heading });
 export const activity = style({
   position: 'relative',

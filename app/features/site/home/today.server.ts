@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import type { HappensFields } from '#app/features/noticeboard/notices/happens.ts';
+import { happensText } from '#app/features/noticeboard/notices/happens-text.server.ts';
 import {
+  happensColumns,
+  happensOf,
   isNotExpired,
   isOut,
   isShownTo,
@@ -15,7 +19,9 @@ import { cardText } from '#app/features/posts/activities/attendance/attendance-t
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { initialsOf } from '#app/lib/format.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { unbroken } from '#app/lib/unbroken.ts';
 
 /** What is new and next in a person's first community. */
 export type Today = Awaited<ReturnType<typeof todayIn>>;
@@ -35,7 +41,11 @@ export async function todayIn(
     newestListings(em, { communityId }),
   ]);
   return {
-    notice: notices.map((row) => ({ ...titledFor(locale, row), shownSince: shownSince(row) }))[0],
+    notice: notices.map((row) => ({
+      ...unbrokenTitle(titledFor(locale, row)),
+      shownSince: shownSince(row),
+      happens: dayOf(locale, row),
+    }))[0],
     activities: activities.map(({ faces, going, capacity, authorId, ...activity }) => ({
       ...activity,
       faces: faces.map(faceOf),
@@ -66,11 +76,28 @@ export const faceOf = ({
   image: portraitOf(image, 96),
 });
 
+const unbrokenTitle = <Row extends { title: string }>(row: Row): Row => ({
+  ...row,
+  title: unbroken(row.title),
+});
+
+/** When a notice happens, in words as well; null where it has no day. */
+function dayOf(locale: Locale, row: HappensFields): { at: Date; text: string } | null {
+  const happens = happensOf(row);
+  return happens && { at: happens.at, text: happensText(locale, happens) };
+}
+
 /** In the order of the hub, without the emergencies, which are above everything. */
 const firstNotice = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
   db
     .selectFrom('condo_notices as notice')
-    .select([...titleColumns, 'notice.kind', 'notice.publishedAt', 'notice.createdAt'])
+    .select([
+      ...titleColumns,
+      ...happensColumns,
+      'notice.kind',
+      'notice.publishedAt',
+      'notice.createdAt',
+    ])
     .where('notice.community', '=', params.param('communityId'))
     .where(isOut)
     .where(isNotExpired)

@@ -12,6 +12,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Faces } from '#app/ui/faces.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { EmergencyLink } from './communities.tsx';
 import { ToDo } from './hero.tsx';
@@ -85,25 +86,29 @@ function Notice({ notice, hub }: { notice: NonNullable<Today['notice']>; hub: st
   const t = useMessages(words);
   const tNotice = useMessages(noticeWords);
   const { dayAndTime } = useFormats();
-  const { id, kind, language, title, shownSince } = notice;
+  const { id, kind, language, title, happens, shownSince } = notice;
   return (
     <section aria-labelledby="notice" className={layout.stack}>
       <Heading id="notice" title={t('noticeBoard')} to={`${hub}/notices`} all={tNotice('all')} />
-      <div className={styles.notice}>
-        <h3 lang={useLang()(language)} className={styles.noticeTitle}>
-          <Link to={`${hub}/notices/${id}`} className={styles.link}>
-            {title}
-          </Link>
-        </h3>
-        <p className={`${layout.row} ${layout.small}`}>
-          <Badge kind="accent">{tNotice(`kinds.${kind}`)}</Badge>
-          <OtherLanguageBadge language={language} />
-          <span>
-            {tNotice.rich('posted', {
-              when: <Moment at={shownSince} text={dayAndTime(shownSince)} />,
-            })}
-          </span>
-        </p>
+      <div className={`${styles.notice} ${happens ? styles.noticeHead : ''}`}>
+        {happens && <DateTile at={happens.at} />}
+        <div className={styles.noticeWords}>
+          <h3 lang={useLang()(language)} className={styles.noticeTitle}>
+            <Link to={`${hub}/notices/${id}`} className={styles.link}>
+              {title}
+            </Link>
+          </h3>
+          {happens && <p>{happens.text}</p>}
+          <p className={`${layout.row} ${layout.small}`}>
+            <Badge kind="accent">{tNotice(`kinds.${kind}`)}</Badge>
+            <OtherLanguageBadge language={language} />
+            <span>
+              {tNotice.rich('posted', {
+                when: <Moment at={shownSince} text={dayAndTime(shownSince)} />,
+              })}
+            </span>
+          </p>
+        </div>
       </div>
     </section>
   );

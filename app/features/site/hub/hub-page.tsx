@@ -13,7 +13,7 @@ import { useMessages, useFormats, useLang } from '#app/lib/i18n/use-messages.tsx
 import { hub } from '#app/messages/en/hub.ts';
 import { button } from '#app/ui/button.css.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/drawings/icon.tsx';
+import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { Skyline } from '#app/ui/drawings/skyline.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
@@ -136,7 +136,7 @@ export function MyCondoTab({
 function QuickActions({ community: { quick } }: { community: HubCommunity }) {
   const t = useMessages(hub);
   return (
-    <section aria-labelledby="quick-actions" className={layout.stack}>
+    <section aria-labelledby="quick-actions" className={`${layout.stack} ${layout.screenOnly}`}>
       <h2 id="quick-actions">{t('quickActions')}</h2>
       <div className={styles.quick}>
         {quick.links.map(([label, href]) => (
@@ -167,19 +167,31 @@ function CommunityFacts({ community }: { community: HubCommunity }) {
         <div className={styles.foldedList}>
           <p className={styles.aboutFigures}>{t('windowsExplained')}</p>
           <ImportantDates community={community} />
-          <section className={styles.fact}>
-            <h2 className={styles.factTitle}>{t('manager')}</h2>
-            <div className={styles.contact}>
-              {officeHours && (
-                <>
-                  <p>{t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}</p>
-                  <OtherLanguage language={community.language} />
-                </>
-              )}
-              {managerEmail && <Contact href={`mailto:${managerEmail}`}>{managerEmail}</Contact>}
-              {managerPhone && <Contact href={phoneHref(managerPhone)}>{managerPhone}</Contact>}
-            </div>
-          </section>
+          {(officeHours || managerEmail || managerPhone) && (
+            <section className={styles.fact}>
+              <h2 className={styles.factTitle}>{t('manager')}</h2>
+              <div className={styles.contact}>
+                {officeHours && (
+                  <>
+                    <p>
+                      {t.rich('officeHours', { hours: <span lang={lang}>{officeHours}</span> })}
+                    </p>
+                    <OtherLanguage language={community.language} />
+                  </>
+                )}
+                {managerEmail && (
+                  <Contact icon="message" href={`mailto:${managerEmail}`}>
+                    {managerEmail}
+                  </Contact>
+                )}
+                {managerPhone && (
+                  <Contact icon="phone" href={phoneHref(managerPhone)}>
+                    {managerPhone}
+                  </Contact>
+                )}
+              </div>
+            </section>
+          )}
           <section className={styles.fact}>
             <h2 className={styles.factTitle}>{t('emergency')}</h2>
             <div className={styles.contact}>
@@ -199,9 +211,18 @@ function CommunityFacts({ community }: { community: HubCommunity }) {
   );
 }
 
-const Contact = ({ href, children }: { href: string; children: ReactNode }) => (
+const Contact = ({
+  icon,
+  href,
+  children,
+}: {
+  icon?: IconName;
+  href: string;
+  children: ReactNode;
+}) => (
   <a className={styles.touch} href={href}>
-    {children}
+    {icon && <Icon name={icon} />}
+    <span>{children}</span>
   </a>
 );
 

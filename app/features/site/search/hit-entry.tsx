@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useHappensWords } from '#app/features/noticeboard/notices/notice-board.tsx';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { search as words } from '#app/messages/en/search.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -15,7 +17,8 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
   const t = useMessages(words);
   const { price, longDate, cardDateTime } = useFormats();
   const lang = useLang()(hit.language);
-  const { kind, title, excerpt, at, startsAt } = hit;
+  const { kind, title, excerpt, at, startsAt, happens } = hit;
+  const sayHappens = useHappensWords();
   return (
     <li className={styles.hit}>
       <Link to={pathOf(hit, hub)} reloadDocument lang={lang} className={styles.title}>
@@ -30,13 +33,33 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
         <Badge>{t(`kinds.${kind}`)}</Badge>
         <OtherLanguageBadge language={hit.language} />
         {kind === 'LISTING' && <span>{price(hit.price)}</span>}
-        {startsAt ? (
+        {happens ? (
+          <strong>{sayHappens(happens)}</strong>
+        ) : startsAt ? (
           <Moment at={startsAt} text={cardDateTime(startsAt)} />
         ) : (
           <Moment at={at} text={longDate(at)} />
         )}
       </p>
+      <Thumbnail hit={hit} />
     </li>
+  );
+}
+
+/** Its picture, or the drawing of a post that has none. The title beside it says what it is. */
+function Thumbnail({ hit: { kind, id, picture } }: { hit: Hit }) {
+  const standIn = kind === 'LISTING' || kind === 'ACTIVITY' ? standInOf(kind, id) : null;
+  const src = picture ?? standIn?.src;
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={72}
+      height={72}
+      loading="lazy"
+      className={`${styles.picture} ${picture ? '' : (standIn?.tint ?? '')}`}
+    />
   );
 }
 

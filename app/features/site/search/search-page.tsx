@@ -36,7 +36,7 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
         <Button>{t('search')}</Button>
       </form>
       {hits.items.length > 0 ? (
-        <section aria-labelledby="found">
+        <section aria-labelledby="found" className={layout.stack}>
           <h2 id="found">{t(isNear ? 'near' : 'found', { count: total, words: typed })}</h2>
           <ol role="list" className={lines.lines}>
             {hits.items.map((hit) => (

@@ -3,7 +3,21 @@ import * as lines from '#app/ui/styles/lines.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
-export const hit = style([lines.line, { paddingBlock: space[4] }]);
+export const hit = style([
+  lines.line,
+  { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space[4] },
+]);
+globalStyle(`${hit} > *`, { gridColumn: 1 });
+/** At the end of the line, so that all titles begin at its start. */
+export const picture = style({
+  selectors: { [`${hit} > &`]: { gridColumn: 2, gridRow: '1 / span 3' } },
+  alignSelf: 'start',
+  width: '4.5rem',
+  height: '4.5rem',
+  marginInlineStart: space[4],
+  objectFit: 'cover',
+  borderRadius: radius.control,
+});
 export const title = style([lines.title, { fontSize: size.lead }]);
 /** A line below the title of a hit: what it is, its price, its date. */
 export const facts = style({

@@ -5,6 +5,9 @@ import {
   communityName,
   requireCommunity,
 } from '#app/features/communities/communities/access.server.ts';
+import type { Happens } from '#app/features/noticeboard/notices/happens.ts';
+import { happensOf } from '#app/features/noticeboard/notices/row.server.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { parseCursor } from '#app/lib/db/pagination.ts';
@@ -17,6 +20,7 @@ import {
 } from '#app/lib/db/read-page.ts';
 import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { unbroken } from '#app/lib/unbroken.ts';
 import { excerptOf, markEnd, markStart, piecesOf, type Piece } from './marks.ts';
 import {
   isFound,
@@ -50,6 +54,10 @@ export interface Hit {
   price: number | null;
   /** Of an activity. */
   startsAt: Date | null;
+  /** Of a notice about something that happens on a day. */
+  happens: Happens | null;
+  /** A small picture of it; of a post without a photo, null. */
+  picture: string | null;
 }
 
 export interface SearchResults {
@@ -203,7 +211,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found.rank, found.total,
+      found.price, found."startsAt", found.happens, found.picture, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -230,13 +238,17 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     kind: row.kind,
     id: row.id,
     language: side.language,
-    title: piecesOf(side.title, side.marked.title),
-    excerpt: excerptOf(side.body, side.marked.body),
+    title: piecesOf(side.title, side.marked.title).map(unbrokenPiece),
+    excerpt: excerptOf(side.body, side.marked.body).map(unbrokenPiece),
     at: new Date(row.at),
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),
+    happens: row.happens && happensOf(row.happens),
+    picture: row.picture && thumbnailOf(row.picture),
   };
 }
+
+const unbrokenPiece = (piece: Piece): Piece => ({ ...piece, text: unbroken(piece.text) });
 
 const textsOf = (title: string, body: string, marked: FoundRow['marked']) => ({
   title,

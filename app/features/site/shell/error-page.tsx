@@ -5,7 +5,9 @@ import { errors } from '#app/messages/en/errors.ts';
 import { ui } from '#app/messages/en/ui.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import {
+  doorOf,
   draftOf,
   errorText,
   isNoSuchPage,
@@ -15,6 +17,7 @@ import {
 } from '#app/lib/page/error-text.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { useSessionOver, useShellData } from '#app/lib/page/shell-data.ts';
+import { useTheme } from './switches.tsx';
 
 /**
  * What went wrong, in plain words, and where to go next. Whoever looked for a community that does
@@ -36,13 +39,21 @@ export function ErrorPage() {
   const draft = draftOf(error);
   const listStart = listStartOf(error);
   const link = linkOf(error);
+  const door = doorOf(error);
+  const theme = useTheme();
   const isOnlyWay = status === 403 && link?.to === '/account/closing';
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
-        <img src="/images/dark-house.svg" alt={t('darkHouse')} width={625} height={280} />
+        <img
+          src={door ? `${door.picture}?theme=${theme}` : '/images/dark-house.svg'}
+          alt={door?.alt ?? t('darkHouse')}
+          width={625}
+          height={280}
+        />
       )}
-      <h1>{title}</h1>
+      <h1>{door?.title ?? title}</h1>
+      {door && <h2>{title}</h2>}
       <p className={layout.lead}>{text}</p>
       {noSuchPage && developerHint && <p className={layout.muted}>{developerHint}</p>}
       <div className={layout.row}>
@@ -56,12 +67,17 @@ export function ErrorPage() {
         {status === 401 && !viewer && !draft && (
           <ButtonLink to={`/login?redirectTo=${here}`}>{t('login')}</ButtonLink>
         )}
+        {door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {status === 403 && hub && !isOnlyWay && (
-          <ButtonLink to="/account/settings" target={draft && '_blank'}>
+          <ButtonLink
+            to="/account/settings"
+            target={draft && '_blank'}
+            kind={door && link ? 'quiet' : 'main'}
+          >
             {t('accountSettings')}
           </ButtonLink>
         )}
-        {link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
+        {!door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
         {hub && (status === 401 || status === 403) && !isOnlyWay && (
@@ -81,6 +97,11 @@ export function ErrorPage() {
           </ButtonLink>
         )}
       </div>
+      {door?.ways.map(({ to, text, label: way }) => (
+        <p key={to}>
+          {text} <Link to={to}>{way}</Link>
+        </p>
+      ))}
     </div>
   );
 }

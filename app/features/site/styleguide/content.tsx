@@ -13,6 +13,8 @@ import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { Gallery } from '#app/ui/pictures/gallery.tsx';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as detail from '#app/ui/detail.css.ts';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon, iconNames } from '#app/ui/drawings/icon.tsx';
 import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Faces } from '#app/ui/faces.tsx';
@@ -20,6 +22,7 @@ import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import { sampleDay } from './sample-day.ts';
 
@@ -50,6 +53,14 @@ export function Content() {
           </Badge>
         ))}
       </div>
+      <ul role="list" aria-label={t('icons')} className={layout.row}>
+        {iconNames.map((name) => (
+          <li key={name} className={beside}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </ul>
       <div className={layout.row}>
         <Avatar initials="DF" image={null} />
         <Avatar initials="DF" image={picture} />
@@ -128,6 +139,18 @@ export function Lists() {
           ]}
         />
       ))}
+      <Table
+        pair
+        labelledBy="sample-table"
+        head={[t('table.name'), t('table.role')]}
+        rows={[
+          {
+            key: 'a',
+            cells: [<Address key="email" of="amara@mail.example" />, t('table.administrator')],
+          },
+          { key: 'b', cells: [<Address key="email" of="luc@mail.example" />, t('table.manager')] },
+        ]}
+      />
       <div>
         <Fold summary={t('cards.title')}>
           <p>{t('cards.plainText')}</p>

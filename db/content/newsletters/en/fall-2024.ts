@@ -10,22 +10,22 @@ export const fall2024: EditionTexts = {
   sections: [
     {
       kind: 'letter',
-      heading: "Director's message: the real new year",
+      heading: 'Director’s message: the real new year',
       paragraphs: [
-        "Whatever the calendar says, a condo's year turns in October. The heat comes on, the budget goes to the board, and on the elevator there are faces we haven't learned yet. About one unit in nine changed hands or tenants in our three buildings since May. If you are in one of them, welcome. The second dryer from the left is the good one.",
-        "You will be hearing about fees. I was a treasurer for nine years, and I'll tell you what I told my own neighbours: an increase with three reasons attached is a sign that somebody is paying attention, and a fee that never moves is a bill being saved up. Ask about the reason that you don't understand. Boards are made of volunteers who have been waiting all evening for a good question.",
+        'Whatever the calendar says, a condo’s year turns in October. The heat comes on, the budget goes to the board, and on the elevator there are faces we haven’t learned yet. About one unit in nine changed hands or tenants in our three buildings since May. If you are in one of them, welcome. The second dryer from the left is the good one.',
+        'You will be hearing about fees. I was a treasurer for nine years, and I’ll tell you what I told my own neighbours: an increase with three reasons attached is a sign that somebody is paying attention, and a fee that never moves is a bill being saved up. Ask about the reason that you don’t understand. Boards are made of volunteers who have been waiting all evening for a good question.',
         'It is also Thanksgiving. Last year a resident of Clarence Court set two extra places, put a note on the inside of the front door, and had both of them filled by noon. She tells me that one guest brought pickles and the other could carve. I have thought about it a good deal since, and this year there will be a note on my door too.',
       ],
       from: { name: 'Rosalind Tait', role: 'Director, The Local Link' },
     },
     {
       kind: 'letter',
-      heading: "A note from the superintendent: why it isn't both",
+      heading: 'A note from the superintendent: why it isn’t both',
       paragraphs: [
-        "Every fall I am asked the same thing. It was 9 degrees this morning and 22 this afternoon, so why can't we have heat at breakfast and cooling at supper?",
+        'Every fall I am asked the same thing. It was 9 degrees this morning and 22 this afternoon, so why can’t we have heat at breakfast and cooling at supper?',
         'Because there are two pipes. One brings water to your fan coil and one takes it away, and the water is either hot or cold for the whole building. Changing over means letting the loop come to room temperature, opening some valves, closing others, bleeding the air out of the top floors and listening. It takes most of two days. If I rush it, hot water hits a cold chiller, and then you get to read about it in the budget.',
         'So we pick a date and live with it. It is October 8 at 18 Nepean, October 12 at Clarence Court and October 15 here, give or take the forecast. Until then, a sweater. After that, if a room stays cold, change your filter and then call me, in that order.',
-        "It will smell of dust for a day. That is last winter's dust, and it means the thing is working. The fire inspection here is in March 2025, in every unit, and you'll get 48 hours' notice of your day.",
+        'It will smell of dust for a day. That is last winter’s dust, and it means the thing is working. The fire inspection here is in March 2025, in every unit, and you’ll get 48 hours’ notice of your day.',
       ],
       from: { name: 'Wendell Pike', role: 'Superintendent, Hillsview Place' },
     },
@@ -49,10 +49,10 @@ export const fall2024: EditionTexts = {
       paragraphs: [
         'Gwendolyn Abara-Stone wanted to stop being cold. Her corner unit in a building up the river had electric baseboards from 1983 and a January bill that she keeps on the refrigerator as a warning. A heat pump would cut it by about half. It would also need two holes in a wall that belongs to 164 people.',
         'In a house you choose the machine and then the place for it. In a condo you begin with the wall. The outside of the building is a common element in nearly every corporation, so before an owner drills it the board has to approve, and the owner signs an agreement, registered on title, that says who maintains the equipment, who insures it, and who takes it down when the brick has to be repaired.',
-        "Her board asked for four things: a drawing, a noise figure for the outdoor unit, a plan for the water that drips from it, and the opinion of an engineer on where it would hang. It took five months. 'I was annoyed for three of them,' she says. 'Then they found that my first location would have dripped on the entrance in a freezing rain, and I stopped.'",
+        'Her board asked for four things: a drawing, a noise figure for the outdoor unit, a plan for the water that drips from it, and the opinion of an engineer on where it would hang. It took five months. ‘I was annoyed for three of them,’ she says. ‘Then they found that my first location would have dripped on the entrance in a freezing rain, and I stopped.’',
         'There are other ways. Some newer machines have no outdoor box at all, just two grilles that look like dryer vents. Some buildings already move water around a loop, and can give each unit a small heat pump of its own when the old fan coil dies.',
         'A cold-climate model goes on working below minus 20, with less strength the colder it gets, so most people here keep a baseboard or two for the worst week of the year. Ask any installer to show you, on paper, what the machine puts out at minus 25.',
-        "Gwendolyn's went in last November. The January bill that joined the other on the refrigerator is 46 per cent smaller. The board has since had six more applications, and has turned her five months into a two-page form.",
+        'Gwendolyn’s went in last November. The January bill that joined the other on the refrigerator is 46 per cent smaller. The board has since had six more applications, and has turned her five months into a two-page form.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const fall2024: EditionTexts = {
       items: [
         {
           title: 'Changeover visit',
-          text: "Filter, fan, drain pan and valve checked on one fan coil, with a note of what will need doing next year and what won't. They carry the eight filter sizes our buildings use.",
+          text: 'Filter, fan, drain pan and valve checked on one fan coil, with a note of what will need doing next year and what won’t. They carry the eight filter sizes our buildings use.',
           detail: '$95 until November 15. 613-555-0173',
         },
         {
@@ -94,7 +94,7 @@ export const fall2024: EditionTexts = {
         {
           title: 'Gatineau Park without a car',
           text: 'On fall weekends a shuttle usually runs from downtown to the lookouts. Take the first one. The colour tends to peak in the first half of October and one windy night can end it.',
-          detail: "Check the NCC's page for days and stops",
+          detail: 'Check the NCC’s page for days and stops',
         },
         {
           title: 'Squash season',
@@ -131,7 +131,7 @@ export const fall2024: EditionTexts = {
         'Salt, and yogurt for the top',
       ],
       steps: [
-        "Soften the onions in the oil with a pinch of salt for ten minutes. Don't hurry them.",
+        'Soften the onions in the oil with a pinch of salt for ten minutes. Don’t hurry them.',
         'Add the ginger and curry powder and stir until the kitchen smells of it.',
         'Add the squash, apples, lentils and stock. Simmer with the lid on for 25 minutes.',
         'Blend half and leave the rest in pieces, or blend it all if there are children.',
@@ -146,17 +146,17 @@ export const fall2024: EditionTexts = {
       items: [
         {
           title: 'Four winter tires on rims, 205/55 R16',
-          text: "Two seasons left in them, by my mechanic's reckoning. They have been in locker 31 since April. Hillsview Place.",
+          text: 'Two seasons left in them, by my mechanic’s reckoning. They have been in locker 31 since April. Hillsview Place.',
           detail: '$280, good',
         },
         {
-          title: "Child's raccoon costume, age 6 to 8",
+          title: 'Child’s raccoon costume, age 6 to 8',
           text: 'Homemade, with a tail that has been stepped on. Won second prize in 2023. Clarence Court.',
           detail: '$10, good',
         },
         {
           title: 'Bright light for dark mornings',
-          text: "The 10,000 lux kind, on a stand. I moved to the south side and don't need it. 18 Nepean.",
+          text: 'The 10,000 lux kind, on a stand. I moved to the south side and don’t need it. 18 Nepean.',
           detail: '$45, like new',
         },
         {
@@ -176,8 +176,8 @@ export const fall2024: EditionTexts = {
           detail: 'Saturday, October 26, 1 to 4 p.m.',
         },
         {
-          title: "Hallowe'en by the sheet",
-          text: "Put your floor and unit on the list by the mailboxes if you would like trick-or-treaters, and leave the door plain if you wouldn't. All three buildings.",
+          title: 'Hallowe’en by the sheet',
+          text: 'Put your floor and unit on the list by the mailboxes if you would like trick-or-treaters, and leave the door plain if you wouldn’t. All three buildings.',
           detail: 'Thursday, October 31, 5:30 to 8 p.m.',
         },
         {
@@ -204,11 +204,11 @@ export const fall2024: EditionTexts = {
         },
         {
           title: 'Can the board raise fees in the middle of a year?',
-          text: "It can, if the money isn't going to last, and it has to tell the owners. It can also call for a one-time special assessment. Neither needs a vote, which is one more reason to read the budget in November.",
+          text: 'It can, if the money isn’t going to last, and it has to tell the owners. It can also call for a one-time special assessment. Neither needs a vote, which is one more reason to read the budget in November.',
         },
         {
           title: 'A pipe in my unit leaked into the one below. Who pays?',
-          text: "Often the corporation's insurance repairs the building and the unit where it began is charged the deductible, which can be tens of thousands of dollars. Ask your own insurer whether you are covered for that, and bring them the corporation's certificate.",
+          text: 'Often the corporation’s insurance repairs the building and the unit where it began is charged the deductible, which can be tens of thousands of dollars. Ask your own insurer whether you are covered for that, and bring them the corporation’s certificate.',
         },
       ],
     },
@@ -237,8 +237,8 @@ export const fall2024: EditionTexts = {
       kind: 'callToAction',
       heading: 'Who keeps your building going?',
       paragraphs: [
-        "Somebody on your floor waters the lobby fern, salts the step before the superintendent is up, or knows everybody's dog. In the next issue we would like to introduce a few of them.",
-        "Send us a name and a sentence. We'll ask them before we print a word, and they are allowed to say no. They usually do, the first time.",
+        'Somebody on your floor waters the lobby fern, salts the step before the superintendent is up, or knows everybody’s dog. In the next issue we would like to introduce a few of them.',
+        'Send us a name and a sentence. We’ll ask them before we print a word, and they are allowed to say no. They usually do, the first time.',
       ],
       action: { label: 'Tell us about a neighbour', href: 'mailto:stories@local-link.example' },
     },

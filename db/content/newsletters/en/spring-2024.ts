@@ -10,12 +10,12 @@ export const spring2024: EditionTexts = {
   sections: [
     {
       kind: 'letter',
-      heading: "Director's message: forty sandwiches",
+      heading: 'Director’s message: forty sandwiches',
       paragraphs: [
         'We promised you this issue in March, and here it is in April. I could blame the printer. The truth is that three people offered us better stories than the ones we had, and we waited for them.',
-        "This is the season of annual meetings. A corporation needs the owners of a quarter of its units, in person or by proxy, before it can so much as approve last year's minutes. I have sat in a party room with forty sandwiches and twenty-two per cent, watching the door. If you can't come, send the proxy. It takes as long as signing for a parcel.",
-        "If you rent, you don't vote, but most of what the meeting decides will reach you: when the windows are washed, whether the bike room gets a second rack, how loud is loud. Tell your board what you see. The people who notice that a door has started to stick are the people who use it.",
-        "I am told that the river opened on the first warm Sunday with a sound like furniture being moved. I was inside, reading a budget. Don't make my mistake.",
+        'This is the season of annual meetings. A corporation needs the owners of a quarter of its units, in person or by proxy, before it can so much as approve last year’s minutes. I have sat in a party room with forty sandwiches and twenty-two per cent, watching the door. If you can’t come, send the proxy. It takes as long as signing for a parcel.',
+        'If you rent, you don’t vote, but most of what the meeting decides will reach you: when the windows are washed, whether the bike room gets a second rack, how loud is loud. Tell your board what you see. The people who notice that a door has started to stick are the people who use it.',
+        'I am told that the river opened on the first warm Sunday with a sound like furniture being moved. I was inside, reading a budget. Don’t make my mistake.',
       ],
       from: { name: 'Rosalind Tait', role: 'Director, The Local Link' },
     },
@@ -23,8 +23,8 @@ export const spring2024: EditionTexts = {
       kind: 'letter',
       heading: 'A note from the superintendent: what the snow was hiding',
       paragraphs: [
-        "So far: nine mittens, no two alike. A bicycle lock, locked. One recycling bin lid, not ours. Somebody's denture, which is at the office in an envelope, and I would like it gone.",
-        "The garage gets swept and washed this month. Salt eats concrete from the top and then it eats the steel inside, and that repair costs more than any of us would enjoy hearing. So when the notice says move the car, move the car. If it doesn't start, tell me the day before and we'll push it. I have pushed worse.",
+        'So far: nine mittens, no two alike. A bicycle lock, locked. One recycling bin lid, not ours. Somebody’s denture, which is at the office in an envelope, and I would like it gone.',
+        'The garage gets swept and washed this month. Salt eats concrete from the top and then it eats the steel inside, and that repair costs more than any of us would enjoy hearing. So when the notice says move the car, move the car. If it doesn’t start, tell me the day before and we’ll push it. I have pushed worse.',
         'Outside taps and hoses come on when the nights stay above freezing. I know it was warm on Tuesday. It was warm on a Tuesday last year as well, and then the pipe split on the Thursday.',
         'If you see water where it should not be, call. I would sooner come up for a spilled kettle than come up late.',
       ],
@@ -37,9 +37,9 @@ export const spring2024: EditionTexts = {
       items: [
         'Look before you sweep. If there is a nest with eggs, leave it and call the office.',
         'Clear the drain or the scupper first, then sweep inward, never under the railing.',
-        "Wash with a damp mop. A hose or a full bucket sends last year's dust to the neighbours below.",
+        'Wash with a damp mop. A hose or a full bucket sends last year’s dust to the neighbours below.',
         'Press along the railing and the posts. If anything moves, stay off the balcony and report it the same day.',
-        "Look for chips or bubbles in the floor coating and send the office a photograph. Don't paint over them.",
+        'Look for chips or bubbles in the floor coating and send the office a photograph. Don’t paint over them.',
         'Run the door along its track, then vacuum the track. Most doors that stick are full of sand.',
         'Hang planters on the inside of the railing, and keep soil light. Wet earth weighs more than most people guess.',
         'Wait until the middle of May for tomatoes and basil. A frost on May 12 is ordinary here.',
@@ -53,7 +53,7 @@ export const spring2024: EditionTexts = {
         'The first is the list of components. Roof, windows, elevators, boilers, garage membrane: each has an age, a remaining life and a cost. Circle anything with less than five years to go. That is what your board is talking about when it talks late.',
         'The second is the cash flow table, which looks ahead at least thirty years. Run a finger down the closing balance. The size of the number matters less than the year when it is smallest, and what happens just before that year. A dip after a new roof is a plan. A dip that only a steep rise in fees can fill is a question to bring to the meeting.',
         'The third is the page of assumptions. A study that expects prices to rise by two per cent and interest to come in at four will look cheerful for reasons that have nothing to do with your boiler.',
-        "'People think the fund is a savings account,' says Marguerite Oyelaran, who has been treasurer at Clarence Court for six years and brought the tea. 'It is closer to a queue. Everything in the building is standing in it, and all we decide is whether we're ready when each one gets to the front.'",
+        '‘People think the fund is a savings account,’ says Marguerite Oyelaran, who has been treasurer at Clarence Court for six years and brought the tea. ‘It is closer to a queue. Everything in the building is standing in it, and all we decide is whether we’re ready when each one gets to the front.’',
       ],
     },
     {
@@ -61,8 +61,8 @@ export const spring2024: EditionTexts = {
       heading: 'Dusk at twenty-five past three',
       paragraphs: [
         'On Monday, April 8, the moon will cover about 99 per cent of the sun over Ottawa. It starts a little after two in the afternoon and is deepest at about 3:25. The sky will go the grey-blue of a late November afternoon, the air will cool, and the birds along the river will make up their minds that it is bedtime.',
-        "Ninety-nine is not a hundred. At no point here is it safe to look without proper eclipse glasses marked ISO 12312-2; sunglasses, however dark, don't count. For the full dark you have to go south, to Cornwall or Kingston, and so will a great many other people. Expect to be home late.",
-        "A colander makes a fine instrument. Hold it over a sheet of paper with your back to the sun and every hole will throw a small crescent. Leafless trees don't do it, but a woven hat will.",
+        'Ninety-nine is not a hundred. At no point here is it safe to look without proper eclipse glasses marked ISO 12312-2; sunglasses, however dark, don’t count. For the full dark you have to go south, to Cornwall or Kingston, and so will a great many other people. Expect to be home late.',
+        'A colander makes a fine instrument. Hold it over a sheet of paper with your back to the sun and every hole will throw a small crescent. Leafless trees don’t do it, but a woven hat will.',
         'The roof decks stay locked. The lawn at Hillsview Place and the courtyard at Clarence Court are open, with folding chairs and about forty pairs of glasses to be passed along. At 18 Nepean, walk up to Parliament Hill and look at everyone else looking.',
       ],
     },
@@ -83,7 +83,7 @@ export const spring2024: EditionTexts = {
           detail: 'From $35. 613-555-0166',
         },
         {
-          title: "What she won't do",
+          title: 'What she won’t do',
           text: 'The glass and the frame usually belong to the corporation. If a pane has clouded between its layers, Ines will write you a note for the manager and charge nothing for it.',
         },
       ],
@@ -93,9 +93,9 @@ export const spring2024: EditionTexts = {
       heading: 'The city thaws: where to be',
       items: [
         {
-          title: "High water at Hog's Back",
+          title: 'High water at Hog’s Back',
           text: 'The falls are at their loudest in April, when the snow from upriver comes through all at once. Stay behind the fence; the rocks are slick.',
-          detail: "Off Hog's Back Road",
+          detail: 'Off Hog’s Back Road',
         },
         {
           title: 'Lilacs and magnolias',
@@ -147,7 +147,7 @@ export const spring2024: EditionTexts = {
     {
       kind: 'items',
       heading: 'From the marketplace',
-      intro: "A few of this month's listings. Write to the seller through the listing page.",
+      intro: 'A few of this month’s listings. Write to the seller through the listing page.',
       items: [
         {
           title: 'Seedling shelf with two grow lights',
@@ -161,7 +161,7 @@ export const spring2024: EditionTexts = {
         },
         {
           title: 'Air conditioner, window type, 6,000 BTU',
-          text: "Not allowed in our windows, as we learned. Works perfectly in somebody else's. Clarence Court.",
+          text: 'Not allowed in our windows, as we learned. Works perfectly in somebody else’s. Clarence Court.',
           detail: '$75, like new',
         },
       ],
@@ -176,7 +176,7 @@ export const spring2024: EditionTexts = {
         'Batteries go in the box by the office. Tape the ends of the square ones.',
         'Mattresses and sofas need a booking with the office. Left beside the bins, they are charged to all of us.',
         'Lamps, toasters and radios that nearly work: bring them to a repair café before you give up on them.',
-        "Coffee grounds, peels and paper towels are for the green bin, if your building has one. If it doesn't, ask the board when it will.",
+        'Coffee grounds, peels and paper towels are for the green bin, if your building has one. If it doesn’t, ask the board when it will.',
       ],
     },
     {
@@ -190,7 +190,7 @@ export const spring2024: EditionTexts = {
         },
         {
           title: 'Litter walk along the river',
-          text: "Gloves and bags from the city's spring cleanup, and a prize for the strangest find. All three buildings.",
+          text: 'Gloves and bags from the city’s spring cleanup, and a prize for the strangest find. All three buildings.',
           detail: 'Saturday, April 20, 10 a.m., Hillsview Place ramp',
         },
         {
@@ -230,7 +230,7 @@ export const spring2024: EditionTexts = {
       kind: 'callToAction',
       heading: 'Show us your balcony',
       paragraphs: [
-        "We want to see what you grow, whichever way you face: the north-side ferns, the one brave pepper, the chair and nothing else. Send a photograph and a sentence by June 7, and we'll print as many as fit.",
+        'We want to see what you grow, whichever way you face: the north-side ferns, the one brave pepper, the chair and nothing else. Send a photograph and a sentence by June 7, and we’ll print as many as fit.',
         'Tell us the floor and the direction, so that the rest of us can learn from it. We leave out unit numbers.',
       ],
       action: { label: 'Send a photograph', href: 'mailto:stories@local-link.example' },

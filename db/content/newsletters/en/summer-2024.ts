@@ -10,29 +10,29 @@ export const summer2024: EditionTexts = {
   sections: [
     {
       kind: 'letter',
-      heading: "Director's message: open windows",
+      heading: 'Director’s message: open windows',
       paragraphs: [
         'In winter a condo is a stack of closed boxes. Then there comes an evening in June when everybody opens everything at once, and we find out who is learning the trumpet, who laughs at what on television, and which of us fries onions at eleven at night.',
         'I am fond of it, on the whole. But open windows are when letters to the board get written, and I have noticed that one conversation saves about six letters. If a sound bothers you, go down in the daytime, in a good mood, and mention it. Half of the time they had no idea. The other half they are mortified, and bake something.',
         'All three annual meetings reached quorum this spring, two of them with people to spare. Thank you to the owners who came, and to the tenant at 18 Nepean who sent a page of notes on the bike room so clear that the board adopted most of it on the spot.',
-        "One thing to do before August: find out whether anyone on your floor lives alone and minds the heat. You needn't make a project of it. A knock and a cold drink, on the third hot day, is a good deal.",
+        'One thing to do before August: find out whether anyone on your floor lives alone and minds the heat. You needn’t make a project of it. A knock and a cold drink, on the third hot day, is a good deal.',
       ],
       from: { name: 'Rosalind Tait', role: 'Director, The Local Link' },
     },
     {
       kind: 'checklist',
-      heading: "The superintendent's list for leaving town",
+      heading: 'The superintendent’s list for leaving town',
       intro:
         'You are going to the cottage. Good. I am not, so please do these first. Most of our summer floods start in a unit where nobody has been home for a week, and I would like to spend August fixing the things I planned to fix.',
       items: [
-        "Close the valves behind the washing machine and under the kitchen sink. Righty tighty. If one won't turn, don't force it; call me.",
+        'Close the valves behind the washing machine and under the kitchen sink. Righty tighty. If one won’t turn, don’t force it; call me.',
         'Leave the cooling at 26 with the fan on auto. Off altogether and you come home to damp closets.',
-        "Empty the drip tray, if you have one, and check that the drain isn't full of fluff.",
+        'Empty the drip tray, if you have one, and check that the drain isn’t full of fluff.',
         'Bring in anything on the balcony that weighs less than a cat. Storms arrive here at about five in the afternoon and they take umbrellas.',
         'Take the garbage out. All of it. You know about the shrimp.',
         'Give a key to somebody in the city and tell the office who it is.',
-        "Plants go in the tub, on a wet towel, with the bathroom light on. They'll live.",
-        "If we need to get in while you are away you still get 48 hours' notice, by email. Read your email.",
+        'Plants go in the tub, on a wet towel, with the bathroom light on. They’ll live.',
+        'If we need to get in while you are away you still get 48 hours’ notice, by email. Read your email.',
       ],
       from: { name: 'Wendell Pike', role: 'Superintendent, Hillsview Place' },
     },
@@ -40,12 +40,12 @@ export const summer2024: EditionTexts = {
       kind: 'story',
       heading: 'Four people with west windows',
       paragraphs: [
-        "At five o'clock on a clear July day, the sun comes straight down the Ottawa River and into every west-facing living room in the city. We asked four residents how they live with it.",
+        'At five o’clock on a clear July day, the sun comes straight down the Ottawa River and into every west-facing living room in the city. We asked four residents how they live with it.',
         'Baljinder, on the fourteenth floor, treats the blinds as a job. Down at ten in the morning, before the glass has warmed; up again at nine at night, with every window open that will open. She put white-backed liners on the living room pair and measured the difference with a kitchen thermometer: three degrees by suppertime.',
-        "Aurèle cooks at dawn. Rice, eggs and anything from the oven are finished by eight, and supper is assembled cold. 'My stove is a heater with a pot on it,' he says. He also turned the dishwasher's drying cycle off and hasn't missed it.",
+        'Aurèle cooks at dawn. Rice, eggs and anything from the oven are finished by eight, and supper is assembled cold. ‘My stove is a heater with a pot on it,’ he says. He also turned the dishwasher’s drying cycle off and hasn’t missed it.',
         'Constance, who is 81, moves house. Her bedroom faces east, so in the afternoon she takes the radio and the crossword in there, shuts the door, and lets the living room be as hot as it likes.',
         'Ismail bought a portable air conditioner, regretted it, and has put it on the marketplace with a full confession. One fan now faces out of the bedroom window after dark, to push the hot air out, and a second draws from the corridor side. Total cost, forty dollars.',
-        "None of the four sets the thermostat below 24. The plant can only do so much on a day of 34, and a lower number on the dial doesn't make it try harder.",
+        'None of the four sets the thermostat below 24. The plant can only do so much on a day of 34, and a lower number on the dial doesn’t make it try harder.',
       ],
     },
     {
@@ -53,8 +53,8 @@ export const summer2024: EditionTexts = {
       heading: 'Three swims, no car',
       paragraphs: [
         'The city has beaches, and the bus goes near them. Check the water report the same morning; after a heavy rain a beach may be closed to swimming for a day.',
-        "Mooney's Bay is the easiest. From Hillsview Place it is a walk up the river path with a towel around your neck. The sand is wide, the water is shallow for a long way, and lifeguards are there in the afternoon until late August. Saturday is for volleyball and enormous families. Tuesday is for you.",
-        "Britannia is the long ride with the reward at the end of it: open river, a pier to walk out on, and a sunset over the water that you don't get downtown. Bring a sweater for the bus home.",
+        'Mooney’s Bay is the easiest. From Hillsview Place it is a walk up the river path with a towel around your neck. The sand is wide, the water is shallow for a long way, and lifeguards are there in the afternoon until late August. Saturday is for volleyball and enormous families. Tuesday is for you.',
+        'Britannia is the long ride with the reward at the end of it: open river, a pier to walk out on, and a sunset over the water that you don’t get downtown. Bring a sweater for the bus home.',
         'Petrie Island feels the farthest. There are turtles on the logs, big trees for shade, and a walk in from the last stop that weeds out the impatient. Pack more water than you think you need.',
         'If all you want is wet feet, there is a splash pad within ten minutes of each of our buildings. Nobody has ever been asked to prove that they came with a child.',
       ],
@@ -112,7 +112,7 @@ export const summer2024: EditionTexts = {
         },
         {
           title: 'Lansdowne on Sundays',
-          text: "Garlic scapes and the last strawberries now, blueberries by August, and always somebody's sourdough.",
+          text: 'Garlic scapes and the last strawberries now, blueberries by August, and always somebody’s sourdough.',
           detail: 'Sunday mornings, the Glebe',
         },
         {
@@ -157,7 +157,7 @@ export const summer2024: EditionTexts = {
         },
         {
           title: 'Then your own spot',
-          text: "Ontario sets out how an owner asks and how soon the board has to answer. Dorothea fills in the technical half of the application and meets the board's engineer for you.",
+          text: 'Ontario sets out how an owner asks and how soon the board has to answer. Dorothea fills in the technical half of the application and meets the board’s engineer for you.',
           detail: '$150, credited if she does the work',
         },
         {
@@ -171,11 +171,11 @@ export const summer2024: EditionTexts = {
       kind: 'checklist',
       heading: 'Balcony manners',
       intro:
-        "The rules differ a little from building to building, and yours are on your community's page. These hold for all three.",
+        'The rules differ a little from building to building, and yours are on your community’s page. These hold for all three.',
       items: [
         'No charcoal and no open flame. Propane is forbidden at 18 Nepean and Clarence Court; at Hillsview Place use the two barbecues on the lawn and leave them cleaner than you found them.',
         'Water slowly, and put a saucer under every pot. Look over the railing first. Somebody may be reading.',
-        "Don't shake rugs, flick ashes, or drop so much as a cherry pit. From the ninth floor it is a projectile.",
+        'Don’t shake rugs, flick ashes, or drop so much as a cherry pit. From the ninth floor it is a projectile.',
         'Conversation carries best after ten, when the traffic stops. So do jokes. Quiet hours are for both.',
         'Charge e-bike batteries indoors where you can see them, with the charger they came with, and not overnight. Never in the corridor or the stairwell.',
         'Nothing is hung outside the railing: boxes, towels, lights or flags.',
@@ -254,7 +254,7 @@ export const summer2024: EditionTexts = {
         },
         {
           name: 'Boulangerie Trois Saules',
-          text: "Too hot to bake at home. We start at three in the morning so that you don't have to. Cold coffee by the bottle.",
+          text: 'Too hot to bake at home. We start at three in the morning so that you don’t have to. Cold coffee by the bottle.',
           contact: '613-555-0161, boulangerie-trois-saules.example',
         },
       ],
@@ -262,7 +262,7 @@ export const summer2024: EditionTexts = {
     {
       kind: 'next',
       heading: 'In the next issue',
-      text: "Fall arrives in October 2024: the day the heat comes on, heat pumps for people who don't own the roof, and where to see the leaves without a car. Send us stories by September 6.",
+      text: 'Fall arrives in October 2024: the day the heat comes on, heat pumps for people who don’t own the roof, and where to see the leaves without a car. Send us stories by September 6.',
     },
   ],
 };

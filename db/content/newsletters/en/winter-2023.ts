@@ -6,15 +6,15 @@ export const winter2023: EditionTexts = {
   coverAlt:
     'The frozen river at night, with a small lit hut on the ice, snowy banks and a few warm windows across the water.',
   standfirst:
-    "Salt on the mat, soup on the stove, and dark by half past four. Our first issue is about heat: where it comes from, where it leaks out, and whom to call when there isn't any.",
+    'Salt on the mat, soup on the stove, and dark by half past four. Our first issue is about heat: where it comes from, where it leaks out, and whom to call when there isn’t any.',
   sections: [
     {
       kind: 'letter',
-      heading: "Director's message: counting windows",
+      heading: 'Director’s message: counting windows',
       paragraphs: [
-        "By the time this reaches you the sun will be going down at about twenty past four. I used to resent that. Then I spent a winter as treasurer of my own corporation, walking home from budget meetings along Elgin Street, and fell into the habit of counting lit windows. A tower that looks blank at noon turns out, at five o'clock, to be full of people making supper.",
+        'By the time this reaches you the sun will be going down at about twenty past four. I used to resent that. Then I spent a winter as treasurer of my own corporation, walking home from budget meetings along Elgin Street, and fell into the habit of counting lit windows. A tower that looks blank at noon turns out, at five o’clock, to be full of people making supper.',
         'That habit is most of the reason for this letter, which is our first. Among Hillsview Place, 18 Nepean and Clarence Court there is somebody who can bleed a convector, somebody who reads Inuktitut, and somebody who owns a four-metre ladder. Each of them lives an elevator ride from a neighbour who could use them. We would like you to meet.',
-        "I have two plain requests. When next year's budget arrives, read it before you file it, and start with the line for the reserve fund: it tells you what your building expects to wear out. And if the person across the hall doesn't go out much on ice, knock and ask whether they need milk. In my experience they never need milk, the visit takes forty minutes, and nobody is sorry.",
+        'I have two plain requests. When next year’s budget arrives, read it before you file it, and start with the line for the reserve fund: it tells you what your building expects to wear out. And if the person across the hall doesn’t go out much on ice, knock and ask whether they need milk. In my experience they never need milk, the visit takes forty minutes, and nobody is sorry.',
       ],
       from: { name: 'Rosalind Tait', role: 'Director, The Local Link' },
     },
@@ -24,8 +24,8 @@ export const winter2023: EditionTexts = {
       paragraphs: [
         'Three things break in a condo in winter: cars, pipes and hips. I can do something about the pipes.',
         'A pipe freezes behind an outside wall when a window has been left open a crack and the heat is down. It is usually a bedroom, and the owner is usually in Moncton. The water arrives two floors below, at night, in a unit where somebody just finished painting. Keep the heat on and the windows latched. If you want to air a room, stay in the room.',
-        "From now to the middle of January we are checking fan coils and shut-off valves, floor by floor. You get 48 hours' notice in writing before anyone enters your unit. If the day is bad, tell the office and we'll find another. The only time I come in without notice is when water or smoke got there first.",
-        "The bucket of grit by the side door is for you. You don't need my permission. Put the scoop back.",
+        'From now to the middle of January we are checking fan coils and shut-off valves, floor by floor. You get 48 hours’ notice in writing before anyone enters your unit. If the day is bad, tell the office and we’ll find another. The only time I come in without notice is when water or smoke got there first.',
+        'The bucket of grit by the side door is for you. You don’t need my permission. Put the scoop back.',
       ],
       from: { name: 'Wendell Pike', role: 'Superintendent, Hillsview Place' },
     },
@@ -37,12 +37,12 @@ export const winter2023: EditionTexts = {
         'Thermostat at 18 or higher while you are away, every window latched, and somebody looking in every few days. Your insurer may say how often, so check the policy.',
         'Find the water shut-off for your unit tonight and put a strip of bright tape on it. You will not want to be looking for it later.',
         'Test smoke and carbon monoxide alarms on the first of each month. A chirp means a new battery or a new alarm.',
-        "Keep curtains, beds and boxes a hand's width or more from baseboards and fan coils.",
+        'Keep curtains, beds and boxes a hand’s width or more from baseboards and fan coils.',
         'Plug a space heater straight into the wall, never into a power bar, and switch it off when you leave the room.',
-        "Ask the office before you buy a cut tree. Many corporations don't allow them. Where they do, bag it before it crosses the hall.",
+        'Ask the office before you buy a cut tree. Many corporations don’t allow them. Where they do, bag it before it crosses the hall.',
         'Never push snow over a balcony railing. There is always somebody down there, and it is often me.',
         'Take ice cleats off at the door. On lobby tile they work like skates.',
-        "Don't warm the car up in the garage, not even for a minute. The exhaust finds the elevator shaft.",
+        'Don’t warm the car up in the garage, not even for a minute. The exhaust finds the elevator shaft.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const winter2023: EditionTexts = {
         },
         {
           title: 'Whose is it?',
-          text: "In most buildings the fan coil is the owner's to maintain and the pipes behind it are the corporation's. Your declaration says where the line falls, and the office can show you the page.",
+          text: 'In most buildings the fan coil is the owner’s to maintain and the pipes behind it are the corporation’s. Your declaration says where the line falls, and the office can show you the page.',
         },
       ],
     },
@@ -72,11 +72,11 @@ export const winter2023: EditionTexts = {
       items: [
         {
           title: 'Skating on the canal, if it comes',
-          text: "Last winter the Skateway never opened, for the first time since it began. Nobody can promise this one. When your section is declared open, go that day and don't wait for the weekend.",
+          text: 'Last winter the Skateway never opened, for the first time since it began. Nobody can promise this one. When your section is declared open, go that day and don’t wait for the weekend.',
           detail: 'Rideau Canal; read the ice report first',
         },
         {
-          title: "Ice that doesn't mind a thaw",
+          title: 'Ice that doesn’t mind a thaw',
           text: 'The rink at City Hall and the skating court at Lansdowne are both refrigerated. Weekday suppertime is quiet, and there is somewhere warm to tie your laces.',
           detail: 'Laurier Avenue West; Lansdowne Park',
         },
@@ -92,7 +92,7 @@ export const winter2023: EditionTexts = {
         },
         {
           title: 'Tourtière',
-          text: "Order by the middle of December, from a bakery or from the neighbour whose grandmother's version has cloves in it. Freeze one for January, when you will deserve it more.",
+          text: 'Order by the middle of December, from a bakery or from the neighbour whose grandmother’s version has cloves in it. Freeze one for January, when you will deserve it more.',
         },
         {
           title: 'A bowl of pho',
@@ -105,11 +105,11 @@ export const winter2023: EditionTexts = {
       kind: 'items',
       heading: 'On the marketplace',
       intro:
-        "Skates get outgrown and slow cookers get duplicated. Open your community's page, choose Post for Sale, and say what is wrong with the thing as well as what is right: it sells faster. Here is some of what is up this month.",
+        'Skates get outgrown and slow cookers get duplicated. Open your community’s page, choose Post for Sale, and say what is wrong with the thing as well as what is right: it sells faster. Here is some of what is up this month.',
       items: [
         {
           title: 'Cross-country skis, 190 cm, with boots',
-          text: "Waxable, older than the seller's children, still straight. Boots fit a European 42. Hillsview Place.",
+          text: 'Waxable, older than the seller’s children, still straight. Boots fit a European 42. Hillsview Place.',
           detail: '$60, fair',
         },
         {
@@ -118,7 +118,7 @@ export const winter2023: EditionTexts = {
           detail: '$40, good',
         },
         {
-          title: "Children's snow pants, sizes 4 and 6",
+          title: 'Children’s snow pants, sizes 4 and 6',
           text: 'Knees are sound and zippers run. Pick up from the lobby at 18 Nepean any evening.',
           detail: '$15 each, good',
         },
@@ -172,7 +172,7 @@ export const winter2023: EditionTexts = {
         'Keep the boot tray inside your unit. The corridor is the way out for everyone on your floor, and smoke hides boots.',
         'Crush the wrapping paper in your fist. If it stays crushed it can be recycled; if it springs back it is plastic and goes in the garbage.',
         'Book visitor parking before your sister sets out from Sudbury. On nights when the city calls a winter parking ban, the street is not an alternative.',
-        "Look out for the city's vacant unit declaration in the new year. Every owner has to file one by the March deadline, including people who have not been away for a day.",
+        'Look out for the city’s vacant unit declaration in the new year. Every owner has to file one by the March deadline, including people who have not been away for a day.',
       ],
     },
     {
@@ -190,7 +190,7 @@ export const winter2023: EditionTexts = {
       kind: 'items',
       heading: 'Community activities',
       intro:
-        "All are free. Sign up on your community's page so the hosts know how many cups to put out.",
+        'All are free. Sign up on your community’s page so the hosts know how many cups to put out.',
       items: [
         {
           title: 'Cookie exchange',
@@ -208,7 +208,7 @@ export const winter2023: EditionTexts = {
           detail: 'Friday, January 12, 6 p.m.',
         },
         {
-          title: "Adults who can't skate",
+          title: 'Adults who can’t skate',
           text: 'A patient hour with two former hockey parents who will hold your elbows. Open to all three buildings.',
           detail: 'Saturday, January 20, 10 a.m., City Hall rink',
         },
@@ -240,7 +240,7 @@ export const winter2023: EditionTexts = {
       heading: 'Stay Connected',
       paragraphs: [
         'Every building has a story that the minutes left out: the night the power failed and the fourth floor cooked everything in the freezer, the cat who rides the elevator. We would like to print yours.',
-        "Two hundred words is plenty, in English or French, typed or in pencil. If you would rather talk, tell us when to call and we'll write it down for you. You see it before anyone else does.",
+        'Two hundred words is plenty, in English or French, typed or in pencil. If you would rather talk, tell us when to call and we’ll write it down for you. You see it before anyone else does.',
       ],
       action: { label: 'Send us your story', href: 'mailto:stories@local-link.example' },
       qr: true,

@@ -49,7 +49,9 @@ export function AuthPage({
       )}
       {isFile.test(field('redirectTo').value || redirectTo) && <p>{t('logInForFile')}</p>}
       {children}
-      {demo && <DemoCredentials />}
+      {demo && (
+        <DemoCredentials redirectTo={redirectTo || field('redirectTo').value} draft={draft} />
+      )}
     </div>
   );
 }

@@ -1,22 +1,58 @@
+import type { MouseEvent } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { auth } from '#app/messages/en/auth.ts';
 import * as styles from './auth-panel.css.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoAccounts, demoField, demoPassword } from './demo-accounts.ts';
 
-/** The accounts of the demo city. Rendered only where the demo data is in use. */
-export function DemoCredentials() {
+/**
+ * The accounts of the demo city, each a button that fills in the login form, and logs nobody in. Rendered only
+ * where the demo data is in use. Without scripts, the server fills the form in.
+ */
+export function DemoCredentials({
+  redirectTo,
+  draft = '',
+  onFill,
+}: {
+  /** What the login form has besides its two fields. */
+  redirectTo: string;
+  draft?: string;
+  /** Called once the form is filled in, which may be on a hidden tab. */
+  onFill?: () => void;
+}) {
   const t = useMessages(auth);
+  const fill = (event: MouseEvent, address: string) => {
+    const [email, password] = ['login-email', 'login-password'].map((id) =>
+      document.getElementById(id),
+    );
+    if (!(email instanceof HTMLInputElement) || !(password instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    email.value = address;
+    password.value = demoPassword;
+    onFill?.();
+    const { form } = email;
+    setTimeout(() => form?.querySelector('button')?.focus());
+  };
   return (
     <aside className={styles.demo} aria-labelledby="demo-credentials">
       <h2 id="demo-credentials" className={styles.demoTitle}>
         {t('demoTitle')}
       </h2>
       <p>{t.rich('demoPassword', { password: <code>{demoPassword}</code> })}</p>
-      <ul className={styles.accounts}>
+      <form method="post" action="/login" className={styles.accounts}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        {draft && <input type="hidden" name="draft" value={draft} />}
         {demoAccounts.map(({ key, email }) => (
-          <li key={key}>{t.rich(`demoAccounts.${key}`, { email: <code>{email}</code> })}</li>
+          <button
+            key={key}
+            name={demoField}
+            value={key}
+            className={styles.account}
+            onClick={(event) => fill(event, email)}
+          >
+            <strong>{t(`demoAccounts.${key}`)}</strong> <span>{email}</span>
+          </button>
         ))}
-      </ul>
+      </form>
     </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { appeals } from '#app/messages/en/appeals.ts';
@@ -14,21 +13,28 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
-import type { OpenAppeal } from './queries.server.ts';
+import type { OpenAppeal, openAppeals } from './queries.server.ts';
 
 export function AppealsPage({
   page,
   toDecide,
   reply,
 }: {
-  page: TwoWayPage<OpenAppeal>;
+  page: Awaited<ReturnType<typeof openAppeals>>;
   toDecide: ToDecide;
   reply: FormReply | undefined;
 }) {
   const t = useMessages(appeals);
   const posted = formState(reply?.result);
   return (
-    <WaitingPage t={t} current="appeals" toDecide={toDecide} page={page} posted={posted}>
+    <WaitingPage
+      {...{ t, toDecide, page, posted }}
+      current="appeals"
+      apart={{
+        title: t('queue.ofOthers', { count: page.total - toDecide.appeals }),
+        has: ({ leftTo }) => leftTo !== null,
+      }}
+    >
       {(appeal) => (
         <li key={appeal.id} id={`appeal-${appeal.id}`} className={styles.item}>
           <Appeal appeal={appeal} posted={posted} />
@@ -43,15 +49,16 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
   const { longDate, relativeTimeWithin } = useFormats();
   const lang = useLang()(appeal.language);
   const { type, postId, title, description, author, community, createdAt, decision } = appeal;
+  const Title = appeal.leftTo ? 'h3' : 'h2';
   const when = <Moment at={decision.at} text={longDate(decision.at)} />;
   const name = <bdi>{decision.by}</bdi>;
   return (
     <>
-      <h2 lang={lang}>
+      <Title lang={lang}>
         <Link to={postPath(type, postId)}>
           <bdi>{title}</bdi>
         </Link>
-      </h2>
+      </Title>
       <OtherLanguage language={appeal.language} />
       <p className={`${layout.small} ${layout.muted}`}>
         {t.rich('queue.byAuthor', {

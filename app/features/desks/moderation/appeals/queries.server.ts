@@ -39,18 +39,34 @@ const openCount = compiledRead((db, params: Params<Moderated & { viewer: string 
     .where(mayAnswerAppeal(params.param('viewer'))),
 );
 
-/** A page of the appeals that wait where the actor moderates, the longest waiting first. */
+/** How many appeals wait where the actor moderates, also those that another moderator has to answer. */
+const openEverywhere = compiledRead((db, params: Params<Moderated>) =>
+  db
+    .selectFrom('appeals')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('state', '=', 'OPEN')
+    .where(isModerated(params)),
+);
+
+/**
+ * A page of the appeals that wait where the actor moderates, the longest waiting first, and how many there are of
+ * all, theirs to answer or not.
+ */
 export async function openAppeals(ctx: Ctx, position: ListPosition | null) {
-  requireModerator(ctx);
-  const page = await readPage(position, {
-    size: 10,
-    format: keyFormat,
-    read: (from) => appealRows(ctx, from),
-    keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
-  });
+  const moderated = requireModerator(ctx);
+  const [page, [all]] = await Promise.all([
+    readPage(position, {
+      size: 10,
+      format: keyFormat,
+      read: (from) => appealRows(ctx, from),
+      keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
+    }),
+    openEverywhere(ctx.em, moderated),
+  ]);
   const { locale } = ctx;
   return {
     ...page,
+    total: all?.count ?? 0,
     items: page.items.map(({ action, at, by, reasonCode, reason, ...row }) => ({
       ...row,
       isTooLate: row.isTooLate && action === 'REJECT',

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Form, useNavigation } from '@remix-run/react';
 import { fieldPrefix } from '#app/features/posts/posts/decisions/confirmed-actions.ts';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
@@ -20,10 +21,13 @@ export function QueueDecision({
   item,
   reasons,
   result,
+  scripted,
 }: {
   item: Item;
   reasons: ReasonOption[];
   result: FormState['result'];
+  /** Whether scripts run. */
+  scripted: boolean;
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
@@ -33,7 +37,7 @@ export function QueueDecision({
   const posted = formState(result, {}, fieldPrefix(item.id, 'REJECTED'));
   const reason = posted.field('reason');
   return (
-    <Form method="post" className={styles.actions}>
+    <Form method="post" className={styles.decide}>
       <input type="hidden" name="subjectType" value={item.type} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="version" value={item.version} />
@@ -50,48 +54,68 @@ export function QueueDecision({
         {t('reject')}
       </button>
       {!posted.failed && <ErrorSummary form={posted} />}
-      {!item.tooLate && (
-        <Button
-          name="status"
-          value="PUBLISHED"
-          disabled={busy}
-          pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
-          tip={t('approveTip')}
-          aria-label={t('approvePost', { title: item.title })}
-        >
-          {t('approve')}
-        </Button>
-      )}
-      <details
-        open={posted.field('status').value === 'REJECTED' || reason.value !== ''}
-        className={styles.reject}
-      >
-        <summary className={button.danger}>
-          <span className={styles.closed}>{t('rejectOpens')}</span>
-          <span className={styles.opened}>{t('cancelReject')}</span>
-          <span className={layout.visuallyHidden}> {item.title}</span>
-        </summary>
-        <div className={styles.reasons}>
-          <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
-          <TextField label={t('ownWords')} optional field={reason} maxLength={500} />
-          <p>
+      <div className={styles.actions}>
+        {!item.tooLate && (
+          <div className={styles.approve}>
             <Button
-              kind="danger"
+              kind="quiet"
               name="status"
-              value="REJECTED"
+              value="PUBLISHED"
               disabled={busy}
-              pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-              tip={t('rejectTip')}
-              aria-label={t('rejectPost', { title: item.title })}
+              pending={sending === 'PUBLISHED' && post('actions.APPROVE.pending')}
+              tip={t('approveTip')}
+              aria-label={t('approvePost', { title: item.title })}
             >
-              {t('reject')}
+              {t('approve')}
             </Button>
-          </p>
+          </div>
+        )}
+        <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''}>
+          <summary className={button.danger}>
+            <span>{t('rejectOpens')}</span>
+            <span className={layout.visuallyHidden}> {item.title}</span>
+          </summary>
+        </details>
+        <View item={item} />
+      </div>
+      <div className={styles.reasons}>
+        <SelectField label={t('reason')} field={posted.field('reasonCode')} options={reasons} />
+        <TextField
+          label={post('ownWords')}
+          hint={post('reasonHint')}
+          optional
+          field={reason}
+          maxLength={500}
+        />
+        <div className={layout.row}>
+          <Button
+            kind="danger"
+            name="status"
+            value="REJECTED"
+            disabled={busy}
+            pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
+            tip={t('rejectTip')}
+            aria-label={t('rejectPost', { title: item.title })}
+          >
+            {t('reject')}
+          </Button>
+          {/* Without scripts, the button that opened it closes it. */}
+          {scripted && (
+            <Button kind="plain" type="button" onClick={close}>
+              {t('cancelReject')}
+            </Button>
+          )}
         </div>
-      </details>
-      <View item={item} />
+      </div>
     </Form>
   );
+}
+
+/** Closes the reasons, and puts the focus on what opened them. */
+function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const opener = currentTarget.form?.querySelector('details');
+  opener?.removeAttribute('open');
+  opener?.querySelector('summary')?.focus();
 }
 
 export function View({ item }: { item: Item }) {

@@ -23,6 +23,7 @@ export function QueueItem({
   namesCommunity,
   landed,
   result,
+  scripted,
 }: {
   item: Item;
   /** The list of reasons for Reject. */
@@ -33,6 +34,8 @@ export function QueueItem({
   landed: ReactNode;
   /** The reply to a decision about it that was not carried out. */
   result: FormState['result'];
+  /** Whether scripts run. */
+  scripted: boolean;
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
@@ -99,7 +102,7 @@ export function QueueItem({
             <View item={item} />
           </div>
         ) : (
-          <QueueDecision item={item} reasons={reasons} result={result} />
+          <QueueDecision {...{ item, reasons, result, scripted }} />
         )}
       </div>
       {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}

@@ -65,6 +65,7 @@ export function QueueList({
             reasons={reasons}
             namesCommunity={namesCommunity}
             landed={above?.id === item.id && above.landed}
+            scripted={works}
             result={posted.field('id').value === item.id ? posted.result : null}
           />
         ))}
@@ -87,9 +88,9 @@ function ApproveMany({ items }: { items: Item[] }) {
   const { pathname, search } = useLocation();
   if (items.every(({ leftToOthers, tooLate }) => leftToOthers || tooLate)) return null;
   return (
-    <Form id="approve-many" method="post" action="/moderation/approve">
+    <Form id="approve-many" method="post" action="/moderation/approve" className={styles.bulk}>
       <input type="hidden" name="from" value={pathname + search} />
-      <Button kind="quiet">{t('approveTicked')}</Button>
+      <Button>{t('approveTicked')}</Button>
     </Form>
   );
 }

@@ -37,7 +37,7 @@ function pressKey(
     a: () => press('button[value="PUBLISHED"]:enabled'),
     r: () => {
       press('form details:not([open]) > summary');
-      entries[at]?.querySelector<HTMLElement>('form details select')?.focus();
+      entries[at]?.querySelector<HTMLElement>('form select')?.focus();
     },
     '?': () => help?.toggleAttribute('open'),
   };

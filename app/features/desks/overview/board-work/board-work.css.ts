@@ -11,6 +11,7 @@ export const box = style({
   background: color.surface,
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,
+  '@media': { print: { display: 'none' } },
 });
 
 export const line = style({

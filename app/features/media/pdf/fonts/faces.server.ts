@@ -7,8 +7,13 @@ import { unpackWoff } from './unpack-woff.server.ts';
 const load = createRequire(import.meta.url);
 
 /** The names of the fonts that a PDF is written in. */
-export const faceNames = ['sans', 'sans-bold', 'serif', 'serif-italic', 'mono-bold'] as const;
+export const faceNames = [
+  ...(['sans', 'sans-bold', 'serif', 'serif-italic', 'display', 'mono-bold'] as const),
+] as const;
 export type FaceName = (typeof faceNames)[number];
+
+/** Whether the first file of a font has every letter of printed Latin text (`plain` in runs.server). */
+export const hasAllLatin = (name: FaceName): boolean => name !== 'display' && name !== 'mono-bold';
 
 /**
  * The files of each font, in the order in which they are asked for a letter: one for Latin, Greek and Cyrillic, one
@@ -40,11 +45,18 @@ const files: Record<FaceName, readonly string[]> = {
     '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
     '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
   ],
+  /** The face of the brand's headings, in three files by its letters; then bold print. */
+  display: [
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-ext-700-normal.woff',
+    '@fontsource/bricolage-grotesque/files/bricolage-grotesque-vietnamese-700-normal.woff',
+    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+    'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
+    '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf',
+    '@fontsource/unifontex/files/unifontex-latin-400-normal.woff',
+  ],
   'mono-bold': ['dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf'],
 };
-
-/** The place of the font with emoji in each list that has one. */
-const emojiPlace = 2;
 
 /** A font file, with the name by which a document knows it. */
 export interface Face {
@@ -74,7 +86,7 @@ export const mainFace = (name: FaceName): Face => faceOf(files[name][0] ?? '');
  */
 export function faceFor(name: FaceName, codePoints: number[], isEmoji: boolean): Face | null {
   const list = files[name];
-  const emoji = isEmoji ? list[emojiPlace] : undefined;
+  const emoji = isEmoji ? list.find((file) => file.includes('noto-emoji')) : undefined;
   for (const file of emoji ? [emoji, ...list] : list) {
     const face = faceOf(file);
     if (codePoints.every((one) => face.font.hasGlyphForCodePoint(one))) return face;

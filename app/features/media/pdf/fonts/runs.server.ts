@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type bidiFactory from 'bidi-js';
-import { faceFor, mainFace, type Face, type FaceName } from './faces.server.ts';
+import { faceFor, hasAllLatin, mainFace, type Face, type FaceName } from './faces.server.ts';
 
 const load = createRequire(import.meta.url);
 
@@ -37,8 +37,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * as its languages are. A letter that no font has is named by its number in Unicode.
  */
 export function runsOf(name: FaceName, line: string): Run[] {
-  // The font of codes has fewer letters, and is asked for each.
-  if (name !== 'mono-bold' && plain.test(line))
+  if (hasAllLatin(name) && plain.test(line))
     return [{ text: line, face: mainFace(name), isRtl: false }];
   const whole = line.normalize('NFC');
   const levels = rightToLeft.test(whole) ? levelRunsOf(whole) : [{ text: whole, isRtl: false }];

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import * as styles from '#app/features/communities/manage/desk.css.ts';
+import { DeskFrame } from '#app/features/communities/manage/desk-frame.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import { editorPath, editorSections, type EditorSection } from '../pieces.ts';
 
-/** A page of the editor's desk: where it is, the menu, the heading and the page itself. */
+/** A page of the editor's desk, in the frame of a desk. */
 export function EditorDesk({
   section,
   above = [],
@@ -34,32 +30,14 @@ export function EditorDesk({
     ...(section && above ? [{ to: editorPath(section), label: t(`sections.${section}`) }] : []),
     ...(above ?? []),
   ];
-  return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <header className={layout.stack}>
-        <PageHeader
-          above={<Breadcrumb above={parents} current={title} />}
-          title={title}
-          lang={lang}
-        />
-        {lead && <p className={layout.lead}>{lead}</p>}
-      </header>
-      <nav aria-label={t('menu')}>
-        <ul role="list" className={styles.sections}>
-          {editorSections.map((one) => (
-            <li key={one}>
-              <Link
-                to={editorPath(one)}
-                className={styles.section}
-                aria-current={one === section ? 'page' : undefined}
-              >
-                {t(`sections.${one}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </div>
-  );
+  const menu = {
+    label: t('menu'),
+    tabs: editorSections.map((key) => ({
+      key,
+      label: t(`sections.${key}`),
+      to: editorPath(key),
+    })),
+    current: section ?? '',
+  };
+  return <DeskFrame {...{ parents, title, lang, lead, children }} menu={menu} />;
 }

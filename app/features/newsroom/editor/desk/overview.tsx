@@ -1,9 +1,8 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { editorPath, editorSections } from '../pieces.ts';
+import { editorPath } from '../pieces.ts';
 import { EditorDesk } from './editor-desk.tsx';
 import { PieceLines } from './piece-list.tsx';
 import type { EditorOverview } from './queries.server.ts';
@@ -32,13 +31,6 @@ export function EditorOverviewView({ drafts, cards, current }: EditorOverview) {
             })
           : t('noIssue')}
       </p>
-      <PageIndex
-        pages={editorSections.map((section) => ({
-          to: editorPath(section),
-          label: t(`sections.${section}`),
-          text: t(`sectionLeads.${section}`),
-        }))}
-      />
     </EditorDesk>
   );
 }

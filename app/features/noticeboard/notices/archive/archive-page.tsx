@@ -12,7 +12,7 @@ import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeArchive } from './archive.server.ts';
-import { HappensDate, NoticeMarks, Posted } from '../notice-board.tsx';
+import { HappensDate, KindTile, NoticeMarks, Posted } from '../notice-board.tsx';
 import type { NoticeCard } from '../queries.server.ts';
 import * as styles from '../notices.css.ts';
 
@@ -68,9 +68,9 @@ function Past({ notice, to }: { notice: NoticeCard; to: string }) {
   const isExpired = expiresAt !== null && expiresAt <= new Date();
   return (
     <li className={styles.notice}>
-      <HappensDate happens={happens} />
+      {happens ? <HappensDate happens={happens} /> : <KindTile kind={notice.kind} />}
       <div className={styles.words}>
-        <NoticeMarks notice={notice} />
+        <NoticeMarks notice={notice} hasIcon={happens !== null} />
         <h2 lang={lang} className={styles.pastTitle}>
           <Link to={to}>{title}</Link>
         </h2>

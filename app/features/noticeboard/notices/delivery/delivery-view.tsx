@@ -70,12 +70,14 @@ function Reached({ path, list, counts }: Pick<DeliveryPage, 'list' | 'counts'> &
   const sizes = { mail, slip: all - mail - waiting - none, waiting, none };
   return (
     <nav aria-label={t('menu')} className={layout.stack}>
-      <ShareBar
-        parts={(['mail', 'slip', 'waiting', 'none'] as const).map((part) => ({
-          tone: tones[part],
-          size: sizes[part],
-        }))}
-      />
+      {none < all && (
+        <ShareBar
+          parts={(['mail', 'slip', 'waiting', 'none'] as const).map((part) => ({
+            tone: tones[part],
+            size: sizes[part],
+          }))}
+        />
+      )}
       <FigureTiles>
         {deliveryLists.map((one) => (
           <FigureTile

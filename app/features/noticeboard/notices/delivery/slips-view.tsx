@@ -33,7 +33,7 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
     >
       <PrintedNotice sides={page.sides} />
       {counts.none > 0 && (
-        <div className={`${layout.stack} ${styles.screenOnly}`}>
+        <div className={`${layout.stack} ${layout.screenOnly}`}>
           <p>
             <ButtonLink kind="quiet" to={`${path}.pdf`} reloadDocument>
               {t('printSlips', { count: counts.none })}
@@ -63,7 +63,7 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
         ) : (
           <SlipForm page={page} form={formState(result)} />
         )}
-        <div className={styles.screenOnly}>
+        <div className={layout.screenOnly}>
           <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
         </div>
       </section>
@@ -118,7 +118,7 @@ function SlipForm({ page: { list, units, formKey }, form }: { page: SlipsPage; f
           </li>
         ))}
       </ul>
-      <div className={styles.screenOnly}>
+      <div className={layout.screenOnly}>
         {list === 'open' ? (
           <Button name="intent" value="tick">
             {t('tick')}

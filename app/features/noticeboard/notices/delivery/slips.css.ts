@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space } from '#app/ui/styles/tokens.ts';
 
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 export const paperOnly = style({
   display: 'none',
   '@media': { print: { display: 'grid', gap: space[6] } },
@@ -25,5 +24,3 @@ export const unit = style({
 });
 /** Why a unit is in the list, or what became of it. */
 export const why = style({ display: 'block', fontSize: size.small, color: color.muted });
-
-globalStyle(`:has(> ${paperOnly}) nav`, { '@media': { print: { display: 'none' } } });

@@ -17,7 +17,7 @@ import {
   type NoticeAddress,
 } from '../desk/access.server.ts';
 import { listIn, noticePath, slipLists, type SlipList } from '../desk/notice-state.ts';
-import { parseNoticeText } from '../notice-text.tsx';
+import { parseNoticeText } from '../parse-text.ts';
 import { sidesOfNotice } from '../print/paper-notice.server.ts';
 import { deliveriesOn, requireDelivery } from './queries.server.ts';
 

@@ -1,4 +1,3 @@
-import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
@@ -13,7 +12,7 @@ import { noticePath } from './notice-state.ts';
 import type { EditedNotice } from '../editor/editor.server.ts';
 import * as styles from './desk.css.ts';
 
-/** The buttons that change a notice without its form. */
+/** The buttons that change a notice without its form. They post to pages without scripts, so a document is loaded. */
 export function NoticeActions({
   slug,
   notice: { id, state, pinned },
@@ -23,9 +22,9 @@ export function NoticeActions({
 }) {
   const t = useMessages(noticeDesk);
   const press = (change: NoticeChange, label: string, kind: 'main' | 'quiet' | 'danger') => (
-    <Form method="post" action={noticePath(slug, id, change)}>
+    <form method="post" action={noticePath(slug, id, change)}>
       <Button kind={kind}>{label}</Button>
-    </Form>
+    </form>
   );
   const isOut = state === 'live' || state === 'expired';
   return (
@@ -83,13 +82,13 @@ export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notic
 export function TakeDownForm({ action, form }: { action: string; form: FormState }) {
   const t = useMessages(noticeDesk);
   return (
-    <Form method="post" action={action} noValidate className={styles.step}>
+    <form method="post" action={action} noValidate className={styles.step}>
       <ErrorSummary form={form} title={t('failed')} />
       <p>{t('takeDownLead')}</p>
       <TextField label={t('reason')} hint={t('reasonHint')} optional field={form.field('reason')} />
       <div>
         <Button kind="danger">{t('takeDown')}</Button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -12,7 +12,7 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { sideFor } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../notice-text.tsx';
+import { parseNoticeText } from '../parse-text.ts';
 import { requireManagedNotice } from './access.server.ts';
 import { happensProblem } from './happens-problem.server.ts';
 import { expiryProblem, noticePath, timeProblem } from './notice-state.ts';
@@ -190,12 +190,15 @@ async function afterSaving(
     ].join(' '),
   });
   if (!isOpen && outcome !== 'draft') {
-    return redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
+    const response = await redirectWithToast(`${deskPath(slug)}/opening#NOTICE`, {
       title: say('title'),
       about: title,
       language,
       description: translate(ctx.locale, 'noticeDesk.saved.whileClosed'),
     });
+    // That page has no scripts, so those of the editor load its document, and leave the toast to it.
+    response.headers.set('X-Remix-Reload-Document', 'true');
+    return response;
   }
   return redirectWithToast(noticePath(slug, id), {
     title: say('title'),

@@ -9,6 +9,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from '../reach.server.ts';
+import { wasPublished } from './outcome.ts';
 import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
@@ -37,28 +38,30 @@ const names = [
 export function DetailFields({
   form,
   state,
+  value,
   reach,
 }: {
   form: FormState;
   /** Null for a new notice. */
   state: NoticeState | null;
+  /** What stands in a field now. */
+  value: (name: string) => string;
   reach: Reach;
 }) {
   const t = useMessages(noticeDesk);
   const say = useMessages(words);
-  const isOut = state === 'live' || state === 'expired' || state === 'taken-down';
   const isOpen =
     form.count('files', 0) > 0 ||
     names.some((name) => {
-      const { value, errors } = form.field(name);
-      return errors.length > 0 || (name !== 'kind' && value !== (unset[name] ?? ''));
+      const field = form.field(name);
+      return field.errors.length > 0 || (name !== 'kind' && field.value !== (unset[name] ?? ''));
     });
   return (
     <details open={isOpen} className={styles.more}>
       <summary className={styles.summary}>
         <strong>{t('details.title')}</strong>
         <br />
-        <DetailSummary form={form} isOut={isOut} />
+        <DetailSummary value={value} files={form.count('files', 0)} />
       </summary>
       <div className={styles.form}>
         <SelectField
@@ -73,22 +76,8 @@ export function DetailFields({
           field={form.field('placing')}
         />
         <HappensFields form={form} />
-        {!isOut && (
-          <TextField
-            label={t('publishedAt')}
-            hint={t('publishedAtHint')}
-            type="datetime-local"
-            optional
-            field={form.field('publishedAt')}
-          />
-        )}
-        <TextField
-          label={t('expiresAt')}
-          hint={t('expiresAtHint')}
-          type="datetime-local"
-          optional
-          field={form.field('expiresAt')}
-        />
+        {!wasPublished(state) && <MomentField form={form} name="publishedAt" />}
+        <MomentField form={form} name="expiresAt" />
         <FilesField form={form} maximum={mostFiles} />
         <p>
           <a href="#buttons">{t('details.up')}</a>
@@ -98,19 +87,28 @@ export function DetailFields({
   );
 }
 
+/** A field for a moment in Ottawa, with its hint. */
+function MomentField({
+  form,
+  name,
+  type = 'datetime-local',
+}: {
+  form: FormState;
+  name: 'publishedAt' | 'expiresAt' | 'happensOn';
+  type?: string;
+}) {
+  const t = useMessages(noticeDesk);
+  const field = form.field(name);
+  return <TextField label={t(name)} hint={t(`${name}Hint`)} type={type} optional field={field} />;
+}
+
 /** The day on which it happens, and the hours. */
 function HappensFields({ form }: { form: FormState }) {
   const t = useMessages(noticeDesk);
   return (
     <fieldset className={styles.group}>
       <legend className={layout.visuallyHidden}>{t('happens')}</legend>
-      <TextField
-        label={t('happensOn')}
-        hint={t('happensOnHint')}
-        type="date"
-        optional
-        field={form.field('happensOn')}
-      />
+      <MomentField form={form} name="happensOn" type="date" />
       {(['happensFrom', 'happensUntil'] as const).map((name) => (
         <TextField key={name} label={t(name)} type="time" optional field={form.field(name)} />
       ))}
@@ -129,18 +127,15 @@ function AudienceFields({ form, reach, isNew }: { form: FormState; reach: Reach;
         options={audiences.map((value) => ({ value, label: t(`audienceOptions.${value}`) }))}
         field={form.field('audience')}
       />
-      <TextField
-        label={t('floors')}
-        hint={t('floorsHint')}
-        optional
-        field={form.field('audienceFloors')}
-      />
-      <TextField
-        label={t('units')}
-        hint={t('unitsHint')}
-        optional
-        field={form.field('audienceUnits')}
-      />
+      {(['floors', 'units'] as const).map((list) => (
+        <TextField
+          key={list}
+          label={t(list)}
+          hint={t(`${list}Hint`)}
+          optional
+          field={form.field(list === 'floors' ? 'audienceFloors' : 'audienceUnits')}
+        />
+      ))}
       <p className={`${layout.small} ${layout.muted}`}>
         {t(isNew ? 'reachEverybody' : 'reachNow', reachWords(reach))}{' '}
         {reach.onlySay > 0 && t('onlySay', { count: reach.onlySay })}
@@ -163,28 +158,15 @@ export function useReachWords() {
   });
 }
 
-/** Such as 'Emergency, everyone, now, no files'. */
-function DetailSummary({ form, isOut }: { form: FormState; isOut: boolean }) {
+/** What the sentence above the buttons leaves out: 'happens on 2026-12-05, until 2026-12-08 09:00, no files'. */
+function DetailSummary({ value, files }: { value: (name: string) => string; files: number }) {
   const t = useMessages(noticeDesk);
-  const say = useMessages(words);
-  const value = (name: string) => form.field(name).value;
-  const kind = noticeKinds.find((one) => one === value('kind')) ?? 'INFORMATION';
-  const audience = audiences.find((one) => one === value('audience')) ?? 'EVERYONE';
   // As it was typed, which may be no date at all.
-  const time = (name: string) => value(name).replace('T', ' ');
-  const from = time('publishedAt');
-  const until = time('expiresAt');
-  const day = value('happensOn');
-  const start = from ? t('details.from', { date: from }) : t('details.now');
+  const [day, until] = [value('happensOn'), value('expiresAt').replace('T', ' ')];
   const parts = [
-    say(`kinds.${kind}`),
-    t(`details.audiences.${audience}`),
     ...(day ? [t('details.happens', { date: day })] : []),
-    ...(isOut ? [] : [start]),
     ...(until ? [t('details.until', { date: until })] : []),
-    t(form.count('files', 0) === 0 ? 'details.noFiles' : 'details.files', {
-      count: form.count('files', 0),
-    }),
+    t(files === 0 ? 'details.noFiles' : 'details.files', { count: files }),
   ];
   return <span className={styles.stands}>{parts.join(', ')}</span>;
 }

@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
-import { formState } from '#app/ui/forms/form-state.ts';
+import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { EditedNotice, NoticeEditorPage } from './editor.server.ts';
@@ -10,15 +10,23 @@ import { noticePath } from '../desk/notice-state.ts';
 import { BeyondHub, NoticeActions } from '../desk/notice-actions.tsx';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
 import { WrittenBy } from '../desk/written-by.tsx';
+import { noticeForm } from './form-buttons.tsx';
+import { LivePreview } from './live-preview.tsx';
 import { NoticeForm } from './notice-form.tsx';
+import { outcomeOf, type CountedAudience } from './outcome.ts';
 import { Preview } from './preview.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
+import { useCounted } from './use-counted.ts';
+import { useTyped } from './use-typed.ts';
+import * as styles from '../desk/desk.css.ts';
 
-/** The editor, new and edit, with a preview above the form. */
+type Reply = FormReply<NoticePreview> | undefined;
+
+/** The editor, new and edit: with scripts, the notice is shown beside the form while it is written. */
 export function EditorPage() {
   const t = useMessages(noticeDesk);
   const page = useLoaderData() as NoticeEditorPage;
-  const reply = useActionData() as FormReply<NoticePreview> | undefined;
+  const reply = useActionData() as Reply;
   const { community, notice, values, reach, formKey } = page;
   const form = formState(reply?.result, values);
   // What was sent counts, so that a preview or a mistake keeps the kind.
@@ -26,6 +34,9 @@ export function EditorPage() {
   const newTitle = isEmergency ? t('newEmergencyTitle') : t('newTitle');
   const title = notice?.title ?? newTitle;
   const list = noticePath(community.slug);
+  const own = `${list}/${notice?.id ?? 'new'}`;
+  const state = notice?.state ?? null;
+  const { typed, value, outcome } = useOutcome(page, { form, reply, own });
   return (
     <NoticeDesk community={community} title={title}>
       {!community.isOpen && <p>{t('whileClosed')}</p>}
@@ -33,18 +44,56 @@ export function EditorPage() {
       {notice && <NoticeStatus notice={notice} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
       {notice && <BeyondHub slug={community.slug} notice={notice} />}
-      {reply?.shown && <Preview {...reply.shown} state={notice?.state ?? null} />}
-      <NoticeForm
-        form={form}
-        reply={reply}
-        state={notice?.state ?? null}
-        reach={reach}
-        formKey={formKey}
-        path={`${list}/${notice?.id ?? (isEmergency ? 'new?kind=EMERGENCY' : 'new')}`}
-        cancelTo={list}
-      />
+      {reply?.shown && (
+        <Preview {...reply.shown} state={state} outcome={outcome} hasLive={typed !== null} />
+      )}
+      <div className={styles.editor}>
+        <NoticeForm
+          key={notice?.updatedAt.getTime() ?? 'new'}
+          form={form}
+          reply={reply}
+          state={state}
+          value={value}
+          outcome={outcome}
+          reach={reach}
+          formKey={formKey}
+          path={isEmergency ? `${own}?kind=EMERGENCY` : own}
+          cancelTo={list}
+        />
+        {typed && <LivePreview typed={typed} outcome={outcome} />}
+      </div>
     </NoticeDesk>
   );
+}
+
+/** What stands in the form now (null until scripts run), the values of its fields, and what becomes of the notice. */
+function useOutcome(
+  { notice, values, people, reach, counted }: NoticeEditorPage,
+  { form, reply, own }: { form: FormState; reply: Reply; own: string },
+) {
+  const typed = useTyped(noticeForm, reply ?? values);
+  const value = (name: string): string => {
+    const now = typed?.get(name);
+    return typeof now === 'string' ? now : form.field(name).value;
+  };
+  const state = notice?.state ?? null;
+  const asIn = (of: (name: string) => string, count: number): CountedAudience => ({
+    ...outcomeOf(of, state, []),
+    floors: of('audienceFloors'),
+    units: of('audienceUnits'),
+    people: count,
+  });
+  const known: CountedAudience[] = [
+    ...(['EVERYONE', 'OWNERS', 'TENANTS'] as const).map((audience) => ({
+      ...{ audience, floors: '', units: '', people: people[audience] },
+    })),
+    asIn((name) => formState(null, values).field(name).value, reach.people),
+    ...(reply?.shown ? [asIn((name) => form.field(name).value, reply.shown.reach.people)] : []),
+    ...(counted ? [counted] : []),
+  ];
+  const unasked = outcomeOf(value, state, known);
+  const asked = useCounted(unasked, { path: own, isTyping: typed !== null });
+  return { typed, value, outcome: outcomeOf(value, state, asked ? [...known, asked] : known) };
 }
 
 function NoticeStatus({ notice }: { notice: EditedNotice }) {

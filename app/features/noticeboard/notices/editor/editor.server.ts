@@ -1,23 +1,35 @@
 import type { Community, CondoNotice } from '#db/entities/index.ts';
-import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
+import { audiences, otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { KeptFile } from '#app/features/media/files/file-form.server.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { parseFloors, parseUnits } from '../audience.ts';
 import { floorsText } from '../audience-words.ts';
 import { filesOf } from '../notice-files.server.ts';
 import { headingOf, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { noticeState } from '../desk/notice-state.ts';
-import { reachOf } from '../reach.server.ts';
+import { reachOf, reachOfEach, resolveAudience } from '../reach.server.ts';
+import type { CountedAudience } from './outcome.ts';
 
 export type NoticeEditorPage = Awaited<ReturnType<typeof editNoticePage | typeof newNoticePage>>;
 export type EditedNotice = NonNullable<NoticeEditorPage['notice']>;
 
 /** The editor for a new notice of this kind. The caller has checked who asks. */
-export async function newNoticePage({ em }: Ctx, community: Community, kind: NoticeKind) {
+export async function newNoticePage(
+  { em }: Ctx,
+  community: Community,
+  { kind, query }: { kind: NoticeKind; query: URLSearchParams },
+) {
   const audience = 'EVERYONE' as const;
   const everyone = { audience, audienceFloors: [], audienceUnitKeys: [], kind };
+  const [counts, counted] = await Promise.all([
+    reachOfEach(em, community.id, everyone),
+    countAsked(em, community.id, query),
+  ]);
   return {
     community: {
       slug: community.slug,
@@ -26,23 +38,25 @@ export async function newNoticePage({ em }: Ctx, community: Community, kind: Not
     },
     notice: null,
     values: { kind, audience, placing: 'AUTO' },
-    reach: await reachOf(em, community.id, everyone),
+    ...counts,
+    counted,
     formKey: newFormKey(),
   };
 }
 
 /** The editor for a notice. Throws AppError: `unauthenticated`, `forbidden`, `not-found`. */
-export async function editNoticePage(ctx: Ctx, address: NoticeAddress) {
+export async function editNoticePage(ctx: Ctx, address: NoticeAddress, query: URLSearchParams) {
   const found = await requireManagedNotice(ctx, address);
   const { id, pinned, takenDownReason, updatedAt, publishedAt, expiresAt } = found.notice;
-  const [files, author, reach] = await Promise.all([
+  const [files, author, counts, counted] = await Promise.all([
     filesOf(ctx.em, [id]),
     kysely(ctx.em)
       .selectFrom('users')
       .select('name')
       .where('id', '=', found.notice.author.id)
       .executeTakeFirstOrThrow(),
-    reachOf(ctx.em, found.community.id, found.notice),
+    reachOfEach(ctx.em, found.community.id, found.notice),
+    countAsked(ctx.em, found.community.id, query),
   ]);
   const { community, notice } = headingOf(ctx, found);
   return {
@@ -54,9 +68,37 @@ export async function editNoticePage(ctx: Ctx, address: NoticeAddress) {
     },
     /** The form's fields the way a person would have typed them. */
     values: formValues(found.notice, files.get(id) ?? []),
-    reach,
+    ...counts,
+    counted,
     formKey: newFormKey(),
   };
+}
+
+/**
+ * How many people there are on the floors or in the units that the page asks about while they are typed; null for
+ * none that it asks about, and no number for those that the building does not have.
+ */
+async function countAsked(
+  em: Em,
+  communityId: string,
+  query: URLSearchParams,
+): Promise<CountedAudience | null> {
+  const audience = audiences.find((one) => one === query.get('audience'));
+  if (audience !== 'FLOORS' && audience !== 'UNITS') return null;
+  const [floors, units] = [query.get('floors') ?? '', query.get('units') ?? ''];
+  const asked = { audience, floors, units };
+  const audienceFloors = parseFloors(floors);
+  const isReadable = audienceFloors && units.length <= 4000 && parseUnits(units);
+  if (!isReadable) return { ...asked, people: null };
+  try {
+    const words = { audience, audienceFloors, audienceUnits: units };
+    const resolved = await resolveAudience(em, communityId, words);
+    const { people } = await reachOf(em, communityId, { ...resolved, kind: 'INFORMATION' });
+    return { ...asked, people };
+  } catch (error) {
+    if (error instanceof AppError) return { ...asked, people: null };
+    throw error;
+  }
 }
 
 function formValues(notice: CondoNotice, files: KeptFile[]): Record<string, unknown> {

@@ -5,19 +5,11 @@ import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import * as styles from '../desk/desk.css.ts';
+import type { Outcome } from './outcome.ts';
+import { OutcomeLine, PublishButton } from './outcome-line.tsx';
 
 /** The id of the form, for buttons outside it. */
 export const noticeForm = 'notice';
-
-/** The label of the publish button, by the state of a notice. */
-export const publishWords = {
-  new: 'publish',
-  draft: 'publish',
-  scheduled: 'saveScheduled',
-  live: 'correct',
-  expired: 'correct',
-  'taken-down': 'saveAndRestore',
-} as const;
 
 /**
  * The first button of the form, which Enter in the title presses. It keeps a draft where there can be
@@ -43,12 +35,14 @@ const canBeDraft = (state: NoticeState | null): boolean => state === null || sta
 export function FormButtons({
   form,
   state,
+  outcome,
   isSending,
   path,
   cancelTo,
 }: {
   form: FormState;
   state: NoticeState | null;
+  outcome: Outcome;
   isSending: boolean;
   path: string;
   cancelTo: string;
@@ -70,10 +64,9 @@ export function FormButtons({
           <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>
         </>
       )}
+      <OutcomeLine outcome={outcome} state={state} />
       <div className={layout.row}>
-        <Button name="intent" value="publish" pending={isSending && t('saving')}>
-          {t(publishWords[state ?? 'new'])}
-        </Button>
+        <PublishButton outcome={outcome} state={state} pending={isSending && t('saving')} />
         <Button
           kind="quiet"
           name="intent"

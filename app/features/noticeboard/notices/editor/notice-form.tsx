@@ -14,6 +14,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { contentLength } from '../limits.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { FormButtons, noticeForm, OnEnter } from './form-buttons.tsx';
+import type { Outcome } from './outcome.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from '../reach.server.ts';
 import * as styles from '../desk/desk.css.ts';
@@ -23,6 +24,8 @@ export function NoticeForm({
   form,
   reply,
   state,
+  value,
+  outcome,
   reach,
   formKey,
   path,
@@ -32,6 +35,9 @@ export function NoticeForm({
   reply: Pick<FormReply, 'heading' | 'conflict'> | undefined;
   /** Null for a new notice. */
   state: NoticeState | null;
+  /** What stands in a field now. */
+  value: (name: string) => string;
+  outcome: Outcome;
   reach: Reach;
   formKey: string;
   /** The page the form is on, which it posts to. */
@@ -72,12 +78,13 @@ export function NoticeForm({
       <FormButtons
         form={form}
         state={state}
+        outcome={outcome}
         isSending={isSending}
         path={path}
         cancelTo={cancelTo}
       />
       <OtherSide form={form} language={otherLanguage[locale]} />
-      <DetailFields form={form} state={state} reach={reach} />
+      <DetailFields form={form} state={state} value={value} reach={reach} />
     </Form>
   );
 }

@@ -2,32 +2,33 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Button } from '#app/ui/button.tsx';
 import { NoticeArticle } from '../notice-article.tsx';
-import { noticeForm, publishWords } from './form-buttons.tsx';
+import { noticeForm } from './form-buttons.tsx';
 import type { NoticeState } from '../desk/notice-state.ts';
 import { useReachWords } from './detail-fields.tsx';
 import type { NoticePreview } from '../desk/submit.server.ts';
 import * as styles from '../desk/desk.css.ts';
+import type { Outcome } from './outcome.ts';
+import { PublishButton } from './outcome-line.tsx';
 
+/** A preview that the form was sent for: the notice, and whom it reaches. */
 export function Preview({
-  sides,
-  kind,
-  pinned,
-  audience,
   publishedAt,
   expiresAt,
-  happens,
-  files,
   reach,
   state,
+  outcome,
+  hasLive,
+  ...shown
 }: NoticePreview & {
   /** Null for a new notice. */
   state: NoticeState | null;
+  outcome: Outcome;
+  /** Whether the notice is also shown beside the form, where the page is wide. */
+  hasLive: boolean;
 }) {
   const t = useMessages(noticeDesk);
   const { fullDateTime } = useFormats();
-  const langOf = useLang();
   const reachWords = useReachWords();
   const date = (at: Date) => <Moment at={at} text={fullDateTime(at)} />;
   return (
@@ -39,24 +40,38 @@ export function Preview({
       </p>
       {publishedAt && <p>{t.rich('previewScheduled', { date: date(publishedAt) })}</p>}
       {expiresAt && <p>{t.rich('previewExpires', { date: date(expiresAt) })}</p>}
-      {sides.map(({ language, title, text }) => (
-        <NoticeArticle
-          key={language}
-          notice={{ kind, pinned, audience, language, text, happens, correctedAt: null }}
-          heading={
-            <h3 lang={langOf(language)} className={layout.lead}>
-              {title}
-            </h3>
-          }
-          dates={null}
-          files={files}
-        />
-      ))}
+      <div className={hasLive ? styles.unlessLive : layout.stack}>
+        <NoticeSides {...shown} />
+      </div>
       <div>
-        <Button form={noticeForm} name="intent" value="publish">
-          {t(publishWords[state ?? 'new'])}
-        </Button>
+        <PublishButton form={noticeForm} outcome={outcome} state={state} />
       </div>
     </section>
   );
+}
+
+/** A notice as residents see it, in each language it is written in. */
+export function NoticeSides({
+  sides,
+  files,
+  ...marks
+}: Pick<NoticePreview, 'sides' | 'kind' | 'pinned' | 'happens'> & {
+  /** Null where it is shown as residents see it, who are not told. */
+  audience: NoticePreview['audience'] | null;
+  files: { id: string; name: string }[];
+}) {
+  const langOf = useLang();
+  return sides.map(({ language, title, text }) => (
+    <NoticeArticle
+      key={language}
+      notice={{ ...marks, language, text, correctedAt: null }}
+      heading={
+        <h3 lang={langOf(language)} className={layout.lead}>
+          {title}
+        </h3>
+      }
+      dates={null}
+      files={files}
+    />
+  ));
 }

@@ -38,6 +38,7 @@ export const call = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
+  gap: space[2],
   minHeight: '3rem',
   marginTop: space[1],
   paddingInline: space[5],

@@ -35,7 +35,7 @@ function Alarm({ emergency }: { emergency: Emergency }) {
   return (
     <article className={`${layout.page} ${styles.alarm}`}>
       <p className={styles.kind}>
-        <Icon name="EMERGENCY" />
+        <Icon name="alarm" />
         {t('emergency')}
         <span>
           <bdi>{community}</bdi>, <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
@@ -50,6 +50,7 @@ function Alarm({ emergency }: { emergency: Emergency }) {
       </div>
       {phone && (
         <a href={phoneHref(phone)} className={styles.call}>
+          <Icon name="phone" />
           {t('alarms.call', { phone })}
         </a>
       )}

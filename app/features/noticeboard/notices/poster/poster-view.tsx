@@ -38,35 +38,55 @@ export function PosterView(page: PosterPage) {
   );
 }
 
-function Poster({ community, sides, size, qr }: PosterPage) {
+function Poster({ community, sides, sizes, qr, typed, isEmergency }: PosterPage) {
   const t = useMessages(noticeDelivery);
-  const lang = useLang();
+  const langOf = useLang();
+  const kinds = new Set(sides.map(({ kind }) => kind.toLocaleUpperCase()));
+  const columns = sides.length > 1 ? styles.two : styles.one;
   return (
-    <section aria-label={t('posterOf')} className={`${styles.sheet} ${styles.sizes[size]}`}>
-      <div className={styles.head}>
+    <section aria-label={t('posterOf')} className={styles.sheet}>
+      {isEmergency && <p className={styles.band}>{[...kinds].join(' · ')}</p>}
+      <div className={`${styles.head} ${isEmergency ? styles.headOfAlarm : ''}`}>
         <p className={styles.community}>{community.name}</p>
-        {sides.map(({ language, marks }) => (
-          <p key={language} lang={lang(language)}>
-            {marks}
-          </p>
+        <div className={columns}>
+          {sides.map(({ language, marks }) => (
+            <p key={language} lang={langOf(language)}>
+              {marks}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={`${columns} ${styles.rows}`}>
+        {sides.map(({ language, title, when, short, text }) => (
+          <div key={language} lang={langOf(language)} className={styles.side}>
+            <h2 className={styles.titles[sizes.title]}>{title}</h2>
+            {when && short && (
+              <div className={isEmergency ? styles.whenOfAlarm : styles.when}>
+                <p className={styles.short}>
+                  <span className={styles.whole}>
+                    {short.day}
+                    {short.hours && ','}
+                  </span>{' '}
+                  {short.hours && <span className={styles.whole}>{short.hours}</span>}
+                </p>
+                <p className={styles.full}>{when}</p>
+              </div>
+            )}
+            <div className={styles.texts[sizes.text]}>
+              <NoticeText blocks={text} />
+            </div>
+          </div>
         ))}
       </div>
-      {sides.map(({ language, title, when, text }) => (
-        <div key={language} lang={lang(language)} className={styles.side}>
-          <h2 className={styles.title}>{title}</h2>
-          {when && <p className={styles.when}>{when}</p>}
-          <NoticeText blocks={text} />
-        </div>
-      ))}
       <div className={styles.foot}>
         <QrSquare qr={qr} className={styles.qr} />
         <div className={styles.words}>
           {sides.map(({ language, scan }) => (
-            <p key={language} lang={lang(language)} className={styles.scan}>
+            <p key={language} lang={langOf(language)} className={styles.scan}>
               {scan}
             </p>
           ))}
-          <p className={styles.address}>{qr.url}</p>
+          <p className={styles.address}>{typed}</p>
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { TwoSided } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { happensText } from '../happens-text.server.ts';
 import { happensOf } from '../row.server.ts';
+import { shortWhen, type ShortWhen } from './short-when.server.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 
 interface Texts {
@@ -32,21 +33,32 @@ export type PaperNotice = ReturnType<typeof paperNotice>;
 /** A notice for paper: its languages, that of the community first, with the words around each text. */
 export const paperNotice = (community: Community, notice: CondoNotice) => ({
   community: community.name,
+  isEmergency: notice.kind === 'EMERGENCY',
   sides: sidesOfNotice(notice, community.language).map((side) => ({
     ...side,
+    kind: translate(side.language, `notices.kinds.${notice.kind as NoticeKind}`),
     /** 'Maintenance · Posted Nov 22, 2026'. */
     marks: marksOf(notice, side.language),
     /** When it happens; null for a notice without a day. */
     when: whenOf(notice, side.language),
+    /** The same for a poster. */
+    short: shortOf(notice, side.language),
     scan: translate(side.language, 'noticeDelivery.paper.scan'),
     whole: translate(side.language, 'noticeDelivery.paper.whole'),
   })),
+  /** Where the notice is found by typing: the hub has it. */
+  address: `${env().appUrl.replace(/^https?:\/\//, '')}/communities/${community.slug}`,
   qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
 });
 
 const whenOf = (notice: CondoNotice, language: Language): string | null => {
   const happens = happensOf(notice);
   return happens && happensText(language, happens);
+};
+
+const shortOf = (notice: CondoNotice, language: Language): ShortWhen | null => {
+  const happens = happensOf(notice);
+  return happens && shortWhen(language, happens);
 };
 
 function marksOf(notice: CondoNotice, language: Language): string {

@@ -1,12 +1,6 @@
 import type { Language } from '#db/enums.ts';
-import {
-  breakLongWords,
-  inks,
-  paperSize,
-  tagged,
-  type Pdf,
-} from '#app/features/media/pdf/page.server.ts';
-import type { QrCode } from '#app/features/media/pdf/qr.server.ts';
+import { inks, paperSize, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import { drawPieces, piecesOf } from './blocks.server.ts';
 import type { PaperNotice } from './paper-notice.server.ts';
 
 type PaperSide = PaperNotice['sides'][number];
@@ -35,66 +29,31 @@ export interface TextSizes {
   text: number;
 }
 
-/** Items of lists have dots on paper. */
-const paperText = (content: string): string =>
-  content.replace(/\r\n?/g, '\n').replace(/^[ \t]*- /gm, '• ');
-
 const gapBelowTitle = 0.4;
 
-export function heightOfSide(document: Pdf, side: PaperSide, sizes: TextSizes): number {
-  document.font('sans').fontSize(sizes.text);
-  const lines = breakLongWords(document, paperText(side.content), width);
-  const text = document.heightOfString(lines, textOptions(sizes));
-  return heightOfTitle(document, side, sizes) + text;
-}
-
-/** With when it happens, and the space below it. */
-export function heightOfTitle(document: Pdf, { title, when }: PaperSide, sizes: TextSizes): number {
-  document.font('sans-bold').fontSize(sizes.title);
-  const height = document.heightOfString(title, { width });
-  document.fontSize(whenSize(sizes));
-  const below = when ? document.heightOfString(when, { width }) : 0;
-  return height + below + gapBelowTitle * sizes.text;
-}
-
-/** When it happens is larger than the text. */
-const whenSize = ({ text }: TextSizes) => text * 1.2;
-
-const textOptions = (sizes: TextSizes) => ({ width, lineGap: sizes.text * 0.22 });
-
-/**
- * Draws a side at the current position: whole, over as many pages as it takes, or at most `most` points
- * of its text.
- */
-export function drawSide(
-  document: Pdf,
-  side: PaperSide,
-  { sizes, most }: { sizes: TextSizes; most?: number },
-): void {
-  const cut = most === undefined ? {} : { height: most, ellipsis: ' …' };
+/** Draws a side at the current position, over as many pages as it takes. */
+export function drawSide(document: Pdf, side: PaperSide, sizes: TextSizes): void {
+  const line = (text: string, size: number) => {
+    document.font('sans-bold').fontSize(size).fillColor(inks.text);
+    document.text(text, left, document.y, { width });
+  };
   document.addStructure(
     document.struct('Sect', { lang: side.language }, [
       document.struct('H2', {}, () => {
-        document.font('sans-bold').fontSize(sizes.title).fillColor(inks.text);
+        document.font('display').fontSize(sizes.title).fillColor(inks.text);
         document.text(side.title, left, document.y, { width });
-        if (!side.when) document.y += gapBelowTitle * sizes.text;
       }),
-      ...(side.when ? [drawWhen(document, side.when, sizes)] : []),
+      ...(side.when
+        ? [document.struct('P', {}, () => line(side.when ?? '', 1.2 * sizes.text))]
+        : []),
       document.struct('P', {}, () => {
-        document.font('sans').fontSize(sizes.text).fillColor(inks.text);
-        const lines = breakLongWords(document, paperText(side.content), width);
-        document.text(lines, left, document.y, { ...textOptions(sizes), ...cut });
+        document.y += gapBelowTitle * sizes.text;
+        const style = { x: left, width, size: sizes.text };
+        drawPieces(document, piecesOf(side.content, sizes.text), style);
       }),
     ]),
   );
 }
-
-const drawWhen = (document: Pdf, when: string, sizes: TextSizes) =>
-  document.struct('P', {}, () => {
-    document.font('sans-bold').fontSize(whenSize(sizes)).fillColor(inks.text);
-    document.text(when, left, document.y, { width });
-    document.y += gapBelowTitle * sizes.text;
-  });
 
 export function drawLine(
   document: Pdf,
@@ -104,7 +63,7 @@ export function drawLine(
   document.addStructure(
     document.struct('P', lang ? { lang } : {}, () => {
       document
-        .font(bold ? 'sans-bold' : 'sans')
+        .font(bold ? 'display' : 'sans')
         .fontSize(size)
         .fillColor(muted ? inks.muted : inks.text)
         .text(text, left, document.y, { width });
@@ -119,10 +78,10 @@ interface LineStyle {
   lang?: Language;
 }
 
-/** Draws a QR code and the words beside it. */
+/** Draws a QR code, and beside it words and an address that is short enough to be typed. */
 export function drawQr(
   document: Pdf,
-  qr: QrCode,
+  { qr, address }: Pick<PaperNotice, 'qr' | 'address'>,
   { side, y, words }: { side: number; y: number; words: string[] },
 ): void {
   document.addStructure(
@@ -145,7 +104,7 @@ export function drawQr(
     document.y += 3;
   }
   tagged(document, 'P', () => {
-    document.font('sans').fontSize(9).fillColor(inks.muted);
-    document.text(qr.url, x, document.y, { ...beside, link: qr.url });
+    document.font('sans').fontSize(11).fillColor(inks.muted);
+    document.text(address, x, document.y, { ...beside, link: qr.url });
   });
 }

@@ -111,7 +111,8 @@ const sizes = { title: 16, text: 11 };
 const qrSide = 72;
 
 /** One unit's slip: the whole notice, over as many pages as it takes. */
-function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: string): void {
+function drawSlip(document: Pdf, notice: PaperNotice, unit: string): void {
+  const { community, sides } = notice;
   document.addPage();
   paper.drawLine(document, community, { size: 14, bold: true });
   const number = unitNumberIn(unit);
@@ -119,17 +120,16 @@ function drawSlip(document: Pdf, { community, sides, qr }: PaperNotice, unit: st
     number ? translate(language, 'noticeDelivery.paper.unit', { unit: number }) : unit,
   );
   paper.drawLine(document, [...new Set(names)].join(' · '), { size: 20, bold: true });
-  document.y += 6;
   for (const side of sides) {
-    document.y += 8;
+    document.y += 20;
     paper.drawLine(document, side.marks, { size: 10, muted: true, lang: side.language });
-    paper.drawSide(document, side, { sizes });
-    document.y += 4;
+    paper.drawSide(document, side, sizes);
+    document.y += 8;
     const why = translate(side.language, 'noticeDelivery.paper.why');
     paper.drawLine(document, why, { size: 10, muted: true, lang: side.language });
   }
   if (document.y + 16 + qrSide > paper.bottom) document.addPage();
-  paper.drawQr(document, qr, {
+  paper.drawQr(document, notice, {
     side: qrSide,
     y: document.y + 16,
     words: sides.map(({ scan }) => scan),

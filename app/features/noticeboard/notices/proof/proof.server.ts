@@ -151,7 +151,8 @@ function drawFacts(
   document.y += 16;
 }
 
-const unitColumns = [90, 214, width - 304];
+/** The last one has room for a moment in one line. */
+const unitColumns = [76, 150, width - 226];
 
 async function drawUnits(document: Pdf, units: UnitDelivery[], locale: Locale): Promise<void> {
   const say = (name: 'unit' | 'how' | 'when') =>

@@ -6,7 +6,7 @@ import { formatsFor } from '#app/lib/format.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { parseNoticeText } from '../notice-text.tsx';
+import { parseNoticeText } from '../parse-text.ts';
 import { cutText, roomOf } from '../print/cut-text.ts';
 import { qrCode } from '#app/features/media/pdf/qr.server.ts';
 import type { HappensFields } from '../happens.ts';

@@ -22,8 +22,9 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
   const say = useMessages(records);
   const { search, folders, found, marked } = page;
   const desk = `/manage/${slug}/documents`;
-  const full = folders.filter(({ count }) => count > 0);
-  const empty = folders.filter(({ count }) => count === 0);
+  const isEmpty = ({ count, takenDown }: DeskFolder) => count + takenDown === 0;
+  const full = folders.filter((folder) => !isEmpty(folder));
+  const empty = folders.filter(isEmpty);
   return (
     <>
       <div className={layout.row}>
@@ -49,7 +50,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
         <div>
           <FolderList desk={desk} folders={full} />
           {empty.length > 0 && (
-            <Fold summary={t('emptyFolders', { count: empty.length })} open={full.length === 0}>
+            <Fold summary={say('emptyFolders', { count: empty.length })} open={full.length === 0}>
               <FolderList desk={desk} folders={empty} />
             </Fold>
           )}
@@ -95,6 +96,7 @@ function FolderList({ desk, folders }: { desk: string; folders: DeskFolder[] }) 
 }
 
 function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
+  const t = useMessages(recordsDesk);
   const say = useMessages(records);
   const label = useFolderLabel();
   const lang = useLang()(folder.language);
@@ -108,6 +110,7 @@ function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
       </p>
       <p className={`${layout.small} ${layout.muted} ${styles.count}`}>
         {say('count', { count: folder.count })}
+        {folder.takenDown > 0 && `, ${t('takenDownCount', { count: folder.takenDown })}`}
       </p>
     </li>
   );

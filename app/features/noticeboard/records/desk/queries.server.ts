@@ -35,7 +35,7 @@ export async function deskShelf(ctx: Ctx, communityId: string, search: string) {
     search,
     folders: folders.map((folder) => ({
       ...folder,
-      count: documents.filter(({ folderId }) => folderId === folder.id).length,
+      ...countsIn(documents.filter(({ folderId }) => folderId === folder.id)),
     })),
     found: search ? documents.filter(({ title }) => titleMatches(title, search)) : null,
     /** Documents that may need the board's attention. */
@@ -45,6 +45,12 @@ export async function deskShelf(ctx: Ctx, communityId: string, search: string) {
       scans: documents.filter(({ isScan, isTakenDown }) => isScan && !isTakenDown),
     },
   };
+}
+
+/** Documents on the shelf, as its readers count them, and those that were taken down. */
+function countsIn(documents: { isTakenDown: boolean }[]) {
+  const takenDown = documents.filter(({ isTakenDown }) => isTakenDown).length;
+  return { count: documents.length - takenDown, takenDown };
 }
 
 export type DeskFolder = Awaited<ReturnType<typeof deskShelf>>['folders'][number];

@@ -30,8 +30,10 @@ export async function openShelf(ctx: Ctx, slug: string, search: string) {
     const inside = documents.filter(({ folderId }) => folderId === folder.id);
     return {
       ...toFolder(ctx.locale, folder),
-      /** How many documents and texts of it this person may see, and the date of the newest of them. */
-      count: inside.length + textsIn(texts, folder.kind).length,
+      /** How many documents of it this person may see, and how many texts have pages of their own. */
+      count: inside.length,
+      pages: textsIn(texts, folder.kind).length,
+      /** The date of the newest document. */
       newest: inside[0]?.datedOn ?? null,
     };
   });

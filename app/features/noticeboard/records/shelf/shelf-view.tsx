@@ -4,6 +4,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { momentOf } from '../day.ts';
 import * as styles from '../records.css.ts';
@@ -18,6 +19,8 @@ type Page = Awaited<ReturnType<typeof openShelf>>;
 export function ShelfView({ page }: { page: Page }) {
   const t = useMessages(records);
   const { community, search, folders, found, moderates } = page;
+  const full = folders.filter(({ count }) => count > 0);
+  const empty = folders.filter(({ count }) => count === 0);
   const shelf = `/communities/${community.slug}/documents`;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -55,15 +58,27 @@ export function ShelfView({ page }: { page: Page }) {
             {t('folders')}
           </h2>
           {folders.length === 0 && <p>{t('noFolders')}</p>}
-          <ul role="list" className={styles.list}>
-            {folders.map((folder) => (
-              <FolderEntry key={folder.id} shelf={shelf} folder={folder} />
-            ))}
-          </ul>
+          <FolderList shelf={shelf} folders={full} />
+          {empty.length > 0 && (
+            <Fold summary={t('emptyFolders', { count: empty.length })} open={full.length === 0}>
+              <FolderList shelf={shelf} folders={empty} />
+            </Fold>
+          )}
         </section>
       )}
       <AskFor page={page} />
     </div>
+  );
+}
+
+function FolderList({ shelf, folders }: { shelf: string; folders: ShelfFolder[] }) {
+  if (folders.length === 0) return null;
+  return (
+    <ul role="list" className={styles.list}>
+      {folders.map((folder) => (
+        <FolderEntry key={folder.id} shelf={shelf} folder={folder} />
+      ))}
+    </ul>
   );
 }
 
@@ -72,7 +87,12 @@ function FolderEntry({ shelf, folder }: { shelf: string; folder: ShelfFolder }) 
   const { longDate } = useFormats();
   const label = useFolderLabel();
   const lang = useLang()(folder.language);
-  const { id, kind, access, count, newest } = folder;
+  const { id, kind, access, count, pages, newest } = folder;
+  const facts = [
+    count > 0 && t('count', { count }),
+    newest && t('newest', { date: longDate(momentOf(newest)) }),
+    pages > 0 && t('pages', { count: pages }),
+  ].filter(Boolean);
   return (
     <li className={styles.entry}>
       <Link to={`${shelf}/folders/${id}`} lang={lang} className={styles.title}>
@@ -80,10 +100,7 @@ function FolderEntry({ shelf, folder }: { shelf: string; folder: ShelfFolder }) 
       </Link>
       <p>{t(`about.${kind}`)}</p>
       <p className={`${layout.small} ${layout.muted} ${layout.row}`}>
-        <span>
-          {count === 0 ? t('empty') : t('count', { count })}
-          {newest && `, ${t('newest', { date: longDate(momentOf(newest)) })}`}
-        </span>
+        <span>{facts.length > 0 ? facts.join(', ') : t('empty')}</span>
         {access !== 'EVERYONE' && <Badge>{t(`access.${access}`)}</Badge>}
       </p>
     </li>

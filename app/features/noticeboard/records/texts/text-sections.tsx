@@ -9,7 +9,7 @@ import type { CommunityText } from './pages.server.ts';
 export function BackToHub({ community }: { community: { name: string; slug: string } }) {
   const t = useMessages(documents);
   return (
-    <p>
+    <p className={layout.screenOnly}>
       <Link to={`/communities/${community.slug}`}>
         {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
       </Link>

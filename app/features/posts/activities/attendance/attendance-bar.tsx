@@ -3,6 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/en/activity-view.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './attendance.css.ts';
 import type { ActivityPage } from '../queries.server.ts';
@@ -44,7 +45,10 @@ export function AttendanceAction({ choice }: { choice: Choice }) {
   if (choice.is === 'link' || choice.state === null) return <AttendanceChoice choice={choice} />;
   return (
     <div className={styles.onTheList}>
-      <strong className={styles.state}>{choice.state}</strong>
+      <strong className={styles.state}>
+        <Icon name="check" />
+        {choice.state}
+      </strong>
       <AttendanceChoice choice={choice} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { beside } from '#app/ui/drawings/icon.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space } from '#app/ui/styles/tokens.ts';
 
@@ -30,11 +31,7 @@ export const onTheList = style({
   justifyContent: 'space-between',
   columnGap: space[4],
 });
-export const state = style({
-  color: color.success,
-  // Nothing to read aloud, where the browser can be told so.
-  '::before': { content: ["'✓ '", "'✓ ' / ''"] },
-});
+export const state = style([beside, { color: color.success }]);
 export const form = style({ display: 'grid' });
 
 export const list = style({

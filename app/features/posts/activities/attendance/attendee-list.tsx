@@ -15,10 +15,13 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
   const { attendees, organizer, waiting } = activity;
   const t = useMessages(activityView);
   if (!attendees) return null;
+  // The organizer is first in the list, and is none of those who joined.
+  const going = attendees.faces.length + attendees.others;
   const joined = attendees.items.filter(({ id }) => id !== organizer.id);
   return (
     <section aria-labelledby="attendees" className={layout.stack}>
       <h2 id="attendees">{t('attendees')}</h2>
+      {going > 0 && <p className={layout.muted}>{t('organizerAnd', { count: going })}</p>}
       <ul role="list" className={styles.list}>
         <Person person={organizer} isOrganizer />
         {joined.map((person) => (

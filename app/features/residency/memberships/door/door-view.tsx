@@ -3,6 +3,7 @@ import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirme
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { door } from '#app/messages/en/door.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -29,10 +30,19 @@ export function DoorView({
   const t = useMessages(door);
   const pending = useNavigation().formMethod === 'POST';
   const unitLabel = useUnitLabel();
+  const { theme } = useShellData();
   const { state, community, unit, reason, email, unconfirmed } = page;
   const form = formState(reply?.result);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      {community.picture && (
+        <img
+          src={`${community.picture}?theme=${theme}`}
+          alt={t('picture', { community: community.name })}
+          width={625}
+          height={280}
+        />
+      )}
       <PageHeader
         title={t(`titles.${state}`, { community: community.name })}
         lead={t(`leads.${unconfirmed ? 'UNCONFIRMED' : state}`)}

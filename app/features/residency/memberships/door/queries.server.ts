@@ -18,7 +18,11 @@ export async function doorPage(ctx: Ctx, slug: string) {
   const state = stateOf(own);
   return {
     state,
-    community: { name: community.name },
+    community: {
+      name: community.name,
+      /** Of its skyline; null until it opens. */
+      picture: community.openedAt ? `/communities/${community.slug}/skyline.svg` : null,
+    },
     /** The person's own, which they asked for or had; null for a stranger. */
     unit: own?.condoUnit ?? null,
     /** Why they were refused, or why it ended. */

@@ -154,11 +154,20 @@ function PeopleSearch({
 function UnitFigures({ slug, figures }: { slug: string; figures: OccupancyFigures }) {
   const t = useMessages(doorQueue);
   const { units, occupied, waiting, unanswered, free } = figures;
+  // Units are counted here, and people in the tabs: a request for a unit that has members is in the first figure.
   const parts = [
-    { show: 'occupied' as const, text: t('figures.occupied', { count: occupied }) },
-    { show: 'waiting' as const, text: t('figures.waiting', { count: waiting }) },
-    { show: 'open' as const, text: t('figures.unanswered', { count: unanswered + free }) },
-  ];
+    {
+      show: 'occupied' as const,
+      count: occupied,
+      text: t('figures.occupied', { count: occupied }),
+    },
+    { show: 'waiting' as const, count: waiting, text: t('figures.waiting', { count: waiting }) },
+    {
+      show: 'open' as const,
+      count: unanswered + free,
+      text: t('figures.unanswered', { count: unanswered + free }),
+    },
+  ].filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="figures" className={layout.stack}>
       <h2 id="figures">{t('figuresTitle')}</h2>

@@ -13,6 +13,15 @@ export const code = style({
   letterSpacing: '0.04em',
 });
 
+/** As many units side by side as fit. */
+export const bare = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  rowGap: space[4],
+  columnGap: space[3],
+  paddingBlock: space[3],
+});
+
 /** The box of a unit, in line with the unit's name. */
 export const tick = style({
   display: 'flex',

@@ -21,20 +21,24 @@ export function UnitList({ page }: { page: LettersPage }) {
   return (
     <section aria-labelledby="list" className={layout.stack}>
       <h2 id="list">{t('list')}</h2>
-      <Form method="get" role="search" action={`${path}#list`} className={layout.row} key={search}>
+      <Form method="get" role="search" action={`${path}#list`} className={layout.stack} key={search}>
         {isAnyChosen && <input type="hidden" name="units" value={chosen.text} />}
-        <TextField
-          label={t('searchLabel')}
-          type="search"
-          required={false}
-          field={{ name: 'q', id: 'q', value: search, errors: [] }}
-          maxLength={40}
-        />
-        <Button kind="quiet">{t('search')}</Button>
+        <div className={layout.searchRow}>
+          <TextField
+            label={t('searchLabel')}
+            type="search"
+            required={false}
+            field={{ name: 'q', id: 'q', value: search, errors: [] }}
+            maxLength={40}
+          />
+          <Button kind="quiet">{t('search')}</Button>
+        </div>
         {search && (
-          <Link to={path + (isAnyChosen ? `?${chosenQuery(chosen.text)}` : '')}>
-            {t('clearSearch')}
-          </Link>
+          <p>
+            <Link to={path + (isAnyChosen ? `?${chosenQuery(chosen.text)}` : '')}>
+              {t('clearSearch')}
+            </Link>
+          </p>
         )}
       </Form>
       {units.items.length === 0 ? (
@@ -44,7 +48,11 @@ export function UnitList({ page }: { page: LettersPage }) {
       ) : (
         <form method="get" action={path} className={layout.stack}>
           {chosen.elsewhere && <input type="hidden" name="units" value={chosen.elsewhere} />}
-          <UnitTable path={path} units={units.items} />
+          {units.items.every(({ state }) => state === 'NONE') ? (
+            <BareUnits path={path} units={units.items} />
+          ) : (
+            <UnitTable path={path} units={units.items} />
+          )}
           <div>
             <Button kind="quiet">{t('useTicked')}</Button>
           </div>
@@ -62,9 +70,49 @@ export function UnitList({ page }: { page: LettersPage }) {
 
 const chosenQuery = (units: string): string => new URLSearchParams({ units }).toString();
 
-function UnitTable({ path, units }: { path: string; units: LettersPage['units']['items'] }) {
+type ListedUnit = LettersPage['units']['items'][number];
+
+/** Units of which none has a code, which is said once. */
+function BareUnits({ path, units }: { path: string; units: ListedUnit[] }) {
+  const t = useMessages(letters);
+  return (
+    <>
+      <p>{t('noCodes')}</p>
+      <ul role="list" className={styles.bare}>
+        {units.map((unit) => (
+          <li key={`${unit.id}.${String(unit.isChosen)}`}>
+            <PickUnit path={path} unit={unit} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A unit with its box. */
+function PickUnit({ path, unit }: { path: string; unit: ListedUnit }) {
   const t = useMessages(letters);
   const unitLabel = useUnitLabel();
+  return (
+    <span className={styles.tick}>
+      <label className={styles.target}>
+        <input
+          type="checkbox"
+          name="units"
+          value={unit.label}
+          defaultChecked={unit.isChosen}
+          aria-label={t('tick', { unit: unitLabel(unit.label) })}
+        />
+      </label>
+      <Link to={`${path}/${unit.id}`}>
+        <bdi>{unitLabel(unit.label)}</bdi>
+      </Link>
+    </span>
+  );
+}
+
+function UnitTable({ path, units }: { path: string; units: ListedUnit[] }) {
+  const t = useMessages(letters);
   return (
     <Table
       labelledBy="list"
@@ -72,20 +120,7 @@ function UnitTable({ path, units }: { path: string; units: LettersPage['units'][
       rows={units.map((unit) => ({
         key: `${unit.id}.${String(unit.isChosen)}`,
         cells: [
-          <span key="unit" className={styles.tick}>
-            <label className={styles.target}>
-              <input
-                type="checkbox"
-                name="units"
-                value={unit.label}
-                defaultChecked={unit.isChosen}
-                aria-label={t('tick', { unit: unitLabel(unit.label) })}
-              />
-            </label>
-            <Link to={`${path}/${unit.id}`}>
-              <bdi>{unitLabel(unit.label)}</bdi>
-            </Link>
-          </span>,
+          <PickUnit key="unit" path={path} unit={unit} />,
           <CodeStateText key="state" {...unit} />,
           unit.uses > 0 ? t('usedBy', { count: unit.uses }) : unit.state !== 'NONE' && t('unused'),
         ],

@@ -8,7 +8,7 @@ import { shell } from '#app/messages/en/shell.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { themeForm, themeHint } from '../header/header.css.ts';
-import { LanguageButtons, LanguageForm, useSafeSwitch } from '../switches.tsx';
+import { useSafeSwitch } from '../switches.tsx';
 import * as styles from './footer.css.ts';
 
 /** The footer on every page. */
@@ -21,11 +21,9 @@ export function Footer() {
         <div className={styles.foot}>
           <p>{t('land')}</p>
           <div className={styles.switches}>
-            <LanguageButtons className={styles.switchButton} />
             <LiteSwitch />
           </div>
         </div>
-        <LanguageForm />
       </div>
     </footer>
   );

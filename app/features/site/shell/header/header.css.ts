@@ -82,11 +82,15 @@ export const navLink = style({
 
 /** A name with its badge beside it, or below it where both do not fit. */
 export const condo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-  alignItems: 'center',
+  selectors: {
+    // Stronger than the block that an item of a menu is.
+    'a&': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${space[1]} ${space[3]}`,
+      alignItems: 'center',
+    },
+  },
 });
 export const unit = style({ color: color.muted, fontSize: size.small });
 

@@ -9,7 +9,7 @@ import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './header.css.ts';
-import { LanguageButtons, ThemeToggle } from '../switches.tsx';
+import { LanguageButtons, LanguageForm, ThemeToggle } from '../switches.tsx';
 import { brand } from '#app/lib/page/metadata.ts';
 import { EmergencyLink, MyCondos, SheetMenu, UserMenu } from './menus.tsx';
 import { useShellData } from '#app/lib/page/shell-data.ts';
@@ -74,6 +74,7 @@ export function Header() {
             </Menu>
           </div>
         </div>
+        <LanguageForm />
       </header>
     </>
   );

@@ -75,7 +75,7 @@ function Condos({ condos }: { condos: ShellViewer['condos'] }) {
         <strong>{t(condos.length === 1 ? 'myCondo' : 'myCondos')}</strong>
       </p>
       {condos.map((condo) => (
-        <CondoLink key={condo.slug} condo={condo} />
+        <CondoLink key={condo.slug} condo={condo} inSheet />
       ))}
       <div className={menu.rule} />
     </>
@@ -104,23 +104,25 @@ export function MyCondos({ viewer }: { viewer: ShellViewer }) {
 }
 
 /** A community of the viewer's, as an item of a menu. */
-function CondoLink({ condo }: { condo: Condo }) {
+function CondoLink({ condo, inSheet = false }: { condo: Condo; inSheet?: boolean }) {
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   return (
-    <Link to={pathOf(condo)} className={`${menu.item} ${styles.condo}`}>
-      <span>
-        <bdi>{condo.name}</bdi>
-        <br />
-        <span className={styles.unit}>
-          <bdi>{unitLabel(condo.unit)}</bdi>
+    <Link to={pathOf(condo)} className={menu.item}>
+      <span className={styles.condo}>
+        <span>
+          <bdi>{condo.name}</bdi>
+          {inSheet ? ' ' : <br />}
+          <span className={styles.unit}>
+            <bdi>{unitLabel(condo.unit)}</bdi>
+          </span>
         </span>
+        {condo.waits ? (
+          <Badge>{t('waiting')}</Badge>
+        ) : (
+          condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>
+        )}
       </span>
-      {condo.waits ? (
-        <Badge>{t('waiting')}</Badge>
-      ) : (
-        condo.isPrimary && <Badge kind="accent">{t('primary')}</Badge>
-      )}
     </Link>
   );
 }
@@ -140,6 +142,13 @@ export function UserMenu({
   const t = useMessages(shell);
   const unitLabel = useUnitLabel();
   const primary = viewer.condos[0];
+  // The sheet has named their communities above.
+  const isNamed = !inSheet || !primary;
+  const profile = (
+    <Link to={`/users/${viewer.id}`} className={menu.item}>
+      {t('myProfile')}
+    </Link>
+  );
   return (
     <>
       <p className={menu.note}>
@@ -148,14 +157,18 @@ export function UserMenu({
         </strong>
         <br />
         {viewer.email}
-        <br />
-        {primary
-          ? t.rich('unitIn', {
-              community: <bdi>{primary.name}</bdi>,
-              unit: <bdi>{unitLabel(primary.unit)}</bdi>,
-            })
-          : t('noCommunities')}
-        {primary?.waits && ` (${t('waiting')})`}
+        {isNamed && (
+          <>
+            <br />
+            {primary
+              ? t.rich('unitIn', {
+                  community: <bdi>{primary.name}</bdi>,
+                  unit: <bdi>{unitLabel(primary.unit)}</bdi>,
+                })
+              : t('noCommunities')}
+            {primary?.waits && ` (${t('waiting')})`}
+          </>
+        )}
       </p>
       {!inSheet && <div className={menu.rule} />}
       <div className={inSheet ? menu.pairs : undefined}>
@@ -163,11 +176,9 @@ export function UserMenu({
           {t('accountSettings')}
         </Link>
         <Link to="/account" className={menu.item}>
-          {t('myAccount')}
+          {t('account')}
         </Link>
-        <Link to={`/users/${viewer.id}`} className={menu.item}>
-          {t('myProfile')}
-        </Link>
+        {!inSheet && profile}
         {viewer.canManagePeople && (
           <Link to="/admin/people" className={menu.item}>
             {t('people')}
@@ -175,9 +186,12 @@ export function UserMenu({
         )}
         {!inSheet && <EmergencyLink className={menu.item} />}
       </div>
-      <form method="post" action="/logout" className={menu.last}>
-        <button className={menu.item}>{t('logout')}</button>
-      </form>
+      <div className={`${menu.last} ${inSheet ? menu.pairs : ''}`}>
+        {inSheet && profile}
+        <form method="post" action="/logout">
+          <button className={menu.item}>{t('logout')}</button>
+        </form>
+      </div>
     </>
   );
 }

@@ -76,7 +76,7 @@ export const help: Guide = {
         'To leave a community, open [My communities](/account/communities). Before you confirm, you’ll see what ends with your membership.',
         'To get a copy of everything we keep about you, select [Download my data](/account/export).',
         'To delete your account, select [Delete my account](/account/delete). Your name is removed right away. For 30 days, you can still log in and come back.',
-        'You’ll find all of this in the menu, under [My account](/account).',
+        'You’ll find all of this in the menu, under [Account](/account).',
       ],
     },
     {

@@ -76,7 +76,7 @@ export const help: Guide = {
         'Pour quitter une communauté, ouvrez [Mes communautés](/account/communities). La page dit d’abord ce qui prend fin.',
         'Pour une copie de tout ce qui est conservé à votre sujet, choisissez [Télécharger mes données](/account/export).',
         'Pour supprimer votre compte, choisissez [Supprimer mon compte](/account/delete). Votre nom disparaît aussitôt ; pendant trente jours, vous pouvez vous connecter et revenir.',
-        'Tout cela se trouve dans [Mon compte](/account), au menu.',
+        'Tout cela se trouve au menu, sous [Compte](/account).',
       ],
     },
     {

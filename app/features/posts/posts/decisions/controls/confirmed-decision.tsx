@@ -40,7 +40,7 @@ export function ConfirmedDecision({
   const form = formState(isBack ? result : null, {}, fieldPrefix(id, to));
   return (
     <details className={styles.details} open={isBack}>
-      <summary className={action === 'REJECT' ? button.danger : button.quiet}>
+      <summary className={action === 'WITHDRAW' ? button.quiet : button.danger}>
         {label ?? t(`actions.${action}.label`)}
       </summary>
       <Form method="post" className={styles.step}>

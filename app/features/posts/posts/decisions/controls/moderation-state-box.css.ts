@@ -15,6 +15,9 @@ export const state = style({
   gap: space[2],
 });
 
+/** Apart from the buttons above it. */
+export const history = style({ marginTop: space[3] });
+
 /** An open one takes the width of its row. */
 export const details = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 export const step = style({ display: 'grid', gap: space[3], paddingTop: space[3] });

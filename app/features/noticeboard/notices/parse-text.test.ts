@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNoticeText } from './notice-text.tsx';
+import { parseNoticeText } from './parse-text.ts';
 
 const paragraph = (...spans: unknown[]) => ({ kind: 'paragraph', spans });
 const list = (start: number | null, ...items: unknown[][]) => ({ kind: 'list', start, items });

@@ -1,0 +1,28 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
+import type { NoticeEditorPage } from './editor.server.ts';
+import type { CountedAudience, Outcome } from './outcome.ts';
+
+const waitMs = 400;
+
+/**
+ * The number of people in the floors or units that were typed last, which the server counts once the typing rests;
+ * null until then. `path` is the page's own.
+ */
+export function useCounted(
+  { audience, list, people }: Outcome,
+  { path, isTyping }: { path: string; isTyping: boolean },
+): CountedAudience | null {
+  const fetcher = useFetcher<NoticeEditorPage>();
+  const { load } = fetcher;
+  const counted = fetcher.data?.counted ?? null;
+  const isAsked = isTyping && list !== '' && people === null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const part = audience === 'FLOORS' ? 'floors' : 'units';
+    const query = new URLSearchParams({ audience, [part]: list });
+    const timer = window.setTimeout(() => load(`${path}?${query}`), waitMs);
+    return () => window.clearTimeout(timer);
+  }, [isAsked, audience, list, path, load]);
+  return counted;
+}

@@ -1,0 +1,18 @@
+/** What a number belongs to when it is behind it: 'riser 3', 'floors 12', 'unité 305'. */
+const named =
+  /(?<!\p{L})(risers?|floors?|units?|levels?|suites?|rooms?|size|colonnes?|étages?|unités?|niveaux?|taille|nº|ext\.|poste) (?=\d)/giu;
+
+/** What is behind a number: '9 a.m.', '17 h', '25 per cent', '5 $'. */
+const measured =
+  /(?<=\d) (?=(?:a\.m\.|p\.m\.|AM|PM|h|min|mm|cm|m|km|g|kg|per cent|%|\$|°C)(?![\p{L}\d]))/gu;
+
+/**
+ * A text that people wrote, for a page: a number stays on one line with what it counts or names. What is saved,
+ * searched and edited keeps its ordinary spaces.
+ */
+export const unbroken = (text: string): string =>
+  text.replace(named, '$1\u00a0').replace(measured, '\u00a0');
+
+/** Telephone numbers with hyphens that a line does not end at: only for words that nobody dials from. */
+export const unbrokenPhones = (text: string): string =>
+  text.replace(/(?<![\d-])(\d{3})-(\d{3})-(\d{4})(?![\d-])/g, '$1\u2011$2\u2011$3');

@@ -1,0 +1,91 @@
+import {
+  makeActivity,
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeUser,
+} from '#db/factories/index.ts';
+import { expect, onlyWithScripts, test } from '#tests/setup/browser.ts';
+import { narrow } from '#tests/setup/layout-checks.ts';
+
+test.use({ viewport: narrow });
+
+test('Rules 6.1: a trail is one way back, and the current tab is in sight', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Cedar Row by the Rideau River ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  const listing = makeListing(em, resident, community, { title: 'A long title '.repeat(6).trim() });
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/listings/${listing.id}/edit`);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveCount(1);
+  expect((await trail.boundingBox())?.height).toBeLessThan(44);
+
+  for (const tab of ['my-condo', 'buy-sell', 'activities', 'newsletters']) {
+    await page.goto(`/communities/${community.slug}?tab=${tab}`);
+    const tabs = page.getByRole('navigation', { name: community.name });
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test(
+  'Rules 7.1: a toast does not cover the button at the bottom of a phone',
+  onlyWithScripts,
+  async ({ page, em, signInAs }) => {
+    const community = makeCommunity(em, { name: `Cedar Court ${Date.now()}` });
+    const [resident, organizer] = [makeUser(em), makeUser(em)];
+    for (const person of [resident, organizer]) makeMembership(em, person, community);
+    const activity = makeActivity(em, organizer, community, { title: 'Soup' });
+    await em.flush();
+    await signInAs(resident);
+    await page.goto(`/activities/${activity.id}`);
+    await page.getByRole('button', { name: 'Join' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Joined activity' });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    const leave = await page.getByRole('button', { name: 'Leave' }).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(leave?.y ?? 0);
+  },
+);
+
+test('Rules 6.16: a card’s picture and its page’s have one name for the browser', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Cedar Park ${Date.now()}` });
+  const resident = makeUser(em);
+  makeMembership(em, resident, community);
+  const listing = makeListing(em, resident, community, { title: 'Oak desk' });
+  await em.flush();
+  await signInAs(resident);
+  const nameOf = () =>
+    page
+      .locator(`[data-picture="p-listings-${listing.id}"]`)
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('view-transition-name'));
+  await page.goto(`/communities/${community.slug}?tab=buy-sell`);
+  const onCard = await nameOf();
+  await page.goto(`/listings/${listing.id}`);
+  expect(onCard).toBe(`p-listings-${listing.id}`);
+  expect(await nameOf()).toBe(onCard);
+  const isFading = () =>
+    page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some(
+          (rule) =>
+            rule instanceof CSSMediaRule &&
+            matchMedia(rule.conditionText).matches &&
+            [...rule.cssRules].some((inner) => inner.cssText.startsWith('@view-transition')),
+        ),
+      ),
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await isFading()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await isFading()).toBe(false);
+});
