@@ -5,7 +5,11 @@ import {
   allOwnPosts,
   ownPostCounts,
 } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
-import { AllOwnPosts, OwnPostFilter } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
+import {
+  AllOwnPosts,
+  OwnPostFilter,
+  OwnPostReaders,
+} from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { positionIn } from '#app/lib/db/read-page.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
@@ -49,7 +53,10 @@ export default function OwnPosts() {
       />
       <OwnPostFilter counts={counts} chosen={status} />
       {posts.items.length > 0 ? (
-        <AllOwnPosts posts={posts.items} />
+        <>
+          <OwnPostReaders posts={posts.items} />
+          <AllOwnPosts posts={posts.items} />
+        </>
       ) : (
         <EmptyPage>
           <EmptyState text={t(status ? 'noneOfState' : 'none')} />

@@ -4,6 +4,7 @@ import { unconfirmedAddress } from '#app/features/accounts/login/address/send-ag
 import { ActivitiesTab } from '#app/features/posts/activities/activities-tab.tsx';
 import { hubActivities } from '#app/features/posts/activities/hub-activities.server.ts';
 import { besideHub, openHub, searchBox } from '#app/features/site/hub/hub.server.ts';
+import { nextHere } from '#app/features/site/hub/next-here.server.ts';
 import { HubHero, HubTop, MyCondoTab } from '#app/features/site/hub/hub-page.tsx';
 import { BuySellTab } from '#app/features/posts/listings/buy-sell-tab.tsx';
 import { hubListings } from '#app/features/posts/listings/hub-listings.server.ts';
@@ -49,7 +50,7 @@ async function tabContent(
 ) {
   switch (tab) {
     case 'my-condo':
-      return { tab, ...(await hubNotices(ctx, community.id)) };
+      return myCondo(ctx, community);
     case 'buy-sell':
       return { tab, listings: await hubListings(ctx, community, query, positionIn(query)) };
     case 'activities':
@@ -57,6 +58,14 @@ async function tabContent(
     case 'newsletters':
       return { tab, issues: await hubIssues(ctx, community, query, positionIn(query)) };
   }
+}
+
+async function myCondo(ctx: Ctx, community: { id: string; slug: string }) {
+  const [board, next] = await Promise.all([
+    hubNotices(ctx, community.id),
+    nextHere(ctx, community),
+  ]);
+  return { tab: 'my-condo' as const, ...board, next };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
@@ -94,6 +103,7 @@ export default function Hub() {
               community={community}
               notices={content.notices}
               pinned={content.pinned}
+              next={content.next}
               placements={placements}
             />
           )}

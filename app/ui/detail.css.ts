@@ -1,7 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from './styles/layout.css.ts';
 import * as toast from './overlays/toast.css.ts';
 import { color } from './styles/theme.css.ts';
-import { belowActions, font, gutter, phone, size, space, wide } from './styles/tokens.ts';
+import {
+  belowActions,
+  font,
+  gutter,
+  narrow,
+  phone,
+  size,
+  space,
+  wide,
+  wider,
+} from './styles/tokens.ts';
 
 /** The content of a page, with its side column beside it on a wide screen. */
 export const columns = style({
@@ -10,21 +21,35 @@ export const columns = style({
   gap: space[6],
   '@media': {
     [phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
-    [wide]: {
+    [wider]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 23rem)',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateRows: 'auto 1fr',
       columnGap: space[10],
     },
   },
 });
-/** On a wide page the head is beside the pictures, above the side column; on a narrow one it is below them. */
-export const lead = style({ '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } } });
+/** On a wider page, the pictures with the text below them; else each has its own place in the column. */
+export const story = style({
+  display: 'contents',
+  '@media': {
+    [wider]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[6],
+      alignContent: 'start',
+      gridColumn: 1,
+      gridRow: '1 / span 2',
+    },
+  },
+});
+/** In one column the pictures come before the head. */
+export const lead = style({ order: -1, '@media': { [wider]: { order: 0 } } });
 export const head = style({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
   // On a phone its parts are the page's own, so that the action stays in view to the end of the page.
-  '@media': { [phone]: { display: 'contents' }, [wide]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [phone]: { display: 'contents' }, [wider]: { gridColumn: 2, gridRow: 1 } },
 });
 /**
  * The one thing to do on a page. On a phone it stays at the bottom of the screen until the end of the
@@ -32,9 +57,14 @@ export const head = style({
  */
 export const action = style({
   display: 'grid',
-  gap: space[2],
+  gap: `${space[2]} ${space[4]}`,
+  maxWidth: '23rem',
   '@media': {
     [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      maxWidth: 'none',
       order: 1,
       position: 'sticky',
       zIndex: 5,
@@ -46,10 +76,19 @@ export const action = style({
     },
   },
 });
+/** The action takes what the fact leaves. */
+globalStyle(`${action} > :last-child`, { '@media': { [phone]: { flex: '1 1 auto' } } });
+/** What matters most, beside the action of a phone; elsewhere the head has it. */
+export const actionFact = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block', fontWeight: 700 } },
+});
 /** What gets focus scrolls to above it. */
 globalStyle(`html:has(.${action})`, {
   '@media': { [phone]: { scrollPaddingBottom: `calc(${belowActions} + 6rem)` } },
 });
+/** Nothing where there is nothing to say. */
+export const badges = style([row, { selectors: { '&:empty': { display: 'none' } } }]);
 /** So does a toast: it does not cover the button that was just pressed. */
 globalStyle(`html:has(.${action}) :is(${toast.floating}, ${toast.scripted})`, {
   '@media': { [phone]: { bottom: `calc(${belowActions} + 5rem)` } },
@@ -60,7 +99,6 @@ export const text = style({
   display: 'grid',
   gap: space[8],
   alignContent: 'start',
-  '@media': { [wide]: { gridColumn: 1, gridRow: 3 } },
 });
 export const headline = style({
   fontFamily: font.display,
@@ -71,13 +109,17 @@ export const side = style({
   display: 'grid',
   gap: space[6],
   alignContent: 'start',
-  '@media': { [wide]: { gridColumn: 2, gridRow: '2 / span 2' } },
+  // Beside each other where there is room, but not for a column.
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'minmax(0, 1fr)', gridColumn: 2, gridRow: 2 },
+  },
 });
 export const panel = style({
   display: 'grid',
   gap: space[3],
   paddingTop: space[4],
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
 });
 export const details = style({ display: 'grid', gap: space[3] });
@@ -107,6 +149,11 @@ export const quietLink = style({
 });
 /** A person with their portrait. */
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
+/** A page of a post: on a phone its pictures begin near the top. */
+export const page = style({
+  paddingBlock: space[8],
+  '@media': { [narrow]: { paddingTop: space[3] } },
+});
 /** A heading no larger than what it names. */
 export const smallHeading = style({
   fontFamily: font.text,
@@ -114,12 +161,12 @@ export const smallHeading = style({
   fontWeight: 600,
   color: color.muted,
 });
-/** Facts in one line, as far as there is room. */
-export const facts = style({
+/** The headline with a word on it. */
+export const headlineRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[1]} ${space[2]}`,
-  marginTop: space[1],
-  fontSize: size.small,
+  columnGap: space[3],
 });
+/** An address that does not break at its hyphens. */
+export const whole = style({ whiteSpace: 'nowrap' });

@@ -62,6 +62,8 @@ test('Rules 6.6, 4.2: what everyone sees of a listing, and what shows for a miss
   await page.reload();
   await expect(page.getByText('Your listing', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to Sol' })).toHaveCount(0);
+  await expect(page.getByText('sol@mail.example')).toHaveCount(0);
+  await expect(page.getByText('Contact Seller')).toHaveCount(0);
   await page.getByRole('link', { name: 'Sol Seller' }).click();
   await expect(page.getByRole('link', { name: 'Box of mysteries' })).toBeVisible();
   const shared = page.getByRole('region', { name: 'Your communities' });
@@ -92,13 +94,18 @@ test('Rules 6.6: on a phone the way to write stays in view and covers nothing th
   const seller = makeUser(em, { name: 'Sol Seller', isAuthenticated: true });
   const reader = makeUser(em, {});
   for (const person of [seller, reader]) makeMembership(em, person, community);
-  const listing = makeListing(em, seller, community, { description: 'Long.\n\n'.repeat(30) });
+  const listing = makeListing(em, seller, community, {
+    description: 'Long.\n\n'.repeat(30),
+    price: 4500,
+  });
   await em.flush();
   await signInAs(reader);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/listings/${listing.id}`);
   const write = page.getByRole('link', { name: 'Write to Sol' });
   await expect(write).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('$45', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0);
   for (const name of ['Sol Seller', 'Report this listing']) {
     const link = page.getByRole('link', { name });
     await link.focus();

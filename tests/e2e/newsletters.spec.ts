@@ -73,7 +73,7 @@ test('Rules 6.8: the archive lists the issues and links to home', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter Archives' })).toBeVisible();
   const issues = page.getByRole('region', { name: 'All Issues' });
   for (const [name, path, month] of [
-    ['Fall 2024', '/newsletter', 'Current issue'],
+    ['Fall 2024', '/newsletter', 'Latest issue'],
     ['Summer 2024', '/newsletter/summer-2024', 'July 2024'],
     ['Spring 2024', '/newsletter/spring-2024', 'April 2024'],
     ['Winter 2023', '/newsletter/winter-2023', 'December 2023'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  makeActivity,
   makeCommunity,
   makeListing,
   makeMembership,
@@ -120,6 +121,31 @@ describe('the hub', () => {
     const html = await (await app.send(`${path}?tab=buy-sell`, { as })).text();
     expect(html).toContain('The open thing');
     expect(html).not.toMatch(/A (PENDING|REJECTED|WITHDRAWN|SOLD|REMOVED) thing/);
+  });
+
+  it('shows what is next and what is new for sale on its first tab, three of each', async () => {
+    const em = app.em();
+    const { community, elsewhere, resident, neighbour } = await makeNeighbourhood(em);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    for (const day of [4, 1, 3, 2])
+      makeActivity(em, resident, community, { title: `Day ${day} walk`, when: inDays(day) });
+    makeActivity(em, resident, community, { title: 'A past walk', when: inDays(-1) });
+    makeActivity(em, resident, elsewhere, { title: 'A walk elsewhere', when: inDays(1) });
+    for (const age of [4, 1, 3, 2])
+      makeListing(em, neighbour, community, {
+        title: `Thing ${age}`,
+        price: 4500,
+        createdAt: inDays(-age),
+      });
+    makeListing(em, neighbour, community, { title: 'An unseen thing', status: 'PENDING' });
+    await em.flush();
+    const as = await app.signIn(resident);
+    const html = await (await app.send(`/communities/${community.slug}`, { as })).text();
+    const shown = (pattern: RegExp) => [...html.matchAll(pattern)].map(([title]) => title);
+    expect(shown(/(?<=>)Day \d walk(?=<)/g)).toEqual(['Day 1 walk', 'Day 2 walk', 'Day 3 walk']);
+    expect(shown(/(?<=>)Thing \d(?=<)/g)).toEqual(['Thing 1', 'Thing 2', 'Thing 3']);
+    expect(html).toContain('>$45<');
+    expect(html).not.toMatch(/A past walk|A walk elsewhere|An unseen thing/);
   });
 
   it('lights a window for every post, join and sign-up of the week', async () => {

@@ -114,6 +114,13 @@ describe('one’s own pages (rules 18.4)', () => {
     expect(all).toContain(
       'Only you and the board can see this post. You can edit it and send it again.',
     );
+    expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
+    expect(all).toContain('Your neighbours can see what’s in the hub.');
+    expect(all).toContain('aria-label="Edit: A rejected chair"');
+    expect(all).not.toContain('aria-label="Edit: A sold sofa"');
+    expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([
+      'aria-label="Mark as sold: A live lamp"',
+    ]);
     const rejected = await textOf('/account/posts?state=rejected', as);
     expect(rejected).toContain('A rejected chair');
     expect(rejected).not.toContain('A live lamp');

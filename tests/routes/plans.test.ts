@@ -188,6 +188,17 @@ describe('the last places (rules 27.2)', () => {
     await app.em().nativeUpdate(Activity, { id: activity.id }, { capacity: 5 });
     expect(await (await app.send(hub, { as })).text()).toContain('2 spots left');
   });
+
+  it('are said to be full on its page and among its organizer’s posts, while there is none', async () => {
+    const { activity, page, as } = await setUp({ capacity: 3 });
+    const textOf = async (path: string) => (await app.send(path, { as })).text();
+    expect(await textOf(page)).toContain('>Full<');
+    expect(await textOf('/account/posts')).toContain('>Full<');
+    await app.em().nativeUpdate(Activity, { id: activity.id }, { capacity: 4 });
+    expect(await textOf(page)).not.toContain('>Full<');
+    expect(await textOf('/account/posts')).not.toContain('>Full<');
+    expect(await textOf('/account/posts')).toContain('>Open<');
+  });
 });
 
 describe('a place that becomes free (rules 27.2)', () => {

@@ -19,7 +19,7 @@ export const cityIssues = {
   archivesSummary:
     'Every issue of the Local Link newsletter, with local discoveries, seasonal recipes and condo advice.',
   allIssues: 'All Issues',
-  currentIssue: 'Current issue',
+  currentIssue: 'Latest issue',
   contractors: 'Trusted Contractors',
   contractorsChosen:
     'The editors of this site chose these contractors. Ask for a quote, a licence and proof of insurance before any work begins.',

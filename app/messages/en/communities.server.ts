@@ -19,6 +19,29 @@ export const communitiesServer = {
   noRules: 'Rules not found',
   noEmergencyPlan: 'Emergency plan not found',
   emergencyPlanFile: 'emergency-plan.pdf',
+  /** What the hub counts. */
+  figures: {
+    residents: { one: 'resident', other: 'residents' },
+    windowsLit: { one: 'window lit by news this week', other: 'windows lit by news this week' },
+    activeListings: { one: 'active listing', other: 'active listings' },
+    upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
+  },
+  /** The important dates of a building. */
+  dates: {
+    airConditioningOn: 'Air conditioning on',
+    heatOn: 'Heat on',
+    fireInspection: 'Fire inspection',
+  },
+  /** What a member can do from the hub. */
+  quick: {
+    reportIssue: 'Report Issue',
+    viewRules: 'View Rules',
+    documents: 'Documents',
+    contactBoard: 'Contact Board',
+    opensMail: '“Report Issue” and “Contact Board” open an email.',
+    boardThroughManager:
+      'The board has no email address: “Contact Board” opens an email to the manager, who passes your message on.',
+  },
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Issue at {community}',

@@ -17,7 +17,7 @@ export const listingEditor = {
   price: 'Price in dollars',
   priceHint: 'Leave this field empty if there’s no set price.',
   free: 'Free',
-  more: 'Category, condition, contact and language',
+  more: 'Contact and language',
   category: 'Category',
   noCategory: 'No category',
   condition: 'Condition',

@@ -53,7 +53,7 @@ export const activitiesServer = {
   untilDay: '{start}, jusqu’au {end}',
   beFirst: 'Soyez la première personne à participer',
   going: { one: '{count} personne y va', other: '{count} personnes y vont' },
-  full: 'Complet',
+  full: 'Complète',
   placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
   places: {
     one: 'Places prises : {going} sur {count}',

@@ -19,7 +19,7 @@ export const cityIssues = {
   archivesSummary:
     'Tous les numéros du bulletin de The Local Link, avec des découvertes locales, des recettes de saison et des conseils pour la vie en condo.',
   allIssues: 'Tous les numéros',
-  currentIssue: 'Numéro en cours',
+  currentIssue: 'Dernier numéro',
   contractors: 'Entreprises de confiance',
   contractorsChosen:
     'La rédaction de ce site a choisi ces entreprises. Avant le début des travaux, demandez une soumission et vérifiez le permis et l’assurance de l’entreprise.',

@@ -21,6 +21,32 @@ export const communitiesServer = {
   noRules: 'Règles introuvables',
   noEmergencyPlan: 'Plan d’urgence introuvable',
   emergencyPlanFile: 'plan-urgence.pdf',
+  /** What the hub counts. */
+  figures: {
+    residents: { one: 'membre', other: 'membres' },
+    windowsLit: {
+      one: 'fenêtre allumée par une nouveauté cette semaine',
+      other: 'fenêtres allumées par les nouveautés de la semaine',
+    },
+    activeListings: { one: 'annonce en ligne', other: 'annonces en ligne' },
+    upcomingEvents: { one: 'activité à venir', other: 'activités à venir' },
+  },
+  /** The important dates of a building. */
+  dates: {
+    airConditioningOn: 'Début de la climatisation',
+    heatOn: 'Début du chauffage',
+    fireInspection: 'Inspection de sécurité incendie',
+  },
+  /** What a member can do from the hub. */
+  quick: {
+    reportIssue: 'Signaler un problème',
+    viewRules: 'Voir les règles',
+    documents: 'Documents',
+    contactBoard: 'Écrire au conseil',
+    opensMail: '« Signaler un problème » et « Écrire au conseil » ouvrent un courriel.',
+    boardThroughManager:
+      'Le conseil n’a pas d’adresse courriel : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
+  },
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {
     reportSubject: 'Problème {à:community}',

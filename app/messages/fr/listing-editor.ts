@@ -17,7 +17,7 @@ export const listingEditor = {
   price: 'Prix en dollars',
   priceHint: 'Laissez ce champ vide si le prix n’est pas fixé.',
   free: 'Gratuit',
-  more: 'Catégorie, état, courriel et langue',
+  more: 'Courriel et langue',
   category: 'Catégorie',
   noCategory: 'Sans catégorie',
   condition: 'État',

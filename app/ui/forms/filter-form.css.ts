@@ -1,8 +1,38 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { radius, space } from '../styles/tokens.ts';
+import { gutter, narrow, radius, space, wide } from '../styles/tokens.ts';
 
-export const more = style({ color: color.link, paddingBlock: space[2], width: 'fit-content' });
+/** On a narrow page, the way to more filters is beside the button. */
+export const form = style({ position: 'relative' });
+export const besideMore = style({ '@media': { [narrow]: { paddingInlineEnd: '3.5rem' } } });
+/** On a narrow page the label is inside the field. */
+export const words = style({
+  '@media': { [wide]: { selectors: { '&::placeholder': { opacity: 0 } } } },
+});
+/** Drawings in the place of words. */
+globalStyle(`${form} svg`, { '@media': { [wide]: { display: 'none' } } });
+export const more = style({
+  color: color.link,
+  paddingBlock: space[2],
+  width: 'fit-content',
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      top: 0,
+      insetInlineEnd: 0,
+      display: 'grid',
+      placeItems: 'center',
+      width: '2.75rem',
+      height: '2.75rem',
+      border: `1px solid ${color.edge}`,
+      borderRadius: radius.control,
+    },
+  },
+});
+globalStyle(`details[open] > ${more}`, { '@media': { [narrow]: { background: color.accent } } });
+globalStyle(`${form} > div > button`, {
+  '@media': { [narrow]: { paddingInline: space[3] } },
+});
 export const fields = style({
   display: 'grid',
   alignItems: 'end',
@@ -10,9 +40,25 @@ export const fields = style({
   paddingTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** On a narrow page, one row that scrolls beyond the edges of the page, where it fades. */
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': {
+    [narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${gutter})`,
+      paddingInline: gutter,
+      maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - 2.5rem), transparent)`,
+    },
+  },
+});
 export const chip = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   minHeight: '2.75rem',
   paddingInline: space[3],

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { button } from '../button.css.ts';
+import { Icon } from '../drawings/icon.tsx';
 import { Link } from '../navigation/link.ts';
 import * as layout from '../styles/layout.css.ts';
-import * as field from './field.css.ts';
+import * as fields from './field.css.ts';
 import * as styles from './filter-form.css.ts';
 
 /** A field that narrows a list; with `options` a list to choose from. */
@@ -66,19 +67,25 @@ export function FilterForm({
         role="search"
         aria-label={words.label}
         action={action}
-        className={layout.stack}
+        className={`${layout.stack} ${styles.form}`}
       >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {chips?.value && <input type="hidden" name={chips.name} value={chips.value} />}
-        <div className={layout.searchRow}>
-          <Control field={words} />
-          <button className={button.quiet}>{filters.button}</button>
+        <div className={`${layout.searchRow} ${more ? styles.besideMore : ''}`}>
+          <Control field={words} isWords />
+          <button className={button.quiet}>
+            <Icon name="search" />
+            <span className={layout.wordsOnWide}>{filters.button}</span>
+          </button>
         </div>
         {more && (
           <details open={more.isOpen}>
-            <summary className={styles.more}>{more.label}</summary>
+            <summary className={styles.more}>
+              <Icon path="M3 6h18M7 12h10M10 18h4" />
+              <span className={layout.wordsOnWide}>{more.label}</span>
+            </summary>
             <div className={styles.fields}>
               {more.fields.map((one) => (
                 <Control key={one.name} field={one} />
@@ -87,7 +94,7 @@ export function FilterForm({
           </details>
         )}
       </form>
-      {unread && <p className={field.error}>{unread}</p>}
+      {unread && <p className={fields.error}>{unread}</p>}
       {found && (
         <p role="status">
           {found} <a href={action + '?' + new URLSearchParams(hidden)}>{clear}</a>
@@ -97,23 +104,30 @@ export function FilterForm({
   );
 }
 
-function Control({ field: { name, label, type, value, options } }: { field: FilterField }) {
+function Control({
+  field: { name, label, type, value, options },
+  isWords = false,
+}: {
+  field: FilterField;
+  /** Whether its label is inside it on a narrow page. */
+  isWords?: boolean;
+}) {
   const id = useId();
   if (type === 'checkbox') {
     return (
-      <label className={field.choice}>
+      <label className={fields.choice}>
         <input type={type} name={name} value="yes" defaultChecked={value === 'yes'} />
         {label}
       </label>
     );
   }
   return (
-    <div className={field.field}>
-      <label htmlFor={id} className={field.label}>
+    <div className={fields.field}>
+      <label htmlFor={id} className={`${fields.label} ${isWords ? layout.wordsOnWide : ''}`}>
         {label}
       </label>
       {options ? (
-        <select id={id} name={name} defaultValue={value} className={field.select}>
+        <select id={id} name={name} defaultValue={value} className={fields.select}>
           {options.map(([key, text]) => (
             <option key={key} value={key}>
               {text}
@@ -121,7 +135,12 @@ function Control({ field: { name, label, type, value, options } }: { field: Filt
           ))}
         </select>
       ) : (
-        <input {...{ id, name, type }} defaultValue={value} className={field.control} />
+        <input
+          {...{ id, name, type }}
+          defaultValue={value}
+          placeholder={isWords ? label : undefined}
+          className={`${fields.control} ${styles.words}`}
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { narrow, radius, space } from '../styles/tokens.ts';
+import { phone, radius, space } from '../styles/tokens.ts';
 
 export const gallery = style({
   display: 'grid',
@@ -37,7 +37,7 @@ export const picture = style({
   maxHeight: 'min(75vh, 36rem)',
   objectFit: 'contain',
   // A phone shows the beginning of the words below it.
-  '@media': { [narrow]: { maxHeight: '55vh' } },
+  '@media': { [phone]: { maxHeight: '12.5rem' } },
 });
 
 export const drawing = style({
@@ -45,6 +45,8 @@ export const drawing = style({
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.panel,
+  maxHeight: 'min(75vh, 30rem)',
+  '@media': { [phone]: { maxHeight: '12.5rem' } },
 });
 
 export const thumbs = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

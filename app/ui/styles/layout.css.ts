@@ -37,14 +37,16 @@ export const row = style({
   gap: space[3],
   alignItems: 'center',
 });
-/** A field to search with and its button, whose lower edges are in line. */
+/** A field to search with and its button beside it, below the label, which has the whole width. */
 export const searchRow = style({
   display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 28rem) auto',
-  justifyContent: 'start',
+  gap: `${space[1]} ${space[3]}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridAutoFlow: 'dense',
+  maxWidth: '35rem',
 });
+globalStyle(`${searchRow} > div`, { display: 'contents' });
+globalStyle(`${searchRow} > div > :not(input)`, { gridColumn: '1 / -1' });
 export const spread = style([row, { justifyContent: 'space-between' }]);
 
 /** Cards in as many columns as fit. */
@@ -97,3 +99,5 @@ const unseen = {
 export const visuallyHidden = style(unseen);
 /** Beside a drawing that says the same: on a narrow page for screen readers only. */
 export const wordsOnWide = style({ '@media': { [phone]: unseen } });
+/** The same where the page has no room for the words. */
+export const wordsOnWider = style({ '@media': { 'screen and (max-width: 61.9375rem)': unseen } });

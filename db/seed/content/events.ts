@@ -71,7 +71,7 @@ export const events: EventContent[] = [
     startsInDays: 27,
     hour: 18,
     location: 'Parc Richelieu, Vanier',
-    picture: '/images/events/maple.svg',
+    picture: '/images/activities/books.svg',
   },
   {
     slug: 'neighbourhood-shinny-day',
@@ -137,7 +137,7 @@ export const events: EventContent[] = [
     startsInDays: 31,
     hour: 10,
     location: 'Overbrook Community Centre',
-    picture: '/images/events/lights.svg',
+    picture: '/images/listings/skates.svg',
     isDraft: true,
     translation: {
       title: 'Troc de patins à Overbrook',

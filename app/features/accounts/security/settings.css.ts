@@ -6,7 +6,7 @@ export const section = style({
   display: 'grid',
   gap: space[4],
   paddingTop: space[6],
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
 });
 export const row = style({
   display: 'grid',

@@ -13,7 +13,7 @@ export function BookmarkButton({
 }: {
   community: { slug: string; name: string };
   bookmarked: boolean;
-  /** A star, with the words beside it on a wide page. */
+  /** A star, with the words beside it where there is room. */
   asStar?: boolean;
 }) {
   const t = useMessages(bookmarks);
@@ -31,7 +31,7 @@ export function BookmarkButton({
         aria-label={t(bookmarked ? 'removeFor' : 'addFor', { community: community.name })}
       >
         {asStar && <Icon name="star" filled={bookmarked} />}
-        <span className={asStar ? layout.wordsOnWide : undefined}>
+        <span className={asStar ? layout.wordsOnWider : undefined}>
           {t(bookmarked ? 'remove' : 'add')}
         </span>
       </Button>

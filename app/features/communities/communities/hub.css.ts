@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const top = style({ display: 'grid', gap: space[3], paddingBlock: space[3] });
 
@@ -25,20 +25,21 @@ export const heroInner = style({
   '@media': {
     print: { display: 'block' },
     [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(15rem, 1fr)',
       alignItems: 'center',
       columnGap: space[6],
       height: '8.75rem',
       paddingTop: 0,
       selectors: {
         [`${tallHero} &`]: {
-          gridTemplateColumns: 'minmax(18rem, 1fr) 1fr',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)',
           gridTemplateRows: '1fr auto auto 1fr',
           height: 'auto',
           paddingTop: space[4],
         },
       },
     },
+    [wider]: { selectors: { [`${tallHero} &`]: { gridTemplateColumns: 'repeat(2, 1fr)' } } },
   },
 });
 export const heroWords = style({
@@ -84,7 +85,8 @@ globalStyle(`${actions} :is(button, summary)`, {
 export const posting = style({
   display: 'flex',
   gap: space[3],
-  '@media': { [narrow]: { display: 'none' } },
+  flex: '1 0 100%',
+  '@media': { [narrow]: { display: 'none' }, [wider]: { flex: 'none' } },
 });
 export const search = style({ padding: space[2] });
 export const skyline = style({
@@ -99,23 +101,42 @@ export const skyline = style({
     },
   },
 });
-/** A strip of the drawing: its towers stand on its lower edge. */
-globalStyle(`${skyline} svg`, { '@media': { [narrow]: { height: '100%' } } });
+/** Whole on a narrow page, in a strip elsewhere: its towers stand on its lower edge. */
+globalStyle(`${skyline} svg`, {
+  '@media': { [narrow]: { width: 'auto', maxWidth: '100%', height: '100%', marginInline: 'auto' } },
+});
 globalStyle(`${hero}:not(${tallHero}) ${skyline} svg`, { height: '100%' });
 
-/** A notice board on a narrow page; on a wide one, with what to do and to know beside it. */
+/**
+ * A notice board, what to do and to know, and the sponsors: below each other on a narrow page, with what to do
+ * beside what to know on a wide one, and with both beside the board on a wider one.
+ */
 export const board = style({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [narrow]: { gap: space[6] },
-    [wide]: {
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] },
+    [wider]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 21rem)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: space[10],
     },
   },
+});
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'inherit',
+  alignContent: 'start',
+  '@media': {
+    [wide]: { gridColumn: '1 / -1' },
+    [wider]: { gridColumn: 1, gridRow: '1 / span 2' },
+  },
+});
+export const sponsors = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
 });
 export const factTitle = style({ fontSize: size.lead });
 
@@ -126,21 +147,34 @@ export const quick = style({
 });
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
+/** One without a neighbour has its row. */
+globalStyle(`${quick} > a:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
 
 const factList = { display: 'grid', gap: space[8], alignContent: 'start' } as const;
 export const facts = style({
   ...factList,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [narrow]: { gap: space[3] } },
+  '@media': {
+    [narrow]: { gap: space[3] },
+    [wide]: { display: 'contents' },
+    [wider]: { display: 'grid' },
+  },
 });
 /** Folded on a narrow page. */
-export const folded = style({});
+export const folded = style({
+  '@media': { [wide]: { gridColumn: 2, gridRow: '2 / span 2' }, [wider]: { gridArea: 'auto' } },
+});
 export const foldedList = style(factList);
 /** Right below the figures where nothing is folded. */
 export const aboutFigures = style([
   layout.small,
   layout.muted,
-  { '@media': { [wide]: { marginTop: `calc(-1 * ${space[6]})` } } },
+  {
+    '@media': {
+      [wide]: { display: 'none' },
+      [wider]: { display: 'block', marginTop: `calc(-1 * ${space[6]})` },
+    },
+  },
 ]);
 export const foldedTitle = style([
   button.quiet,
@@ -154,7 +188,7 @@ const unfolded = { contentVisibility: 'visible', height: 'auto' } as const;
 globalStyle(`${folded}::details-content`, { '@media': { [wide]: unfolded, print: unfolded } });
 globalStyle(`${folded} ${foldedList}`, { '@media': { [narrow]: { paddingTop: space[4] } } });
 export const fact = style({
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   paddingTop: space[4],
   display: 'grid',
   gap: space[2],

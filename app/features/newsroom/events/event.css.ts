@@ -29,7 +29,7 @@ export const side = style({
 export const facts = style({
   display: 'grid',
   gap: space[4],
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   paddingTop: space[4],
 });
 export const actions = style({ display: 'grid', gap: space[3] });

@@ -3,13 +3,11 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** On a wide page, what to do and to know is beside it. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   alignContent: 'start',
-  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
 export const list = style({ display: 'grid', gap: space[2] });
 /** The date is beside the words, or above them where large text leaves too little room. */

@@ -38,7 +38,7 @@ export const part = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   paddingTop: space[6],
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
 });
 export const section = style({
   display: 'grid',

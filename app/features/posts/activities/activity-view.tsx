@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
 import { PlainLink, PostFrame } from '#app/features/posts/posts/post-frame.tsx';
-import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityView } from '#app/messages/en/activity-view.ts';
 import { postPage } from '#app/messages/en/post-page.ts';
 import { postStates } from '#app/messages/en/post-states.ts';
@@ -31,6 +31,7 @@ export function ActivityView({
   back: ComponentProps<typeof PostFrame>['back'];
 }) {
   const t = useMessages(activityView);
+  const { cardDateTime } = useFormats();
   const { when, place, whenText, community, organizer, contactEmail, tags } = activity;
   const { choice } = activity.attendance;
   const hasDetails = tags.length > 0 || contactEmail !== null || activity.contactIsFor !== null;
@@ -63,6 +64,7 @@ export function ActivityView({
           <AttendanceFacts activity={activity} />
         </>
       }
+      fact={when && cardDateTime(when)}
       action={choice && <AttendanceAction choice={choice} />}
       below={<AttendeeList activity={activity} />}
       report={activity.report}
@@ -137,18 +139,16 @@ function HiddenContact({ activity: { id, community, contactIsFor } }: { activity
   );
 }
 
-function StatusBadge({ activity: { state, isOver } }: { activity: ActivityPage }) {
+/** What is not as usual: that it is full, over, or not published. */
+function StatusBadge({ activity: { state, isOver, attendance } }: { activity: ActivityPage }) {
   const t = useMessages(posts);
   const say = useMessages(postStates);
   const isLive = state.status === 'PUBLISHED';
   return (
-    <span className={layout.row}>
-      {!(isLive && isOver) && (
-        <Badge kind={isLive ? 'accent' : 'notice'}>
-          {say(statusKey('ACTIVITY', state.status))}
-        </Badge>
-      )}
+    <>
+      {!isLive && <Badge kind="notice">{say(statusKey('ACTIVITY', state.status))}</Badge>}
+      {attendance.full && <Badge kind="notice">{attendance.full}</Badge>}
       {isOver && <Badge>{t('over')}</Badge>}
-    </span>
+    </>
   );
 }

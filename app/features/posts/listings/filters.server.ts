@@ -57,7 +57,7 @@ export const categoryChips = (locale: Locale) => ({
   name: 'category',
   label: translate(locale, 'filters.category'),
   options: optionsOf(
-    translate(locale, 'filters.every'),
+    translate(locale, 'filters.everyCategory'),
     labels(categories, (key) => translate(locale, `listingLabels.categories.${key}`)),
   ),
 });
@@ -78,7 +78,7 @@ export function listingFilterFields(locale: Locale, query: URLSearchParams): Fil
       'condition',
       translate(locale, 'filters.condition'),
       optionsOf(
-        translate(locale, 'filters.every'),
+        translate(locale, 'filters.everyCondition'),
         labels(conditions, (key) => translate(locale, `listingLabels.conditions.${key}`)),
       ),
     ),

@@ -14,9 +14,12 @@ export const ListingEditor = () => (
     type="LISTING"
     tab="buy-sell"
     words={listingEditor}
-    fields={(form) => <PriceFields form={form} />}
-    more={(form) => <ListingFields form={form} />}
-    moreNames={['category', 'condition']}
+    fields={(form) => (
+      <>
+        <PriceFields form={form} />
+        <ListingFields form={form} />
+      </>
+    )}
   />
 );
 
@@ -40,7 +43,7 @@ function ListingFields({ form }: { form: FormState }) {
   const t = useMessages(listingEditor);
   const label = useMessages(listingLabels);
   return (
-    <>
+    <div className={styles.about}>
       <SelectField
         label={t('category')}
         optional
@@ -55,6 +58,6 @@ function ListingFields({ form }: { form: FormState }) {
         options={conditions.map((value) => ({ value, label: label(`conditions.${value}`) }))}
         field={form.field('condition')}
       />
-    </>
+    </div>
   );
 }

@@ -32,24 +32,27 @@ export function ListingView({
   const { seller, contactEmail, state, write } = listing;
   const open = state.status === 'PUBLISHED';
   const mail =
-    open && contactEmail
+    open && contactEmail && !state.isOwn
       ? `mailto:${contactEmail}?subject=${encodeURIComponent(t('emailSubject', { title: listing.title }))}`
       : null;
-  const emailIsMain = mail !== null && !write?.to && !state.isOwn;
+  const emailIsMain = mail !== null && !write?.to;
+  const badge = say(statusKey('LISTING', state.status));
   return (
     <PostFrame
       type="LISTING"
       post={listing}
       back={back}
-      badge={
-        <Badge kind={open ? 'accent' : 'notice'}>{say(statusKey('LISTING', state.status))}</Badge>
-      }
+      badge={!open && <Badge kind="notice">{badge}</Badge>}
       headline={
         <>
-          <p className={styles.headline}>{price(listing.price)}</p>
+          <div className={styles.headlineRow}>
+            <p className={styles.headline}>{price(listing.price)}</p>
+            {open && <Badge kind="accent">{badge}</Badge>}
+          </div>
           <Facts listing={listing} />
         </>
       }
+      fact={price(listing.price)}
       action={
         write?.to ? (
           <a href={write.to} className={button.main}>
@@ -83,14 +86,14 @@ export function ListingView({
             <p className={layout.muted}>{t('communityMember')}</p>
           </div>
         </div>
-        {(open || !state.isOwn) && (
+        {(mail || !state.isOwn || (open && !contactEmail)) && (
           <>
             <h3 className={styles.smallHeading}>{t('contactSeller')}</h3>
             {mail ? (
-              <p>
+              <p className={layout.small}>
                 <a href={mail}>
                   {!emailIsMain && <>{t('sendEmail')} · </>}
-                  <bdi>{contactEmail}</bdi>
+                  <Address email={contactEmail ?? ''} />
                 </a>
               </p>
             ) : (
@@ -104,22 +107,42 @@ export function ListingView({
   );
 }
 
-/** What there is to know of the thing, in one line. */
+/** An email address, which breaks after its @ and, unless it is very long, nowhere before. */
+function Address({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <bdi>
+      <span className={at < 32 ? styles.whole : undefined}>{email.slice(0, at)}</span>
+      <wbr />
+      {email.slice(at)}
+    </bdi>
+  );
+}
+
+/** What there is to know of the thing, in one line. That it is of no category goes without saying. */
 function Facts({ listing: { condition, category, createdAt } }: { listing: ListingPage }) {
   const t = useMessages(listingView);
   const label = useMessages(listingLabels);
   const { longDate } = useFormats();
   return (
     <section aria-labelledby="facts">
-      <h2 id="facts" className={styles.smallHeading}>
+      <h2 id="facts" className={layout.visuallyHidden}>
         {t('details')}
       </h2>
-      <p className={styles.facts}>
-        {condition && <Badge>{label(`conditions.${condition}`)}</Badge>}
-        {category && <span>{label(`categories.${category}`)}</span>}
-        <span className={layout.muted}>
-          {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
-        </span>
+      <p className={`${layout.small} ${layout.muted}`}>
+        {condition && (
+          <>
+            <span>{label(`conditions.${condition}`)}</span>
+            {' · '}
+          </>
+        )}
+        {category && category !== 'other' && (
+          <>
+            <span>{label(`categories.${category}`)}</span>
+            {' · '}
+          </>
+        )}
+        {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
       </p>
     </section>
   );

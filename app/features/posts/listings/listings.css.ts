@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, space } from '#app/ui/styles/tokens.ts';
 
 /** Cards of things for sale: two beside each other on a phone. */
@@ -19,12 +19,19 @@ export const above = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[2]}`,
 });
-/** The field of a price, with Free beside it. */
+/** The field of a price, with Free beside it, below the words on it, which have the whole width. */
 export const price = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: space[6],
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridAutoFlow: 'dense',
+  gap: `${space[1]} ${space[4]}`,
 });
-/** Leaves room for Free beside it on a phone. */
-export const amount = style({ maxWidth: '12rem' });
+export const amount = style({ display: 'contents' });
+globalStyle(`${amount} > div`, { display: 'contents' });
+globalStyle(`${amount} > div > :not(:has(input))`, { gridColumn: '1 / -1' });
+/** What it is, beside what state it is in. */
+export const about = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});

@@ -31,6 +31,7 @@ export function PostFrame({
   tile,
   headline,
   action,
+  fact,
   below,
   report,
   preview,
@@ -54,6 +55,8 @@ export function PostFrame({
   headline: ReactNode;
   /** The one thing to do here, which a phone keeps at its bottom. */
   action?: ReactNode;
+  /** What matters most, which a phone shows beside the action. */
+  fact?: string | null;
   below?: ReactNode;
   report: PostLink | null;
   /** The post as lists will show it, for its author while it is under review. */
@@ -65,7 +68,7 @@ export function PostFrame({
   const lang = useLang()(language);
   const showsPreview = state.isOwn && state.status === 'PENDING';
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
+    <div className={`${layout.page} ${styles.page} ${layout.stack}`}>
       <p className={layout.row}>
         {back && <Link to={back.to}>{back.label}</Link>}
         <Link to={`/communities/${community.slug}?tab=${tabs[type]}`} className={beside}>
@@ -74,17 +77,9 @@ export function PostFrame({
         </Link>
       </p>
       <div className={styles.columns}>
-        <div className={styles.lead}>
-          <Gallery
-            pictures={pictures}
-            standIn={standInOf(type, id)}
-            title={title}
-            path={showsPreview ? undefined : postPath(type, id)}
-          />
-        </div>
         <header className={styles.head}>
           <div className={styles.title}>
-            <p className={layout.row}>
+            <p className={styles.badges}>
               {badge}
               {state.isOwn && <Badge>{t(`ownBox.${type}`)}</Badge>}
               <OtherLanguageBadge language={language} />
@@ -95,19 +90,38 @@ export function PostFrame({
             </div>
             {headline}
           </div>
-          {action && <div className={styles.action}>{action}</div>}
+          {action && (
+            <div className={styles.action}>
+              {fact && (
+                <span className={styles.actionFact} aria-hidden>
+                  {fact}
+                </span>
+              )}
+              {action}
+            </div>
+          )}
           <ModerationStateBox type={type} state={state} editPath={`${postPath(type, id)}/edit`} />
         </header>
-        <div className={styles.text}>
-          <RevisionChanges state={state} />
-          <section className={layout.prose} aria-label={t('description')}>
-            {paragraphs.map((paragraph, index) => (
-              <p key={index} lang={lang}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-          {below}
+        <div className={styles.story}>
+          <div className={styles.lead}>
+            <Gallery
+              pictures={pictures}
+              standIn={standInOf(type, id)}
+              title={title}
+              path={showsPreview ? undefined : postPath(type, id)}
+            />
+          </div>
+          <div className={styles.text}>
+            <RevisionChanges state={state} />
+            <section className={layout.prose} aria-label={t('description')}>
+              {paragraphs.map((paragraph, index) => (
+                <p key={index} lang={lang}>
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+            {below}
+          </div>
         </div>
         <div className={styles.side}>
           {showsPreview && <Panel title={t('preview')}>{preview}</Panel>}

@@ -82,7 +82,7 @@ export const going = style({ color: color.success });
 export const listings = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
 });
 export const listing = style({
   position: 'relative',

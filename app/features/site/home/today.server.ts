@@ -37,7 +37,7 @@ export async function todayIn(
   const viewer = actor?.id ?? '';
   const [notices, activities, listings] = await Promise.all([
     firstNotice(em, { ...readerIn({ actor }, communityId), communityId }),
-    nextActivities(em, { communityId, viewer }),
+    nextActivities(em, { communityId, viewer, limit: 2 }),
     newestListings(em, { communityId }),
   ]);
   return {
@@ -48,11 +48,7 @@ export async function todayIn(
     }))[0],
     activities: activities.map(({ faces, going, capacity, authorId, ...activity }) => ({
       ...activity,
-      faces: faces.map(({ id, name, image }) => ({
-        id,
-        initials: initialsOf(name),
-        image: portraitOf(image, 96),
-      })),
+      faces: faces.map(faceOf),
       others: going - faces.length,
       attendance: cardText(locale, { going, capacity: capacity ?? null }),
       isOwn: authorId === viewer,
@@ -64,6 +60,21 @@ export async function todayIn(
     })),
   };
 }
+
+/** A person as a small portrait. */
+export const faceOf = ({
+  id,
+  name,
+  image,
+}: {
+  id: string;
+  name: string;
+  image: string | null;
+}) => ({
+  id,
+  initials: initialsOf(name),
+  image: portraitOf(image, 96),
+});
 
 const unbrokenTitle = <Row extends { title: string }>(row: Row): Row => ({
   ...row,
@@ -98,8 +109,9 @@ const firstNotice = compiledRead((db, params: Params<Reader & { communityId: str
     .limit(1),
 );
 
-const nextActivities = compiledRead(
-  (db, { param }: Params<{ communityId: string; viewer: string }>) =>
+/** What is next in a community, soonest first. Guards nothing itself, as `newestListings`. */
+export const nextActivities = compiledRead(
+  (db, { param }: Params<{ communityId: string; viewer: string; limit: number }>) =>
     db
       .selectFrom('activities')
       .select((of) => {
@@ -145,10 +157,10 @@ const nextActivities = compiledRead(
       .where(notOver)
       .orderBy(sql`coalesce("when", 'infinity')`)
       .orderBy('id')
-      .limit(2),
+      .limit(param('limit')),
 );
 
-const newestListings = compiledRead((db, { param }: Params<{ communityId: string }>) =>
+export const newestListings = compiledRead((db, { param }: Params<{ communityId: string }>) =>
   db
     .selectFrom('listings')
     .select(['id', 'title', 'language', 'price', 'images'])

@@ -20,6 +20,8 @@ import { FilterForm, type Filters } from '#app/ui/forms/filter-form.tsx';
 import { Menu } from '#app/ui/navigation/menu.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HubCommunity } from './hub.server.ts';
+import { NextHere } from './next-here.tsx';
+import type { NextList } from './next-here.server.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
 /** Above everything else on a hub: whether the viewer's address is confirmed, and what waits for its moderators. */
@@ -83,7 +85,7 @@ export function HubHero({
             label={
               <>
                 <Icon name="search" />
-                <span className={layout.wordsOnWide}>{search.words.label}</span>
+                <span className={layout.wordsOnWider}>{search.words.label}</span>
               </>
             }
           >
@@ -100,66 +102,60 @@ export function HubHero({
   );
 }
 
-/** What a resident looks for first: the notices, what to do, and who to call. */
+/** What a resident looks for first: the notices, what is next, what to do, and who to call. */
 export function MyCondoTab({
   community,
   notices,
   pinned,
+  next,
   placements,
 }: {
   community: HubCommunity;
   notices: HubNotice[];
   /** How many notices are pinned. */
   pinned: number;
+  next: NextList[];
   placements: Placement[];
 }) {
   return (
     <div className={styles.board}>
-      <NoticeBoard notices={notices} pinned={pinned} slug={community.slug} />
+      <div className={styles.main}>
+        <NoticeBoard notices={notices} pinned={pinned} slug={community.slug} />
+        <NextHere lists={next} />
+      </div>
       <QuickActions community={community} />
-      <CommunityFacts community={community} placements={placements} />
+      <CommunityFacts community={community} />
+      <div className={styles.sponsors}>
+        <SponsorCards placements={placements} row />
+      </div>
     </div>
   );
 }
 
-/** Ways to reach the manager and the board. What a community has not filled in is left out. */
-function QuickActions({ community }: { community: HubCommunity }) {
+/** Ways to reach the manager and the board. */
+function QuickActions({ community: { quick } }: { community: HubCommunity }) {
   const t = useMessages(hub);
-  const { boardEmail, managerEmail, rulesUrl, mails } = community;
-  const actions = [
-    mails.report && { label: t('reportIssue'), href: mails.report },
-    rulesUrl && { label: t('viewRules'), href: rulesUrl },
-    { label: t('emergency'), href: `/communities/${community.slug}/emergency` },
-    { label: t('documents'), href: `/communities/${community.slug}/documents` },
-    mails.board && { label: t('contactBoard'), href: mails.board },
-  ].filter((action) => !!action);
   return (
     <section aria-labelledby="quick-actions" className={`${layout.stack} ${layout.screenOnly}`}>
       <h2 id="quick-actions">{t('quickActions')}</h2>
       <div className={styles.quick}>
-        {actions.map(({ label, href }) => (
+        {quick.links.map(([label, href]) => (
           <a key={label} href={href} className={button.quiet}>
             {label}
           </a>
         ))}
       </div>
       <div className={`${layout.small} ${layout.muted}`}>
-        {managerEmail && <p>{t('reportOpensMail', { email: managerEmail })}</p>}
-        {boardEmail && <p>{t('boardOpensMail', { email: boardEmail })}</p>}
-        {!boardEmail && managerEmail && <p>{t('boardThroughManager')}</p>}
+        {quick.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
     </section>
   );
 }
 
 /** The sidebar of the My Condo tab: figures, dates, and who to call. */
-function CommunityFacts({
-  community,
-  placements,
-}: {
-  community: HubCommunity;
-  placements: Placement[];
-}) {
+function CommunityFacts({ community }: { community: HubCommunity }) {
   const t = useMessages(hub);
   const lang = useLang()(community.language);
   const { officeHours, managerEmail, managerPhone, emergencyPhone } = community;
@@ -211,7 +207,6 @@ function CommunityFacts({
           </section>
         </div>
       </details>
-      <SponsorCards placements={placements} />
     </aside>
   );
 }
@@ -231,46 +226,28 @@ const Contact = ({
   </a>
 );
 
-function Figures({
-  community: { residents, weeklyActivity, listings, activities },
-}: {
-  community: HubCommunity;
-}) {
-  const t = useMessages(hub);
+function Figures({ community: { figures } }: { community: HubCommunity }) {
   const { number } = useFormats();
   return (
     <section className={styles.fact}>
       <FigureTiles>
-        <FigureTile label={t('residents', { count: residents })} value={number(residents)} />
-        <FigureTile
-          label={t('windowsLit', { count: weeklyActivity })}
-          value={number(weeklyActivity)}
-        />
-        <FigureTile label={t('activeListings', { count: listings })} value={number(listings)} />
-        <FigureTile label={t('upcomingEvents', { count: activities })} value={number(activities)} />
+        {figures.map(([label, count]) => (
+          <FigureTile key={label} label={label} value={number(count)} />
+        ))}
       </FigureTiles>
     </section>
   );
 }
 
-function ImportantDates({
-  community: { language, acOnApprox, heatOnApprox, fireInspectionApprox },
-}: {
-  community: HubCommunity;
-}) {
+function ImportantDates({ community: { language, dates } }: { community: HubCommunity }) {
   const t = useMessages(hub);
   const lang = useLang()(language);
-  const dates = [
-    { label: t('airConditioningOn'), date: acOnApprox },
-    { label: t('heatOn'), date: heatOnApprox },
-    { label: t('fireInspection'), date: fireInspectionApprox },
-  ].filter(({ date }) => date);
   if (dates.length === 0) return null;
   return (
     <section className={styles.fact}>
       <h2 className={styles.factTitle}>{t('importantDates')}</h2>
       <dl className={layout.stack}>
-        {dates.map(({ label, date }) => (
+        {dates.map(([label, date]) => (
           <div key={label} className={styles.pair}>
             <dt className={layout.muted}>{label}</dt>
             <dd>

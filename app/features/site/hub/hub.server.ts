@@ -43,31 +43,23 @@ export interface HubCommunity {
   slug: string;
   name: string;
   address: string | null;
-  rulesUrl: string | null;
   emergencyPhone: string | null;
-  boardEmail: string | null;
   managerEmail: string | null;
   managerPhone: string | null;
   /** Of the office hours and the dates. */
   language: Language;
   officeHours: string | null;
-  acOnApprox: string | null;
-  heatOnApprox: string | null;
-  fireInspectionApprox: string | null;
-  residents: number;
-  /** Published. */
-  listings: number;
-  /** Published and not over. */
-  activities: number;
-  /** Posts, joins and sign-ups of the last seven days: the windows lit in its skyline. */
-  weeklyActivity: number;
+  /** What happens when, as the manager wrote it. */
+  dates: [label: string, date: string][];
+  /** Residents, lit windows, and published listings and activities, with what they are. */
+  figures: [label: string, count: number][];
   skyline: SkylineDrawing;
   /** By the viewer. */
   bookmarked: boolean;
   /** The viewer's unit; null for a moderator from elsewhere. */
   unit: string | null;
   canPost: boolean;
-  mails: QuickMails;
+  quick: QuickActions;
   /** What waits for a moderator; null for everybody else. */
   work: WaitingWork | null;
 }
@@ -89,28 +81,56 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, ...community } = await requireCommunity(
+  const { translation, openedAt, rulesUrl, boardEmail, ...found } = await requireCommunity(
     ctx,
     slug,
     canSeeHub,
     findWithFigures,
   );
+  const { residents, listings, activities, weeklyActivity: lit, ...community } = found;
   const texts = sideFor(ctx.locale, { ...community, translation });
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
   const unit = membership?.condoUnit ?? null;
+  const counted = {
+    residents,
+    windowsLit: lit,
+    activeListings: listings,
+    upcomingEvents: activities,
+  };
   return {
     ...community,
     language: texts.language,
     officeHours: texts.officeHours ?? null,
-    acOnApprox: texts.acOnApprox ?? null,
-    heatOnApprox: texts.heatOnApprox ?? null,
-    fireInspectionApprox: texts.fireInspectionApprox ?? null,
-    skyline: keptSkyline(community.slug, community.weeklyActivity),
+    dates: datesOf(ctx.locale, texts),
+    figures: (['residents', 'windowsLit', 'activeListings', 'upcomingEvents'] as const).map(
+      (key): [string, number] => [
+        translate(ctx.locale, `communities.figures.${key}`, { count: counted[key] }),
+        counted[key],
+      ],
+    ),
+    skyline: keptSkyline(community.slug, lit),
     unit,
-    mails: quickMails(ctx.locale, { ...community, unit }),
+    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
+}
+
+/** The dates that the manager gave. */
+function datesOf(
+  locale: Locale,
+  texts: {
+    acOnApprox?: string | null | undefined;
+    heatOnApprox?: string | null | undefined;
+    fireInspectionApprox?: string | null | undefined;
+  },
+): HubCommunity['dates'] {
+  const dates: [string, string | null | undefined][] = [
+    [translate(locale, 'communities.dates.airConditioningOn'), texts.acOnApprox],
+    [translate(locale, 'communities.dates.heatOn'), texts.heatOnApprox],
+    [translate(locale, 'communities.dates.fireInspection'), texts.fireInspectionApprox],
+  ];
+  return dates.flatMap(([label, date]): HubCommunity['dates'] => (date ? [[label, date]] : []));
 }
 
 /** What a hub shows of the translation. */
@@ -218,43 +238,60 @@ export const searchBox = (
   clear: null,
 });
 
-/** The addresses of the messages that the hub's quick actions begin; null for one nobody reads. */
-interface QuickMails {
-  /** To the manager. */
-  report: string | null;
-  /** To the board, or to the manager where the board has no address of its own. */
-  board: string | null;
+/** Ways to reach the manager and the board, in words. What a community has not filled in is left out. */
+interface QuickActions {
+  links: [label: string, href: string][];
+  /** What the messages are, and where they go. */
+  notes: string[];
 }
 
 interface Sender {
+  slug: string;
   name: string;
+  rulesUrl: string | null;
   boardEmail: string | null;
   managerEmail: string | null;
   /** The sender's. */
   unit: string | null;
 }
 
-/** The messages a member can begin from the hub, with what the reader has to know asked for. */
-function quickMails(locale: Locale, { name, unit, ...to }: Sender): QuickMails {
+/** What a member does from the hub; its messages ask for what the reader has to know. */
+function quickActions(
+  locale: Locale,
+  { slug, name, unit, rulesUrl, boardEmail, managerEmail }: Sender,
+): QuickActions {
   const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
   const mail = (address: string | null, subject: string, lines: string[]) =>
     address &&
     `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join('\r\n'))}`;
-  return {
-    report: mail(
-      to.managerEmail,
-      translate(locale, 'communities.mail.reportSubject', { community: name }),
-      [
-        from,
-        translate(locale, 'communities.mail.whatIsWrong'),
-        translate(locale, 'communities.mail.where'),
-        translate(locale, 'communities.mail.sinceWhen'),
-      ],
-    ),
-    board: mail(
-      to.boardEmail ?? to.managerEmail,
-      translate(locale, 'communities.mail.boardSubject', { community: name }),
-      [from, ''],
-    ),
-  };
+  const report = mail(
+    managerEmail,
+    translate(locale, 'communities.mail.reportSubject', { community: name }),
+    [
+      from,
+      translate(locale, 'communities.mail.whatIsWrong'),
+      translate(locale, 'communities.mail.where'),
+      translate(locale, 'communities.mail.sinceWhen'),
+    ],
+  );
+  const board = mail(
+    boardEmail ?? managerEmail,
+    translate(locale, 'communities.mail.boardSubject', { community: name }),
+    [from, ''],
+  );
+  const links: [string, string | null][] = [
+    [translate(locale, 'communities.quick.reportIssue'), report],
+    [translate(locale, 'communities.quick.viewRules'), rulesUrl],
+    [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
+    [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],
+    [translate(locale, 'communities.quick.contactBoard'), board],
+  ];
+  const given = links.flatMap(([label, href]): QuickActions['links'] =>
+    href ? [[label, href]] : [],
+  );
+  const notes = [
+    managerEmail && translate(locale, 'communities.quick.opensMail'),
+    managerEmail && !boardEmail && translate(locale, 'communities.quick.boardThroughManager'),
+  ].filter((note) => typeof note === 'string');
+  return { links: given, notes };
 }

@@ -172,7 +172,7 @@ const coming = (counts: string, status: string | null, note: string | null) => (
       image: initials === 'LB' ? picture : null,
     })),
   },
-  attendance: { counts, status, note, choice: null },
+  attendance: { counts, full: null, status, note, choice: null },
 });
 
 /** The parts of a post's page and of its list. */
@@ -237,10 +237,10 @@ export function Posts() {
       ))}
       <AttendanceAction choice={{ is: 'link', to: '/styleguide', label: t('posts.logIn') }} />
       <h3 className={detail.smallHeading}>{t('posts.details')}</h3>
-      <p className={detail.facts}>
-        <Badge>{t('cards.condition')}</Badge>
-        <span>{t('posts.books')}</span>
-      </p>
+      <div className={detail.headlineRow}>
+        <p className={detail.headline}>{t('posts.books')}</p>
+        <Badge kind="accent">{t('cards.condition')}</Badge>
+      </div>
       <p>
         <a href="/styleguide" className={detail.quietLink}>
           {t('posts.report')}

@@ -11,6 +11,8 @@ import type { Attendance } from './attendees.server.ts';
 /** How many come, and the one thing the viewer can do about it, in words: a page has no room for all. */
 interface AttendanceBox {
   counts: string;
+  /** That no spot is left, while people can join. */
+  full: string | null;
   /** That it is cancelled or over. */
   status: string | null;
   /** Where the viewer stands in line, who can join, or what else there is to know. */
@@ -52,10 +54,14 @@ export function attendanceBox(ctx: Ctx, activity: ShownActivity, counted: Counte
         : status === 'PUBLISHED' && isPast
           ? translate(locale, 'activities.isOver')
           : null,
+    full: isOpen(activity) && isFull(activity, going) ? translate(locale, 'activities.full') : null,
     note: noteOf(ctx, activity, counted),
     choice: choiceOf(ctx, activity, counted),
   };
 }
+
+const isFull = ({ capacity }: Pick<ShownActivity, 'capacity'>, going: number) =>
+  capacity != null && going >= capacity;
 
 function noteOf(
   ctx: Ctx,
@@ -118,11 +124,10 @@ function choiceOf(
     return { is: 'link', to, label: translate(locale, 'activities.loginToJoin') };
   }
   if (!canAttend(actor, facts)) return null;
-  const isFull = activity.capacity != null && going >= activity.capacity;
   return {
     is: 'button',
     value: 'join',
-    label: translate(locale, `activities.${isFull ? 'joinLine' : 'join'}`),
+    label: translate(locale, `activities.${isFull(activity, going) ? 'joinLine' : 'join'}`),
     pending: translate(locale, 'activities.joining'),
     state: null,
   };

@@ -28,10 +28,10 @@ export interface PostFormProps {
   values: Record<string, string | string[]>;
   /** The kind's own fields: the ones after the title, and those that are folded below the text. */
   fields: (form: FormState) => ReactNode;
-  more: (form: FormState) => ReactNode;
+  more?: ((form: FormState) => ReactNode) | undefined;
   /** What is folded, in words, and the names of its fields. */
   moreLabel: string;
-  moreNames: readonly string[];
+  moreNames?: readonly string[] | undefined;
   descriptionHint: string;
   contactHint: string | undefined;
   /** The text of the button. */
@@ -74,7 +74,7 @@ export function PostForm({
     return errors.length > 0 && value.trim() === '';
   }).length;
   // Fields that say something, or are refused, are not hidden; nor folded again while one writes.
-  const says = [...moreNames, 'contactEmail'].some((name) => {
+  const says = [...(moreNames ?? []), 'contactEmail'].some((name) => {
     const { value, errors } = form.field(name);
     return value !== '' || errors.length > 0;
   });
@@ -133,7 +133,7 @@ export function PostForm({
       <details open={isOpen}>
         <summary className={styles.more}>{moreLabel}</summary>
         <div className={styles.folded}>
-          {more(form)}
+          {more?.(form)}
           <TextField
             label={t('contactEmail')}
             hint={contactHint}

@@ -1,17 +1,20 @@
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
-import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { postStatuses, type PostStatus } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
+import { standInOf } from '#app/features/posts/basics/stand-in.ts';
+import { SellButton } from './sell-button.tsx';
+import * as styles from './own-posts.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
 
-/** The states that one's posts have, each with how many there are, as links that filter the list. */
+/** The states that one's posts have, each with how many there are, as tabs that filter the list. */
 export function OwnPostFilter({
   counts,
   chosen,
@@ -23,89 +26,114 @@ export function OwnPostFilter({
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = postStatuses.filter((status) => counts[status] || status === chosen);
   return (
-    <nav aria-label={t('filter')}>
-      <ul role="list" className={layout.row}>
-        <li>
-          <Choice to="/account/posts" isChosen={chosen === null}>
-            {t('all', { number: total })}
-          </Choice>
-        </li>
-        {shown.map((status) => (
-          <li key={status}>
-            <Choice
-              to={`/account/posts?state=${status.toLowerCase()}`}
-              isChosen={chosen === status}
-            >
-              {t(`filters.${status}`, { number: counts[status] ?? 0 })}
-            </Choice>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Tabs
+      inOneRow
+      label={t('filter')}
+      current={chosen ?? 'all'}
+      tabs={[
+        { key: 'all', label: t('all', { number: total }), to: '/account/posts' },
+        ...shown.map((status) => ({
+          key: status,
+          label: t(`filters.${status}`, { number: counts[status] ?? 0 }),
+          to: `/account/posts?state=${status.toLowerCase()}`,
+        })),
+      ]}
+    />
   );
 }
 
-/** A link to another choice; the present one is no link. */
-function Choice({
-  to,
-  isChosen,
-  children,
-}: {
-  to: string;
-  isChosen: boolean;
-  children: ReactNode;
-}) {
-  return isChosen ? (
-    <strong aria-current="true">{children}</strong>
-  ) : (
-    <Link to={to}>{children}</Link>
+/** Who can read one's posts, once for all of them. */
+export function OwnPostReaders({ posts }: { posts: OwnPost[] }) {
+  const t = useMessages(ownPostsPage);
+  const open = posts.filter(({ isForAnybody }) => isForAnybody);
+  const communities = [...new Set(open.map(({ community }) => community))];
+  return (
+    <p>
+      {t('readers')}
+      {communities.length > 0 && (
+        <> {t.rich('forAnybody', { communities: <bdi>{communities.join(', ')}</bdi> })}</>
+      )}
+    </p>
   );
 }
 
-/** One's own posts, each with its state in words and the reason where it was not published. */
+/** One's own posts, each with its state in words, the reason where it was not published, and what to do. */
 export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
+  return (
+    <ul role="list" className={lines.lines}>
+      {posts.map((post) => (
+        <Entry key={post.id} post={post} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ post }: { post: OwnPost }) {
   const t = useMessages(ownPostsPage);
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();
+  const { type, id, title, language, status, community, createdAt, isOver, entry, reason } = post;
+  const isLive = status === 'PUBLISHED';
+  const isPast = isOver && isLive;
+  const standIn = standInOf(type, id);
+  const states = [
+    !isPast && t(isLive && post.isFull ? 'full' : `states.${type}.${status}`),
+    isOver && t('over'),
+  ].filter((state) => state !== false);
   return (
-    <ul role="list" className={lines.lines}>
-      {posts.map((post) => {
-        const { type, id, title, language, status, community, createdAt, isOver, entry, reason } =
-          post;
-        const isPast = isOver && status === 'PUBLISHED';
-        return (
-          <li key={id} className={lines.line}>
-            <p className={layout.row}>
-              <Link to={postPath(type, id)} className={lines.title}>
-                <bdi lang={lang(language)}>{title}</bdi>
-              </Link>
-              {!isPast && <Badge>{t(`states.${type}.${status}`)}</Badge>}
-              {isOver && <Badge>{t('over')}</Badge>}
-              <OtherLanguageBadge language={language} />
-            </p>
-            <p className={`${layout.small} ${layout.muted}`}>
-              {t.rich(`entry.${type}`, {
-                community: <bdi>{community}</bdi>,
-                when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
-              })}
-            </p>
-            <p>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>
-            {post.isForAnybody && <p>{t('forAnybody')}</p>}
-            {post.hasWaitingEdit && status === 'PUBLISHED' && <p>{t('editWaits')}</p>}
-            {(entry ?? reason) && (
-              <p>
-                {t.rich('reason', {
-                  reason: (
-                    <>
-                      {entry} <bdi>{reason}</bdi>
-                    </>
-                  ),
-                })}
-              </p>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <li className={status === 'REJECTED' ? styles.refused : styles.post}>
+      <img
+        src={post.picture ?? standIn.src}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        className={`${styles.picture} ${post.picture ? '' : standIn.tint}`}
+      />
+      <div className={styles.words}>
+        <Link to={postPath(type, id)} className={`${lines.title} ${styles.title}`}>
+          <bdi lang={lang(language)}>{title}</bdi>
+        </Link>
+        <p className={`${layout.small} ${layout.muted}`}>
+          {states.map((state) => (
+            <span key={state}>
+              <strong>{state}</strong>
+              {' · '}
+            </span>
+          ))}
+          <bdi>{community}</bdi>
+          {' · '}
+          <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />{' '}
+          <OtherLanguageBadge language={language} />
+        </p>
+        {(!isLive || isPast) && (
+          <p className={layout.small}>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>
+        )}
+        {post.hasWaitingEdit && isLive && <p className={layout.small}>{t('editWaits')}</p>}
+        {(entry ?? reason) && (
+          <p className={layout.small}>
+            {t.rich('reason', {
+              reason: (
+                <>
+                  {entry} <bdi>{reason}</bdi>
+                </>
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      {post.canEdit && (
+        <div className={styles.actions}>
+          {type === 'LISTING' && isLive && <SellButton post={post} />}
+          <ButtonLink
+            kind="plain"
+            to={`${postPath(type, id)}/edit`}
+            aria-label={t('editThe', { title })}
+          >
+            {t('edit')}
+          </ButtonLink>
+        </div>
+      )}
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PostStatus, PostType } from '#db/enums.ts';
-import { isOverColumn } from '#app/features/posts/basics/over.server.ts';
+import { hasBegunColumn, isOverColumn } from '#app/features/posts/basics/over.server.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { compiledRead, kysely, type Params } from '#app/lib/db/read.server.ts';
 import {
   keyFormat,
@@ -10,11 +11,13 @@ import {
   type ReadFrom,
 } from '#app/lib/db/read-page.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
 import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { publicStatuses } from '../policy.ts';
+import { isEditable } from '../state-machine.ts';
 
 interface Wanted {
   author: string;
@@ -30,13 +33,19 @@ interface Wanted {
 export const ownPosts = (ctx: Ctx, position: ListPosition | null) =>
   readPosts(ctx, position, 10, { author: requireActor(ctx).id, status: null, isHidden: true });
 
-/** The actor's own posts, in every state or in one. Throws AppError as `ownPosts` does. */
-export function allOwnPosts(
+/**
+ * The actor's own posts, in every state or in one, those of a page that were not published before the others.
+ * Throws AppError as `ownPosts` does.
+ */
+export async function allOwnPosts(
   ctx: Ctx,
   { status, position }: { status: PostStatus | null; position: ListPosition | null },
 ) {
   const { id: author } = requireActor(ctx, 'accounts.loginToSeeAccount');
-  return readPosts(ctx, position, 20, { author, status, isHidden: null });
+  const page = await readPosts(ctx, position, 20, { author, status, isHidden: null });
+  const isRefused = ({ status: its }: OwnPost) => its === 'REJECTED';
+  const others = page.items.filter((post) => !isRefused(post));
+  return { ...page, items: [...page.items.filter(isRefused), ...others] };
 }
 
 /** How many posts of the actor's there are in each state. Throws AppError `unauthenticated`. */
@@ -55,7 +64,7 @@ export async function ownPostCounts(ctx: Ctx): Promise<Partial<Record<PostStatus
 }
 
 async function readPosts(
-  { em, locale }: Ctx,
+  { em, actor, locale }: Ctx,
   position: ListPosition | null,
   size: number,
   wanted: Wanted,
@@ -66,8 +75,11 @@ async function readPosts(
     read: (from) => postsOf(em, { ...wanted, ...from }),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
-  const items = page.items.map(({ decision, ...post }) => ({
+  const items = page.items.map(({ decision, images, communityId, hasBegun, ...post }) => ({
     ...post,
+    picture: images[0] ? thumbnailOf(images[0]) : null,
+    canEdit:
+      isMember(actor, communityId) && isEditable(post.status, { hasBegun: hasBegun === true }),
     ...explanationOf(locale, post.status, decision),
   }));
   return { ...page, items };
@@ -98,6 +110,9 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
         'post.status',
         'community.name as community',
         'post.createdAt',
+        'post.version',
+        'post.images',
+        'post.community as communityId',
         lastDecision(type, sql.ref('post.id')).as('decision'),
       ])
       .where('post.author', '=', param('author'))
@@ -105,6 +120,8 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
       .$if(!given('isHidden'), (query) =>
         query.select([
           isOverColumn[type].as('isOver'),
+          hasBegunColumn[type].as('hasBegun'),
+          isFull[type].as('isFull'),
           hasWaitingEdit(type).as('hasWaitingEdit'),
           isForAnybody(type).as('isForAnybody'),
         ]),
@@ -125,6 +142,13 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
 /** Whether anybody can read a post, logged in or not. */
 const isForAnybody = (type: PostType) => sql<boolean>`(community.post_readers = 'ANYBODY'
   and post.status in (${sql.join(publicStatuses[type].map((status) => sql.lit(status)))}))`;
+
+/** Whether no spot is left. */
+const isFull = {
+  LISTING: sql<boolean>`false`,
+  ACTIVITY: sql<boolean>`coalesce(post.capacity <= (select count(*) from activity_attendees going
+    where going.activity_id = post.id and going.ticket is null), false)`,
+};
 
 const hasWaitingEdit = (type: PostType) => sql<boolean>`exists (
   select 1 from post_revisions revision

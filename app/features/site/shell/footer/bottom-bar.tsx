@@ -15,7 +15,7 @@ const places = [
 
 /**
  * On a narrow page, the places that members use most, at the foot of the screen: of the building whose page they
- * are on, or else of their primary one.
+ * are on, or else of their primary one. The page of a post has its own action there, and a way back.
  */
 export function BottomBar() {
   const t = useMessages(shell);
@@ -23,7 +23,7 @@ export function BottomBar() {
   const { pathname, search } = useLocation();
   const own = viewer?.condos.filter(({ waits }) => !waits) ?? [];
   const condo = own.find(({ slug }) => pathname.split('/')[2] === slug) ?? own[0];
-  if (!condo) return null;
+  if (!condo || /^\/(listings|activities)\/[^/]+$/.test(pathname)) return null;
   const hub = `/communities/${condo.slug}`;
   const here = (pathname + search).replace('?tab=my-condo', '');
   return (

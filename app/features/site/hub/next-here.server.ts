@@ -1,0 +1,81 @@
+import type { Language } from '#db/enums.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
+import { faceOf, newestListings, nextActivities } from '#app/features/site/home/today.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+
+/** A short list of one kind of post, with the way to all of them, in words: no script carries them. */
+export interface NextList {
+  id: string;
+  title: string;
+  to: string;
+  all: string;
+  rows: NextRow[];
+}
+
+interface NextRow {
+  to: string;
+  title: string;
+  /** Of the title, where it is not that of the page. */
+  lang: Language | undefined;
+  /** The price, or when it begins and how many come. */
+  words: string;
+  picture: string | null;
+  /** Some of those who come: the address of a portrait, or initials. */
+  faces: string[];
+}
+
+const mostActivities = 3;
+const mostFaces = 3;
+
+/** What is next in a community and what is new for sale; a list without rows is left out. */
+export async function nextHere(
+  { em, actor, locale }: Ctx,
+  { id: communityId, slug }: { id: string; slug: string },
+): Promise<NextList[]> {
+  const [activities, listings] = await Promise.all([
+    nextActivities(em, { communityId, viewer: actor?.id ?? '', limit: mostActivities }),
+    newestListings(em, { communityId }),
+  ]);
+  const langOf = (language: Language) => (language === locale ? undefined : language);
+  const { cardDateTime, price } = formatsFor(locale);
+  const lists: NextList[] = [
+    {
+      id: 'next',
+      title: translate(locale, 'home.next'),
+      to: `/communities/${slug}?tab=activities`,
+      all: translate(locale, 'home.allActivities'),
+      rows: activities.map(({ id, title, language, when, going, capacity, faces }) => ({
+        to: `/activities/${id}`,
+        title,
+        lang: langOf(language),
+        words: [
+          when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
+          cardText(locale, { going, capacity: capacity ?? null }),
+        ].join(' · '),
+        picture: null,
+        faces: faces
+          .slice(0, mostFaces)
+          .map(faceOf)
+          .map(({ initials, image }) => image ?? initials),
+      })),
+    },
+    {
+      id: 'for-sale',
+      title: translate(locale, 'home.forSale'),
+      to: `/communities/${slug}?tab=buy-sell`,
+      all: translate(locale, 'home.allListings'),
+      rows: listings.map(({ id, title, language, price: cents, images }) => ({
+        to: `/listings/${id}`,
+        title,
+        lang: langOf(language),
+        words: price(cents ?? null),
+        picture: images[0] ? thumbnailOf(images[0]) : '/images/listings/none.svg',
+        faces: [],
+      })),
+    },
+  ];
+  return lists.filter(({ rows }) => rows.length > 0);
+}
