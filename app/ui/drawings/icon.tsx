@@ -6,6 +6,7 @@ export const iconNames = [
   'tag',
   'people',
   'search',
+  'filter',
   'star',
   'calendar',
   'clock',

@@ -83,7 +83,7 @@ export function FilterForm({
         {more && (
           <details open={more.isOpen}>
             <summary className={styles.more}>
-              <Icon path="M3 6h18M7 12h10M10 18h4" />
+              <Icon name="filter" />
               <span className={layout.wordsOnWide}>{more.label}</span>
             </summary>
             <div className={styles.fields}>

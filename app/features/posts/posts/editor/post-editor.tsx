@@ -66,8 +66,8 @@ export function PostEditor({
   tab: string;
   words: EditorWords;
   fields: PostFormProps['fields'];
-  more: PostFormProps['more'];
-  moreNames: PostFormProps['moreNames'];
+  more?: PostFormProps['more'];
+  moreNames?: PostFormProps['moreNames'];
 }) {
   const t = useMessages(postEditor);
   const { community, post, lead, readers, values, formKey, ownEmail } =
