@@ -286,7 +286,7 @@ describe('joining with a code (rules 16.4)', () => {
     for (const wrong of [code, 'AAAAA-AAAAA', 'nonsense', '']) {
       const answer = await tryAs(wrong);
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toMatch(/That code isn’t right|Enter the code from your letter/);
+      expect(await answer.text()).toMatch(/This code isn’t right|Enter the code from your letter/);
     }
     const page = await app.send('/join?code=AAAAA-AAAAA', { as: as.newcomer });
     expect(page.status, 'an address that was only opened is no try').toBe(400);
@@ -465,7 +465,7 @@ describe('a code in a registration (rules 16.4)', () => {
     const { community, elsewhere, as } = setting;
     const code = await codeFor(setting, '101');
     for (const [given, field, words] of [
-      [{ 'communities[0].code': 'AAAAA-AAAAA' }, 'code', 'That code isn’t right'],
+      [{ 'communities[0].code': 'AAAAA-AAAAA' }, 'code', 'This code isn’t right'],
       [
         { 'communities[0].code': code, 'communities[0].communityId': elsewhere.id },
         'code',

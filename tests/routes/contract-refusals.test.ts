@@ -111,7 +111,12 @@ describe('every call', () => {
           expect(response.status, path).toBe(method === 'OPTIONS' ? 204 : 405);
           expect(await response.text()).toBe('');
         } else {
-          await expectRefusal(response, 405, `This endpoint doesn’t accept ${method}.`, path);
+          await expectRefusal(
+            response,
+            405,
+            `This endpoint doesn’t accept ${method} requests.`,
+            path,
+          );
         }
       }
     }

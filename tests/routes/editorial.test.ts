@@ -95,7 +95,7 @@ describe('newsletter issues', () => {
     ] as const) {
       const html = await (await read(path)).text();
       expect(html).toContain(`>${title}</h1>`);
-      expect(html).toContain(`<title>Bulletin\u00a0: ${title}`);
+      expect(html).toContain(`<title>Bulletin «\u00a0${title}\u00a0»`);
       expect(html).toContain('Autres numéros');
       expect(html).not.toMatch(/Fall 2024|Summer 2024|Spring 2024|Winter 2023|<script/);
     }

@@ -443,7 +443,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     }
     expect(html).toContain('<svg viewBox="-3 -3 ');
     const paper = async () => pdfText(await app.send(`${page}/poster.pdf`, { as: as.board }));
-    expect(await paper()).toContain('Fermez les robinets.');
+    expect((await paper()).replace(/\s+/g, ' ')).toContain('Fermez les robinets.');
     const long = Array.from({ length: 300 }, (_, index) => `Sentence number ${index} of many.`);
     await em.nativeUpdate(CondoNotice, { id: notice.id }, { content: long.join(' ') });
     const cut = await (await app.send(`${page}/poster`, { as: as.board })).text();

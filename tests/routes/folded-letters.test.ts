@@ -158,7 +158,7 @@ describe('emails to an organizer (rules 27.4)', () => {
       })),
     };
     const { text } = written(letter);
-    expect(text.match(/ joined$/gm)).toHaveLength(20);
+    expect(text.match(/ joined your activity$/gm)).toHaveLength(20);
     expect(text).toContain('31 people');
     expect(text).toContain('and 11 more people');
   });

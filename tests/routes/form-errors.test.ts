@@ -89,11 +89,11 @@ describe('every error of a form is said at the first try, in the order of the pa
       'communities[1].condoUnit': '7',
     });
     expect(messages).toEqual([
-      'Name is required',
-      'Invalid email address',
       'Please select a community',
       'Condo unit is required',
       'Please select a community',
+      'Name is required',
+      'Invalid email address',
       'Password must be at least 6 characters',
     ]);
     expect(isInPageOrder(html)).toBe(true);
@@ -111,9 +111,9 @@ describe('every error of a form is said at the first try, in the order of the pa
       'communities[1].condoUnit': '',
     });
     expect(messages).toEqual([
-      'Invalid email address',
       'You’ve already chosen this community. Choose another one.',
       'Condo unit is required',
+      'Invalid email address',
     ]);
   });
 
@@ -147,8 +147,8 @@ describe('every error of a form is said at the first try, in the order of the pa
       'communities[0].condoUnit': '305',
     };
     expect((await send('/register', form)).messages).toEqual([
-      officeName,
       'Please select a community',
+      officeName,
     ]);
     const json = { ...office, communities: [{ communityId: unknownId, condoUnit: '305' }] };
     expect(await errorsOf('POST', '/api/auth/register', json)).toEqual({

@@ -146,7 +146,9 @@ describe('a list that comes a page at a time', () => {
   it('keeps the rest of the address', async () => {
     const { path, as } = listOf('Person');
     const html = await (await app.send(`${path}?from=%2Fmoderation`, { as })).text();
-    expect(linkIn(html, 'Later in the list')).toMatch(/\?from=%2Fmoderation&after=[^#]+#attendees$/);
+    expect(linkIn(html, 'Later in the list')).toMatch(
+      /\?from=%2Fmoderation&after=[^#]+#attendees$/,
+    );
   });
 
   it('shows the whole first page where less than that comes before', async () => {

@@ -44,7 +44,7 @@ const isKnown = (part: string): boolean =>
   [part, part.replace(/^[\d, ]+|[\d, ]+$/g, ''), part.replace(leadingFact, '')].some(isData) ||
   part.split(/·|, /).every((piece) => isData(flat(piece)) || !hasWord(piece.replace(known, ''))) ||
   /^\p{L}{2}$/u.test(part) ||
-  /^(http:\/\/localhost:3000)?(\/[\w.-]+)+$/.test(part);
+  /^((http:\/\/)?localhost:3000)?(\/[\w.-]+)+$/.test(part);
 
 /** A description in the head begins with a price or a date, or with a message for either. */
 const leadingFact = /^(\$[\d.,]+|\w+day, \w+ \d+, \d+ at [\d:]+\s[AP]M)?\. /;

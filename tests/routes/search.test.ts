@@ -303,7 +303,7 @@ describe('Rules 30.3: what is typed', () => {
   ])('%j finds nothing, and the page says what may help', async (words) => {
     const html = await search(words);
     expect(titlesIn(html)).toEqual([]);
-    expect(html).toContain('Tips');
+    expect(html).toContain('Search tips');
     expect(html.includes('No matches for')).toBe(words.trim() !== '');
   });
 

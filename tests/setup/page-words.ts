@@ -5,7 +5,7 @@
 export function wordsOf(html: string): string[] {
   const page = html
     .replace(/<(script|style|code)\b[^>]*>.*?<\/\1>/gs, '')
-    .replace(/<!--.*?-->/gs, '')
+    .replace(/<!--.*?-->|<wbr\s*\/?>/gs, '')
     .replace(/<(?!html)(\w+)\b[^>]* lang="[^"]*"[^>]*>.*?<\/\1>/gs, '');
   const texts = page.split(/<[^>]*>/);
   const attributes = [...page.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)];

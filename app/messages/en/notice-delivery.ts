@@ -108,7 +108,7 @@ export const noticeDelivery = {
     'The notice isn’t published yet. The QR code will work once the notice is published.',
   screenTitle: 'Screen in the building',
   screenLead:
-    'A link for the display in the elevator or the lobby. The display shows current notices for everyone in large type, one after the other, and updates on its own.',
+    'A link for the display in the elevator or the lobby. It shows current notices for everyone in large type, one after the other.',
   screenNone: 'There’s no link yet.',
   screenLost: 'This link can no longer be shown. Create a new one for the display.',
   screenAddress: 'The link',

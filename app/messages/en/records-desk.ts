@@ -121,7 +121,7 @@ export const recordsDesk = {
     'Documents with stricter access keep that access. All others follow the folder.',
   texts: {
     title: 'House rules and emergency plan',
-    lead: 'The house rules and the emergency plan have their own pages, and are in their folders too. Anyone can read the emergency plan; the rules are for people in the building.',
+    lead: 'The house rules and the emergency plan have pages of their own. Anyone can read the plan; only people in the building can read the rules.',
     pdf: 'To use a PDF of the plan, add it to the Emergency procedures folder and mark it as the plan.',
     rules: 'House rules',
     emergency: 'Emergency plan',
