@@ -85,7 +85,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expectToast(page, 'Activity cancelled', 'Chess in the lounge');
   await expect(page.getByText('This activity has been cancelled.')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring back' }).click();
+  await page.getByRole('button', { name: 'Bring the post back' }).click();
   await expect(page.getByText('This activity has been cancelled.')).toHaveCount(0);
 });
 

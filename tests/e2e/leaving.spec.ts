@@ -59,7 +59,7 @@ test('Rules 1.4: leaving a community says first what is lost, and can be joined 
   const statusOfLamp = async () => (await server.em().findOneOrFail(Listing, lamp.id)).status;
   expect(await statusOfLamp()).toBe('PUBLISHED');
 
-  await question.getByRole('link', { name: 'Don’t change anything' }).click();
+  await question.getByRole('link', { name: 'Keep things as they are' }).click();
   await expect(main.getByText(`${cedar.name}, Unit 7`)).toBeVisible();
   await expect(question).toHaveCount(0);
 

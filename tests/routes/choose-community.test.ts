@@ -271,9 +271,9 @@ describe('Rules 33: choosing among ten thousand without scripts', () => {
     expect(found).toContain(`href="/moderation?community=made-${count}#queue"`);
     for (const path of ['/manage', '/manage/editor/communities']) {
       const first = await (await app.send(path, { as })).text();
-      expect(first).toContain('Later in the list');
+      expect(first).toContain('Next communities');
       const [, after = ''] = /href="([^"]*after=[^"]*)"/.exec(first) ?? [];
-      expect(await (await app.send(after, { as })).text()).toContain('Earlier in the list');
+      expect(await (await app.send(after, { as })).text()).toContain('Previous communities');
       const one = await (await app.send(`${path}?q=erable+10000`, { as })).text();
       expect(one).toContain(`href="/manage/made-${count}"`);
     }

@@ -292,7 +292,7 @@ describe('invitations (rules 16.5)', () => {
     const refused = await app.send(path, { as: as.resident, form: {} });
     expect(refused.status).toBe(409);
     expect((await app.em().findOneOrFail(UserCommunity, id)).state).toBe('INVITED');
-    expect(await textAt(path, as.outsider)).toContain('If that’s not you, pass it on');
+    expect(await textAt(path, as.outsider)).toContain('If that’s not you, please don’t use it');
     expect((await app.send(path, { as: as.outsider, form: {} })).status).toBe(303);
     expect((await rowOf(outsider, community))?.state).toBe('CONFIRMED');
   });

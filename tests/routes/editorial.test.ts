@@ -264,7 +264,7 @@ describe('the list of city events', () => {
     const first = await pageOf('/events');
     expect(first).not.toContain('<script');
     expect(first).not.toContain('Parade of last week.');
-    const later = /href="([^"]+)"[^>]*>Later events/.exec(first)?.[1] ?? '';
+    const later = /href="([^"]+)"[^>]*>Next events/.exec(first)?.[1] ?? '';
     const second = await pageOf(later.replace(/&amp;/g, '&'));
     const shown = [...`${first}${second}`.matchAll(/Parade (\d+)\./g)].map(([, n]) => Number(n));
     expect([...new Set(shown)]).toEqual(Array.from({ length: 14 }, (_, n) => n + 1));

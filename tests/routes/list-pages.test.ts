@@ -66,8 +66,8 @@ beforeAll(async () => {
   });
   const soonest = (thing: string, words: string) => ({
     thing,
-    previous: `Earlier ${words}`,
-    next: `Later ${words}`,
+    previous: `Previous ${words}`,
+    next: `Next ${words}`,
     as,
   });
   lists = [
@@ -90,8 +90,8 @@ beforeAll(async () => {
       path: `/activities/${walk.id}`,
       count: 125,
       size: 60,
-      previous: 'Earlier in the list',
-      next: 'Later in the list',
+      previous: 'Previous names',
+      next: 'Next names',
       as,
     },
   ];
@@ -146,9 +146,7 @@ describe('a list that comes a page at a time', () => {
   it('keeps the rest of the address', async () => {
     const { path, as } = listOf('Person');
     const html = await (await app.send(`${path}?from=%2Fmoderation`, { as })).text();
-    expect(linkIn(html, 'Later in the list')).toMatch(
-      /\?from=%2Fmoderation&after=[^#]+#attendees$/,
-    );
+    expect(linkIn(html, 'Next names')).toMatch(/\?from=%2Fmoderation&after=[^#]+#attendees$/);
   });
 
   it('shows the whole first page where less than that comes before', async () => {

@@ -113,7 +113,7 @@ describe('a wrong mail setting (rules 23.1)', () => {
     await queue(thirty.slice(0, 3));
     await app.runDueJobs();
     const page = await read('/admin/mail', admin);
-    expect(page).toContain('Our mail server won’t accept the login');
+    expect(page).toContain('Our mail server won’t accept our login details');
     expect(page).toContain('535 5.7.8 Authentication credentials invalid');
     expect(page).toMatch(/3 emails/);
     for (const path of ['/', '/manage']) {
@@ -193,12 +193,14 @@ describe('emails that a setting stopped (rules 23.1)', () => {
     await queue(['unwanted@mail.example']);
     const inAnHour = new Date(Date.now() + 60 * 60 * 1000);
     await stopped('QUEUED', { nextTryAt: inAnHour });
-    expect(await read('/admin/mail', admin)).toContain('Our mail server won’t accept the login');
+    expect(await read('/admin/mail', admin)).toContain(
+      'Our mail server won’t accept our login details',
+    );
     const [letter] = await app.em().find(MailLetter, {});
     const form = { intent: 'give-up', letter: letter?.id ?? '' };
     expect((await app.send('/admin/mail', { as: admin, form })).status).toBe(303);
     const page = await read('/admin/mail', admin);
-    expect(page).not.toContain('Our mail server won’t accept the login');
+    expect(page).not.toContain('Our mail server won’t accept our login details');
     expect(page).not.toContain('that failed because of a setting');
     expect(await read('/', admin)).not.toContain('Emails aren’t going out');
   });

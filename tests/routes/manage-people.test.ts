@@ -438,7 +438,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
       'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
     );
     const all = await (await app.send(`${base}.csv?show=members&q=Sam`, { as })).text();
-    expect(all).toContain('"Reason","Owner or tenant (their answer)"');
+    expect(all).toContain('"Reason","Owner or tenant (as stated in the request)"');
     expect(all.trim()).toMatch(/"601","Sam Said","[^"]*","","",.*"Tenant"$/);
     const invited = await read('?show=invited');
     expect(invited).toContain('ivy@mail.example');

@@ -94,7 +94,7 @@ describe('a notice by mail (rules 25.1)', () => {
       await app.send(`${desk}/new`, { as, form: { ...water, intent: 'preview' } })
     ).text();
     expect(before).toContain(
-      '9 people in 9 units would see this notice in the hub. 6 of these people get the notice',
+      '9 people in 9 units will see it in the hub. 6 of these people get the notice',
     );
     const { id } = await write({
       'fr.title': 'Coupure d’eau',

@@ -555,7 +555,7 @@ describe('the floors and homes of a notice (rules 19.3, 25.1)', () => {
     const words = async (response: Response) =>
       (await response.text()).replace(/<!-- -->/g, '').replace(/\s+/g, ' ');
     const said =
-      /\d people in 5 units .*?(?:would|can) see this notice in the hub\. 1 of these people has no unit \(board or manager\)\..*?In 2 units, nobody can see this notice online: leave slips there\./;
+      /\d people in 5 units .*?(?:will see it|can see this notice) in the hub\. 1 of these people has no unit \(board or manager\)\..*?In 2 units, nobody can see this notice online\. Leave a slip at each one\./;
     expect(await words(await send('preview'))).toMatch(said);
     const published = await send('publish');
     const after = await follow(published, as.board);

@@ -334,11 +334,11 @@ describe('Rules 30.4: many results', () => {
       html = await (await app.send(path, { as: cookies.resident })).text();
       seen.push(titlesIn(html));
       expect(html).toContain('47 results for “teapot”');
-      path = linkIn(html, 'More results');
+      path = linkIn(html, 'Next results');
     }
     expect(seen.map((page) => page.length)).toEqual([20, 20, 7]);
     expect(new Set(seen.flat()).size).toBe(47);
-    const back = linkIn(html, 'Earlier results') ?? '';
+    const back = linkIn(html, 'Previous results') ?? '';
     expect(titlesIn(await (await app.send(back, { as: cookies.resident })).text())).toEqual(
       seen[1],
     );

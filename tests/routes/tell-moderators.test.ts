@@ -169,12 +169,12 @@ describe('what has waited for over a day (rules 24.4)', () => {
     await notifyOverdue(app.em(), later(22.5));
     const [letter, ...more] = await lettersTo(app.em(), board);
     expect(more).toEqual([]);
-    expect(written(letter).subject).toMatch(/: 2 items are over a day old$/);
+    expect(written(letter).subject).toMatch(/: 2 items to review are over a day old$/);
     await notifyOverdue(app.em(), later(24));
     await notifyOverdue(app.em(), later(40));
     const [, second, ...others] = await lettersTo(app.em(), board);
     expect(others).toEqual([]);
-    expect(written(second).subject).toMatch(/: 1 item is over a day old$/);
+    expect(written(second).subject).toMatch(/: 1 item to review is over a day old$/);
     const [french] = await lettersTo(app.em(), manager);
     expect(written(french).subject).toMatch(/ : 2 éléments attendent depuis plus d’un jour$/);
     await em.nativeUpdate(Listing, { status: 'PENDING' }, { status: 'PUBLISHED' });

@@ -49,7 +49,7 @@ export const accounts = {
     activities: 'You’ll be taken off these activities:',
     hidden: 'An activity that isn’t available right now',
     confirm: 'Leave and save',
-    keep: 'Don’t change anything',
+    keep: 'Keep things as they are',
   },
   notSaved: 'Your changes aren’t saved yet. Select “Save Changes”.',
   leaveThere: 'To leave a community, and see what that means for your posts, go to {communities}.',

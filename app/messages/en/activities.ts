@@ -3,7 +3,7 @@ export const activities = {
   tab: 'Activities',
   none: 'No activities yet.',
   postFirst: 'Post First Activity',
-  earlier: 'Earlier activities',
-  later: 'Later activities',
+  earlier: 'Previous activities',
+  later: 'Next activities',
   dayOpen: 'Date to be decided',
 } as const;

@@ -13,7 +13,7 @@ export const calendarsServer = {
     heatOnApprox: 'Heat turned on ({community})',
     fireInspectionApprox: 'Fire inspection ({community})',
   },
-  youGo: 'You’re going.',
+  youGo: 'You’re going to this activity.',
   done: {
     make: { title: 'Calendar link created', description: 'Now add the link to your calendar.' },
     renew: { title: 'New calendar link created', description: 'The old link no longer works.' },

@@ -18,15 +18,15 @@ export const communitySettingsServer = {
   },
   firstSide: {
     description:
-      'You filled in “Description” in one language only. Fill in the “Description” field near the top of the page too.',
+      'You filled in “Description” in the other language only. Fill in the “Description” field near the top of the page too.',
     officeHours:
-      'You filled in “Office hours” in one language only. Fill in the “Office hours” field near the top of the page too.',
+      'You filled in “Office hours” in the other language only. Fill in the “Office hours” field near the top of the page too.',
     acOnApprox:
-      'You filled in “Air conditioning on” in one language only. Fill in the “Air conditioning on” field near the top of the page too.',
+      'You filled in “Air conditioning on” in the other language only. Fill in the “Air conditioning on” field near the top of the page too.',
     heatOnApprox:
-      'You filled in “Heat on” in one language only. Fill in the “Heat on” field near the top of the page too.',
+      'You filled in “Heat on” in the other language only. Fill in the “Heat on” field near the top of the page too.',
     fireInspectionApprox:
-      'You filled in “Fire inspection” in one language only. Fill in the “Fire inspection” field near the top of the page too.',
+      'You filled in “Fire inspection” in the other language only. Fill in the “Fire inspection” field near the top of the page too.',
   },
   changedMeanwhile: 'Someone else saved these settings while you had them open.',
   empty: 'empty',

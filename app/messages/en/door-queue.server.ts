@@ -65,7 +65,7 @@ export const doorQueueServer = {
     since: 'Since',
     endsOn: 'Last day',
     reason: 'Reason',
-    says: 'Owner or tenant (their answer)',
+    says: 'Owner or tenant (as stated in the request)',
     files: { waiting: 'requests', members: 'members', invited: 'invited', ended: 'former' },
   },
 } as const;

@@ -41,6 +41,6 @@ export const door = {
   askAgain: 'Ask to join again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask to join again at any time.',
-  toSettings: 'Ask to join in Account Settings',
+  toSettings: 'Send a request from Account Settings',
   changeUnit: 'Wrong unit? Change it in Account Settings.',
 } as const;

@@ -3,7 +3,7 @@ export const ending = {
   title: 'Moving out',
   summary: 'Set the day a membership ends.',
   titleOf: '{name}’s move-out',
-  lead: '{unit}. You can change or cancel the move-out up to and including the last day.',
+  lead: '{unit}: you can change or cancel the move-out up to and including the last day.',
   setTo: 'The last day of this membership is {day}. Access to the hub ends at midnight that night.',
   whatHappens: 'What will happen',
   hubCloses: 'This person will no longer see the hub, its notices or its contact details.',

@@ -82,7 +82,8 @@ export const invitations = {
   joinAs: 'You’re logged in as {name}.',
   forMember:
     'This invitation is for {name}. You’re already a member ({unit}), so you don’t need the invitation. Pass it on: it hasn’t been used yet.',
-  forOther: 'This invitation is for {name}. If that’s not you, pass it on: it works only once.',
+  forOther:
+    'This invitation is for {name}. If that’s not you, please don’t use it. Pass it on to that person: it works only once.',
   accept: 'Accept the invitation',
   accepting: 'One moment…',
   notAccepted: 'The invitation wasn’t accepted',

@@ -8,7 +8,7 @@ export const listingView = {
     author:
       'You didn’t give an email address. Neighbours can still write to you from this page, without seeing your address.',
     unreachable:
-      'You didn’t give an email address, and neighbours can’t write to you from this page. Either the email address of your account isn’t confirmed or can’t receive email, or you’ve turned off messages from neighbours.',
+      'You didn’t give an email address, and neighbours can’t write to you from this page. In your account, check that your email address is confirmed and works, and that messages from neighbours are turned on.',
     neighbour: 'The seller didn’t leave an email address. You may know {seller} from {community}.',
     stranger: 'The seller didn’t leave an email address.',
   },

@@ -52,7 +52,7 @@ export const logChangesServer = {
   },
   isNew: 'This community is new and isn’t open yet.',
   furtherUnit: 'An additional unit for this person',
-  bySelf: 'This person left the community on their own.',
+  bySelf: 'This was the person’s own decision.',
   more: { one: '{list} and {count} more', other: '{list} and {count} more' },
   authorWrote: 'The author wrote: {words}',
 } as const;

@@ -4,7 +4,7 @@ export const mailTrouble = {
   about: {
     UNREACHABLE: 'Our mail server isn’t responding',
     GREETING: 'Our mail server won’t accept the connection',
-    LOGIN: 'Our mail server won’t accept the login',
+    LOGIN: 'Our mail server won’t accept our login details',
     SENDER: 'Our mail server won’t accept the sender’s email address',
     POLICY: 'Our mail server won’t accept our emails',
   },

@@ -2,7 +2,7 @@
 export const noticeDeliveryServer = {
   noneTicked: 'Select at least one unit',
   unknownUnit:
-    'One of the units you selected isn’t among those this notice is for. Reload the page and try again.',
+    'This notice isn’t meant for one of the units you selected. Reload the page and try again.',
   noSlipsToPrint: 'There are no slips to deliver.',
   noDelivery: 'The notice isn’t published yet, so there’s no delivery report.',
   ticked: {

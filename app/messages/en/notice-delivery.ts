@@ -8,10 +8,10 @@ export const noticeDelivery = {
   deliveryLead:
     'Every unit this notice was for when it was published or last corrected, and how each unit was reached.',
   notOut:
-    'The notice isn’t published yet. Once it’s published, the units it’s for will be listed here.',
+    'The notice isn’t published yet. Once it’s published, the units it’s meant for will be listed here.',
   noUnits: 'There are no units for this notice. Add the units to the register.',
   onHub:
-    'This notice has been in the hub since {date}. Everyone it’s for who has an account can see it. We don’t record who reads it.',
+    'This notice has been in the hub since {date}. Everyone it’s meant for can see it if they have an account. We don’t record who reads it.',
   leftHub: 'This notice was removed from the hub on {date}.',
   lists: {
     all: 'All units',

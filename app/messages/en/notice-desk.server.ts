@@ -38,7 +38,8 @@ export const noticeDeskServer = {
   happensFromUnreadable: 'Enter the start time like this: 18:30',
   happensUntilUnreadable: 'Enter the end time like this: 18:30',
   happensUntilTooEarly: '“Until” has to be after “From”',
-  happensSkipped: 'The clocks go forward that night and skip this time. Choose another time.',
+  happensSkipped:
+    'The clocks go forward that night, so this time doesn’t exist. Choose another time.',
   times: {
     publishedAt: {
       unreadable: 'For “Publish at”, enter the date and time like 2026-12-31 18:30',

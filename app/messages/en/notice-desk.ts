@@ -84,8 +84,8 @@ export const noticeDesk = {
     other: '{count} of these people have no unit (board or manager).',
   },
   unreached: {
-    one: 'In {count} unit, nobody can see this notice online: leave a slip there.',
-    other: 'In {count} units, nobody can see this notice online: leave slips there.',
+    one: 'In {count} unit, nobody can see this notice online. Leave a slip there.',
+    other: 'In {count} units, nobody can see this notice online. Leave a slip at each one.',
   },
   byMail: {
     one: '{count} of these people gets the notice by email.',
@@ -149,15 +149,16 @@ export const noticeDesk = {
   backToDraft: 'Turn back into a draft',
   correct: 'Save changes',
   correctHint: 'If you change the text, residents see “Corrected” with today’s date.',
-  tellAgain: 'Email the corrected notice to everyone it’s for, including people who joined later',
+  tellAgain:
+    'Email the corrected notice to everyone it’s meant for, including people who joined later',
   saving: 'Saving…',
   cancel: 'Cancel',
   failed: 'The notice wasn’t saved',
   previewTitle: 'Preview',
   previewLead:
-    'Nothing is saved yet. {people} in {units} would see this notice in the hub. {byMail}',
-  previewScheduled: 'The notice would be published on {date}.',
-  previewExpires: 'The notice would be removed from the hub on {date}.',
+    'Nothing is saved yet. Once the notice is published, {people} in {units} will see it in the hub. {byMail}',
+  previewScheduled: 'The notice is set to be published on {date}.',
+  previewExpires: 'The notice will be removed from the hub on {date}.',
   changed: 'What’s different now',
   sendAgain: 'Your text is in the form below. Save again to replace the saved version.',
   sameText:

@@ -69,7 +69,7 @@ export const outgoingMail = {
   lookUp: 'Check the records',
   bounces: 'Reports from your email provider',
   bouncesLead:
-    'Your email provider can report emails that come back, by sending messages signed with the key to the web address below. The operating guide explains how.',
+    'Your email provider can report bounced emails to the web address below. It has to sign each report with the key. The operating guide explains how.',
   bounceAddress: 'Web address',
   bounceKey: 'Key',
   toDo: {
@@ -78,7 +78,8 @@ export const outgoingMail = {
       'Check the host in SMTP_URL, and ask your email provider whether it has blocked this server.',
     LOGIN: 'Check the user and the password in SMTP_URL.',
     SENDER: 'Check MAIL_FROM: it must be an email address that your email provider lets you use.',
-    POLICY: 'Ask your email provider whether this server is allowed to send email to any address.',
+    POLICY:
+      'Ask your email provider why it refuses these emails, and whether it lets this server write to every address.',
   },
   kept: {
     one: '{count} email affected since {when}. We’ll keep trying for a day, then give up.',

@@ -128,7 +128,7 @@ export const peopleImport = {
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open this person’s page',
   firstRows: 'The first {shown} of {total} rows.',
-  allRows: { one: 'The only row', other: 'All {count} rows' },
+  allRows: { one: '{count} row', other: 'All {count} rows' },
   furtherErrors: 'Other rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Import',

@@ -6,7 +6,7 @@ export const peopleServer = {
   roleUnknown: 'Choose a role from the list',
   communityUnknown: 'Choose communities from the list',
   rightsUnconfirmed:
-    'This person would lose the right to moderate a community. Confirm the change.',
+    'This change takes away the person’s right to moderate a community. Confirm the change.',
   noSuchEmail: 'There’s no account with the email address {email}.',
   noSuchCommunity: 'There’s no community with the web address “{slug}”.',
   saved: {

@@ -39,9 +39,9 @@ export const photosServer = {
   },
   tooHeavy: {
     named:
-      '“{file}” takes too long or too much memory to read. Make it smaller, or save it as a JPEG.',
+      '“{file}” is too large or too complex for us to process. Make it smaller or save it as a JPEG, then try again.',
     unnamed:
-      'This file takes too long or too much memory to read. Make it smaller, or save it as a JPEG.',
+      'This file is too large or too complex for us to process. Make it smaller or save it as a JPEG, then try again.',
   },
   othersWaiting: 'We’re processing a lot of photos right now. Please try again in half a minute.',
   noRoom:

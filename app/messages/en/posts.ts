@@ -9,7 +9,7 @@ export const posts = {
     RESTORE: { label: 'Publish again', pending: 'Publishing…' },
     WITHDRAW: { label: 'Withdraw', pending: 'Withdrawing…' },
     SELL: { label: 'Mark as sold', pending: 'Saving…' },
-    RELIST: { label: 'Bring back to the hub', pending: 'Bringing back…' },
+    RELIST: { label: 'Bring the post back', pending: 'Saving…' },
     CANCEL: { label: 'Cancel activity', pending: 'Cancelling…' },
     REPOST: { label: 'Post again', pending: 'Posting…' },
   },

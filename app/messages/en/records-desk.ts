@@ -1,6 +1,6 @@
 /** The documents at the desk, where the board and the manager keep them. */
 export const recordsDesk = {
-  lead: 'What the corporation keeps, and who can see it. People don’t see documents they’re not allowed to open.',
+  lead: 'The documents the corporation keeps, and who can see them. People don’t see documents they’re not allowed to open.',
   add: 'Add a document',
   addHere: 'Add a document here',
   addTitle: 'Add a document',
@@ -16,7 +16,7 @@ export const recordsDesk = {
   deleteFolder: 'Delete this folder',
   deleteFolderLead: 'The folder is empty, so you can delete it.',
   folder: 'Folder',
-  folderHint: 'Ontario’s regulation sets how many years documents must be kept.',
+  folderHint: 'Ontario’s condo regulation sets how long each kind of document must be kept.',
   chooseFolder: 'Choose a folder',
   folderOption: '{folder} ({access}; {keep})',
   keepForever: 'kept permanently',

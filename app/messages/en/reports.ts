@@ -54,8 +54,8 @@ export const reports = {
     title: 'Reports',
     lead: 'What members reported, oldest first. Nobody can see who sent the reports.',
     none: 'No reports to review.',
-    older: 'Earlier reports',
-    newer: 'Later reports',
+    older: 'Older reports',
+    newer: 'Newer reports',
     notDecided: 'Your decision wasn’t saved',
     count: { one: '{count} report', other: '{count} reports' },
     about: '{author}, {community} · {when}',
@@ -74,7 +74,7 @@ export const reports = {
         button: 'Yes, remove the post',
       },
       UPHOLD: {
-        label: 'Agree and close',
+        label: 'Agree with the report and close it',
         effect:
           'Use this if you’ve dealt with the problem another way. The person who sent the report will see that you acted.',
         button: 'Yes, close the report',

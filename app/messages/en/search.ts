@@ -11,8 +11,8 @@ export const search = {
     one: 'No matches for “{words}”. {count} result has a similar spelling.',
     other: 'No matches for “{words}”. {count} results have a similar spelling.',
   },
-  more: 'More results',
-  earlier: 'Earlier results',
+  more: 'Next results',
+  earlier: 'Previous results',
   kinds: {
     LISTING: 'Listing',
     ACTIVITY: 'Activity',

@@ -1,6 +1,6 @@
 /** What the server alone says about passwords and sessions. */
 export const securityServer = {
-  loginToSee: 'Log in to see where you’re logged in.',
+  loginToSee: 'Log in to see the devices that use your account.',
   passwordForEmail: 'Enter your current password to change your email address',
   passwordForPassword: 'Enter your current password',
   passwordWrong: 'That isn’t your current password',

@@ -33,17 +33,17 @@ export const waitingEmails = {
   MODERATION_OVERDUE: {
     subject: {
       inOne: {
-        one: '{community}: {count} item is over a day old',
-        other: '{community}: {count} items are over a day old',
+        one: '{community}: {count} item to review is over a day old',
+        other: '{community}: {count} items to review are over a day old',
       },
       inSeveral: {
-        one: '{count} item is over a day old',
-        other: '{count} items are over a day old',
+        one: '{count} item to review is over a day old',
+        other: '{count} items to review are over a day old',
       },
     },
     heading: {
-      inOne: 'Items over a day old in {community}',
-      inSeveral: 'Items over a day old',
+      inOne: 'Items to review in {community} that are over a day old',
+      inSeveral: 'Items to review that are over a day old',
     },
     text: 'These items still need a decision from you or another moderator. Use the links below to review them.',
   },

@@ -52,7 +52,7 @@ export const activitiesServer = {
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
   beFirst: 'Soyez la première personne à participer',
-  going: { one: '{count} personne y va', other: '{count} personnes y vont' },
+  going: { one: '{count} personne participe', other: '{count} personnes participent' },
   full: 'Complète',
   placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
   places: {
@@ -77,7 +77,7 @@ export const activitiesServer = {
   join: 'Participer',
   joinLine: 'S’inscrire sur la liste d’attente',
   joining: 'Un instant…',
-  youGo: 'Vous y allez',
+  youGo: 'Vous participez',
   youWait: 'Vous êtes sur la liste d’attente',
   leave: 'Se désister',
   leaveLine: 'Quitter la liste d’attente',

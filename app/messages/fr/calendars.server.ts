@@ -14,7 +14,7 @@ export const calendarsServer = {
     heatOnApprox: 'Début du chauffage ({community})',
     fireInspectionApprox: 'Inspection de sécurité incendie ({community})',
   },
-  youGo: 'Vous y allez.',
+  youGo: 'Vous participez à cette activité.',
   done: {
     make: {
       title: 'Lien de calendrier créé',

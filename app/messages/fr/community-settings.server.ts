@@ -21,15 +21,15 @@ export const communitySettingsServer = {
   },
   firstSide: {
     description:
-      'Vous avez rempli « Description » dans une seule langue. Remplissez aussi le champ « Description » vers le haut de la page.',
+      'Vous avez rempli « Description » dans l’autre langue seulement. Remplissez aussi le champ « Description » vers le haut de la page.',
     officeHours:
-      'Vous avez rempli « Heures de bureau » dans une seule langue. Remplissez aussi le champ « Heures de bureau » vers le haut de la page.',
+      'Vous avez rempli « Heures de bureau » dans l’autre langue seulement. Remplissez aussi le champ « Heures de bureau » vers le haut de la page.',
     acOnApprox:
-      'Vous avez rempli « Début de la climatisation » dans une seule langue. Remplissez aussi le champ « Début de la climatisation » vers le haut de la page.',
+      'Vous avez rempli « Début de la climatisation » dans l’autre langue seulement. Remplissez aussi le champ « Début de la climatisation » vers le haut de la page.',
     heatOnApprox:
-      'Vous avez rempli « Début du chauffage » dans une seule langue. Remplissez aussi le champ « Début du chauffage » vers le haut de la page.',
+      'Vous avez rempli « Début du chauffage » dans l’autre langue seulement. Remplissez aussi le champ « Début du chauffage » vers le haut de la page.',
     fireInspectionApprox:
-      'Vous avez rempli « Inspection de sécurité incendie » dans une seule langue. Remplissez aussi le champ « Inspection de sécurité incendie » vers le haut de la page.',
+      'Vous avez rempli « Inspection de sécurité incendie » dans l’autre langue seulement. Remplissez aussi le champ « Inspection de sécurité incendie » vers le haut de la page.',
   },
   changedMeanwhile: 'Quelqu’un d’autre a enregistré ces paramètres pendant que vous les modifiiez.',
   empty: 'vide',

@@ -1,8 +1,8 @@
 /** Tout ce qu’une communauté dit d’elle-même et décide. */
 export const communitySettings = {
   title: 'Paramètres',
-  summary: 'Les renseignements sur l’immeuble, et qui peut devenir membre.',
-  lead: 'Ce qu’on peut lire au sujet de l’immeuble, et qui peut devenir membre. Les champs vides ne sont pas affichés.',
+  summary: 'Les renseignements sur l’immeuble et les conditions d’adhésion.',
+  lead: 'Les renseignements affichés au sujet de l’immeuble et les conditions d’adhésion. Les champs vides ne paraissent pas.',
   about: 'L’immeuble',
   nameHint:
     'Le nom qu’on utilise dans l’immeuble. Il sert aussi à former l’adresse web de la communauté, qui ne pourra plus changer.',

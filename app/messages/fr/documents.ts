@@ -1,7 +1,7 @@
 /** A community's own texts: its house rules and its emergency page. */
 export const documents = {
   backTo: 'Retour {à:community}',
-  lastChanged: 'Dernière modification : {when}',
+  lastChanged: 'Dernière modification le {when}',
   rules: 'Règles de l’immeuble',
   inAFire: 'En cas d’incendie ou d’inondation, suivez les {procedures}.',
   procedures: 'mesures d’urgence',

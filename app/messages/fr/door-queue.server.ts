@@ -73,7 +73,7 @@ export const doorQueueServer = {
     since: 'Depuis',
     endsOn: 'Dernier jour',
     reason: 'Motif',
-    says: 'Propriétaire ou locataire (réponse)',
+    says: 'Propriétaire ou locataire (selon la demande)',
     files: {
       waiting: 'demandes',
       members: 'membres',

@@ -3,7 +3,7 @@ export const ending = {
   title: 'Départ',
   summary: 'Fixer le jour où une adhésion prend fin.',
   titleOf: 'Départ {de:name}',
-  lead: '{unit}. Vous pouvez changer la date ou annuler le départ jusqu’au dernier jour inclusivement.',
+  lead: '{unit} : vous pouvez changer la date du départ ou annuler le départ jusqu’au dernier jour inclusivement.',
   setTo:
     'Le dernier jour de l’adhésion est le {day}. L’accès au carrefour prendra fin à minuit, ce soir-là.',
   whatHappens: 'Ce qui se passera',
@@ -16,8 +16,8 @@ export const ending = {
   },
   noPlaces: 'Aucune place ne sera libérée dans les activités.',
   places: {
-    one: 'La place dans {count} activité sera libérée :',
-    other: 'Les places dans {count} activités seront libérées :',
+    one: 'Sa place sera libérée dans {count} activité :',
+    other: 'Ses places seront libérées dans {count} activités :',
   },
   moderates: 'La personne ne pourra plus modérer cette communauté.',
   code: 'Le code de l’unité {unit} cessera de fonctionner. Un nouveau code sera créé, et vous devrez imprimer une nouvelle lettre. Les autres personnes qui y habitent resteront membres.',

@@ -2,10 +2,10 @@
 export const home = {
   title: 'Les communautés de condos d’Ottawa',
   summary:
-    'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos : avis, petites annonces, activités et bulletins pour les gens qui vivent en condo à Ottawa.',
+    'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos : avis, petites annonces, activités et bulletins pour les gens qui vivent en condo à Ottawa.',
   welcome: 'Bienvenue, {name}',
   everyWindow: 'Chaque fenêtre allumée, c’est quelqu’un d’ici',
-  lead: 'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
+  lead: 'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos.',
   myCondo: 'Mon condo : {community}',
   browseNewsletter: 'Lire le bulletin',
   windowsLitInCity: {
@@ -46,7 +46,7 @@ export const home = {
   nothingNext: 'Rien de prévu pour l’instant.',
   postActivity: 'Créer une activité',
   yours: 'C’est vous qui organisez',
-  youGo: 'Vous y allez',
+  youGo: 'Vous participez',
   join: 'Participer',
   joinThe: 'Participer à « {activity} »',
   joinLine: 'S’inscrire sur la liste d’attente',

@@ -93,7 +93,7 @@ export const invitations = {
   forMember:
     'Cette invitation est au nom {de:name}. Vous êtes déjà membre dans cette unité ({unit}) et n’avez pas besoin de l’invitation. Transmettez-la : elle n’a pas encore été utilisée.',
   forOther:
-    'Cette invitation est au nom {de:name}. Si ce n’est pas vous, transmettez-la : elle n’est valable qu’une fois.',
+    'Cette invitation est au nom {de:name}. Si ce n’est pas vous, ne l’utilisez pas et transmettez-la à cette personne : elle n’est valable qu’une fois.',
   accept: 'Accepter l’invitation',
   accepting: 'Un instant…',
   notAccepted: 'L’invitation n’a pas été acceptée',

@@ -8,7 +8,7 @@ export const listingView = {
     author:
       'Vous n’avez donné aucune adresse courriel. Le voisinage peut quand même vous écrire à partir de cette page, sans voir votre adresse.',
     unreachable:
-      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire : l’adresse courriel de votre compte n’est pas confirmée ou ne reçoit pas de courriel, ou vous avez choisi de ne pas recevoir de messages du voisinage.',
+      'Vous n’avez donné aucune adresse courriel, et le voisinage ne peut pas vous écrire à partir de cette page. Dans votre compte, vérifiez que votre adresse courriel est confirmée et fonctionne, et que les messages du voisinage sont activés.',
     neighbour:
       'Cette annonce n’indique pas d’adresse courriel. Vous croiserez peut-être {seller} {à:community}.',
     stranger: 'Cette annonce n’indique pas d’adresse courriel.',

@@ -52,7 +52,7 @@ export const logChangesServer = {
   },
   isNew: 'Cette communauté est nouvelle et n’est pas encore ouverte.',
   furtherUnit: 'Une unité de plus pour cette personne',
-  bySelf: 'Cette personne a quitté la communauté de son propre chef.',
+  bySelf: 'La personne l’a décidé elle-même.',
   more: { one: '{list} et {count} autre', other: '{list} et {count} autres' },
   authorWrote: 'La personne qui a fait la publication a écrit : {words}',
 } as const;

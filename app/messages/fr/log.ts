@@ -118,7 +118,7 @@ export const log = {
     GRANT: 'Acceptation de la contestation',
   },
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
-  reportUpheld: 'Suite donnée au signalement',
+  reportUpheld: 'Signalement retenu',
   joined: {
     OPEN_DOOR: 'Adhésion libre',
     CODE: 'Adhésion avec le code de l’unité {unit}',

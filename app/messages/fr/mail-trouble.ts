@@ -4,7 +4,7 @@ export const mailTrouble = {
   about: {
     UNREACHABLE: 'Notre serveur de courriel ne répond pas',
     GREETING: 'Notre serveur de courriel refuse la connexion',
-    LOGIN: 'Notre serveur de courriel refuse l’identification',
+    LOGIN: 'Notre serveur de courriel refuse nos identifiants',
     SENDER: 'Notre serveur de courriel refuse l’adresse d’expédition',
     POLICY: 'Notre serveur de courriel refuse nos courriels',
   },

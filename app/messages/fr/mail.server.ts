@@ -10,6 +10,6 @@ export const mail = {
     text: 'Vous avez envoyé ce courriel d’essai le {when}. Les courriels aux membres partent de la même façon.',
     open: 'Voir les courriels sortants',
     because:
-      'Vous recevez ce courriel parce que vous avez envoyé un essai à partir de la page Courriels sortants.',
+      'Vous recevez ce courriel parce que vous avez envoyé un courriel d’essai à partir de la page Courriels sortants.',
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Ce que seul le serveur dit des lettres du voisinage, et les mots d’une telle lettre. */
 export const neighboursServer = {
-  loginFirst: 'Connectez-vous pour écrire au voisinage.',
+  loginFirst: 'Connectez-vous pour écrire à une personne du voisinage.',
   loginForBlocked: 'Connectez-vous pour voir les personnes que vous avez bloquées.',
   own: 'C’est votre propre publication : vous ne pouvez pas vous écrire.',
   membersOnly:

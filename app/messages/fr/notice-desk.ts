@@ -86,8 +86,9 @@ export const noticeDesk = {
     other: '{count} de ces personnes n’ont pas d’unité (conseil ou gestion).',
   },
   unreached: {
-    one: 'Dans {count} unité, personne ne peut voir l’avis en ligne : laissez-y un feuillet.',
-    other: 'Dans {count} unités, personne ne peut voir l’avis en ligne : laissez-y des feuillets.',
+    one: 'Dans {count} unité, personne ne peut voir l’avis en ligne. Laissez-y un feuillet.',
+    other:
+      'Dans {count} unités, personne ne peut voir l’avis en ligne. Laissez un feuillet à chacune.',
   },
   byMail: {
     one: '{count} de ces personnes reçoit l’avis par courriel.',
@@ -143,7 +144,7 @@ export const noticeDesk = {
     },
   },
   livePreview: 'Ce que les membres verront',
-  livePreviewEmpty: 'Écrivez un titre ou un texte : il paraîtra ici.',
+  livePreviewEmpty: 'Écrivez un titre ou un texte : il paraîtra ici.',
   publishing: { toPeople: 'Publier pour {people}', plain: 'Publier' },
   scheduling: { toPeople: 'Programmer pour {people}', plain: 'Programmer' },
   restoring: { toPeople: 'Rétablir pour {people}', plain: 'Rétablir' },
@@ -157,9 +158,9 @@ export const noticeDesk = {
   failed: 'L’avis n’a pas été enregistré',
   previewTitle: 'Aperçu',
   previewLead:
-    'Rien n’est encore enregistré. L’avis serait visible pour {people} dans {units}. {byMail}',
-  previewScheduled: 'L’avis paraîtrait le {date}.',
-  previewExpires: 'L’avis serait retiré du carrefour le {date}.',
+    'Rien n’est encore enregistré. Une fois publié, l’avis sera visible pour {people} dans {units}. {byMail}',
+  previewScheduled: 'La publication de l’avis est prévue le {date}.',
+  previewExpires: 'L’avis sera retiré du carrefour le {date}.',
   changed: 'Ce qui est différent maintenant',
   sendAgain:
     'Votre texte est dans le formulaire ci-dessous. Enregistrez-le de nouveau pour remplacer la version enregistrée.',

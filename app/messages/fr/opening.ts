@@ -9,7 +9,7 @@ export const opening = {
     COMMUNITY: {
       title: 'La communauté',
       lead: 'Nom, adresse, téléphones et dates importantes.',
-      done: 'Nom, adresse, téléphones, dates importantes, et qui peut devenir membre.',
+      done: 'Nom, adresse, téléphones, dates importantes et conditions d’adhésion.',
       go: 'Entrer les renseignements',
       again: 'Revoir les renseignements',
     },

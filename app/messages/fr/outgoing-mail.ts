@@ -43,7 +43,7 @@ export const outgoingMail = {
   giveUp: 'Annuler l’envoi',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu ou a été marqué comme pourriel, ou une personne responsable du site a bloqué l’adresse. Les courriels au sujet du compte lui-même, comme un nouveau mot de passe, partent quand même. Les 50 adresses les plus récentes sont affichées. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
+    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu ou a été marqué comme pourriel, ou une personne responsable du site a bloqué l’adresse. Les courriels au sujet du compte lui-même, comme un nouveau mot de passe, partent quand même. Voici les 50 adresses les plus récentes. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
   reason: 'Motif',
   since: 'Date du blocage',
   reasons: {
@@ -69,7 +69,7 @@ export const outgoingMail = {
   lookUp: 'Vérifier les enregistrements',
   bounces: 'Rapports de votre service de courriel',
   bouncesLead:
-    'Votre service de courriel peut signaler les courriels qui nous sont revenus, par des messages à l’adresse web ci-dessous, signés avec la clé. Le guide d’exploitation explique comment.',
+    'Votre service de courriel peut nous signaler les courriels non remis, à l’adresse web ci-dessous. Il doit signer chaque rapport avec la clé. Le guide d’exploitation explique comment.',
   bounceAddress: 'Adresse web',
   bounceKey: 'Clé',
   toDo: {
@@ -80,7 +80,7 @@ export const outgoingMail = {
     SENDER:
       'Vérifiez MAIL_FROM : ce doit être une adresse courriel que votre service de courriel vous permet d’utiliser.',
     POLICY:
-      'Demandez à votre service de courriel si ce serveur a le droit d’envoyer des courriels à n’importe quelle adresse.',
+      'Demandez à votre service de courriel pourquoi il refuse ces courriels, et s’il permet à ce serveur d’écrire à toutes les adresses.',
   },
   kept: {
     one: '{count} courriel touché depuis le {when}. Nous réessayons pendant une journée, puis nous abandonnons.',

@@ -133,7 +133,7 @@ export const peopleImport = {
     'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir la page de cette personne',
   firstRows: 'Les {shown} premières lignes sur {total}.',
-  allRows: { one: 'La seule ligne', other: 'Les {count} lignes' },
+  allRows: { one: '{count} ligne', other: 'Les {count} lignes' },
   furtherErrors: 'Autres lignes qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Importer',

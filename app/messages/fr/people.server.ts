@@ -7,7 +7,7 @@ export const peopleServer = {
   roleUnknown: 'Choisissez un rôle dans la liste',
   communityUnknown: 'Choisissez des communautés dans la liste',
   rightsUnconfirmed:
-    'Cette personne perdrait le droit de modérer une communauté. Confirmez le changement.',
+    'Ce changement enlève à la personne le droit de modérer une communauté. Confirmez le changement.',
   noSuchEmail: 'Aucun compte n’utilise l’adresse courriel {email}.',
   noSuchCommunity: 'Aucune communauté n’a l’adresse web « {slug} ».',
   saved: {

@@ -38,8 +38,10 @@ export const photosServer = {
     unnamed: 'Ce fichier dépasse 12 000 pixels en largeur ou en hauteur. Réduisez d’abord l’image.',
   },
   tooHeavy: {
-    named: '« {file} » est trop lourd à traiter. Réduisez l’image, ou enregistrez-la en JPEG.',
-    unnamed: 'Ce fichier est trop lourd à traiter. Réduisez l’image, ou enregistrez-la en JPEG.',
+    named:
+      '« {file} » est trop lourd ou trop complexe à traiter. Réduisez l’image ou enregistrez-la en JPEG, puis réessayez.',
+    unnamed:
+      'Ce fichier est trop lourd ou trop complexe à traiter. Réduisez l’image ou enregistrez-la en JPEG, puis réessayez.',
   },
   othersWaiting: 'Nous traitons beaucoup de photos en ce moment. Réessayez dans une demi-minute.',
   noRoom:

@@ -29,7 +29,7 @@ export const recordsDeskServer = {
       'Ce dossier est réservé au conseil. Choisissez le niveau d’accès « Conseil », ou un autre dossier.',
   },
   notAPlan:
-    'Le plan d’urgence doit être un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
+    'Le plan d’urgence doit être un PDF visible pour tout le monde et classé dans le dossier « Mesures d’urgence ».',
   planIsPdf: 'Ce document est le plan d’urgence : choisissez un PDF.',
   full: 'Il y a déjà {maximum} documents, le maximum permis. Supprimez d’abord des documents retirés.',
   fullOfFolders:

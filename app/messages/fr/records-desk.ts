@@ -1,6 +1,6 @@
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
-  lead: 'Ce que l’association condominiale conserve, et qui peut le voir. Chaque personne voit seulement les documents auxquels elle a accès.',
+  lead: 'Les documents que conserve l’association condominiale, et les personnes qui peuvent les voir. Chaque personne voit seulement les documents auxquels elle a accès.',
   add: 'Ajouter un document',
   addHere: 'Ajouter un document ici',
   addTitle: 'Ajouter un document',
@@ -16,7 +16,8 @@ export const recordsDesk = {
   deleteFolder: 'Supprimer ce dossier',
   deleteFolderLead: 'Le dossier est vide : vous pouvez le supprimer.',
   folder: 'Dossier',
-  folderHint: 'Les durées de conservation sont celles qu’exige la réglementation de l’Ontario.',
+  folderHint:
+    'La réglementation de l’Ontario sur les condos fixe la durée de conservation de chaque type de document.',
   chooseFolder: 'Choisissez un dossier',
   folderOption: '{folder} ({access} ; {keep})',
   keepForever: 'conservé en permanence',
@@ -46,7 +47,8 @@ export const recordsDesk = {
   retainUntilHint:
     'Seulement avec « Jusqu’à une date précise ». Un contrat se conserve sept ans après sa fin.',
   plan: 'Plan d’urgence',
-  planHint: 'Seulement pour un PDF du dossier Mesures d’urgence que tout le monde peut voir.',
+  planHint:
+    'Seulement pour un PDF visible pour tout le monde et classé dans le dossier « Mesures d’urgence ».',
   isPlan: 'Ce document est le plan d’urgence : tout le monde peut l’ouvrir, sans se connecter',
   file: 'Fichier',
   received: 'Fichier : {file}',
@@ -106,7 +108,7 @@ export const recordsDesk = {
   marked: {
     past: {
       title: 'Documents qui n’ont plus à être conservés',
-      lead: 'La durée de conservation de ces documents est terminée. Gardez-les, ou retirez-les.',
+      lead: 'La durée de conservation de ces documents est écoulée. Gardez-les, ou retirez-les.',
     },
     takenDown: {
       title: 'Documents retirés',

@@ -66,7 +66,7 @@ export const records = {
     manager: 'Gestionnaire : {contact}',
     board: 'Conseil : {contact}',
   },
-  readText: 'Page web, dernière modification : {date}',
+  readText: 'Page web, modifiée le {date}',
   facts: '{date} · {file}',
   file: '{type}, {size}',
   version: 'Version {number}',

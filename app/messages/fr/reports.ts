@@ -37,7 +37,7 @@ export const reports = {
   sending: 'Envoi…',
   cancel: 'Annuler',
   toOwn: 'Mes signalements',
-  states: { OPEN: 'En attente', UPHELD: 'Suite donnée', DISMISSED: 'Sans suite' },
+  states: { OPEN: 'En attente', UPHELD: 'Signalement retenu', DISMISSED: 'Sans suite' },
   own: {
     title: 'Mes signalements',
     lead: 'Ce que vous avez signalé et ce que la modération a décidé. Personne d’autre ne voit cette liste.',
@@ -74,7 +74,7 @@ export const reports = {
         button: 'Oui, enlever la publication',
       },
       UPHOLD: {
-        label: 'Donner raison et fermer',
+        label: 'Retenir le signalement et le fermer',
         effect:
           'À utiliser si vous avez réglé le problème autrement. La personne qui a fait le signalement verra que la modération est intervenue.',
         button: 'Oui, fermer le signalement',

@@ -20,7 +20,7 @@ export const siteSettings = {
     operatorName:
       'Une personne, une entreprise ou un organisme, par exemple « Services aux condos d’Ottawa ».',
     contactEmail: 'Tout le monde peut voir cette adresse, avec ou sans compte.',
-    privacyEmail: 'Si ce champ est vide, l’adresse courriel de contact est affichée.',
+    privacyEmail: 'Si ce champ est vide, nous affichons l’adresse courriel de contact.',
   },
   bothHint: 'Remplissez ce champ dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:

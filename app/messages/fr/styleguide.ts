@@ -82,7 +82,7 @@ export const styleguide = {
     note: 'Votre rang sur la liste d’attente : 2.',
     over: 'Cette activité est terminée.',
     join: 'Participer',
-    going: 'Vous y allez',
+    going: 'Vous participez',
     leave: 'Se désister',
     logIn: 'Se connecter pour participer',
     chips: 'Catégorie',

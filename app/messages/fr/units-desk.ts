@@ -24,7 +24,7 @@ export const unitsDesk = {
   download: 'Télécharger en CSV',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
-  allAnswered: 'Toutes les unités ont un membre ou une demande.',
+  allAnswered: 'Toutes les unités ont un membre ou une demande en attente.',
   floorSummary: {
     one: 'Étage {floor} : {count} unité, {answered} avec des membres',
     other: 'Étage {floor} : {count} unités, {answered} avec des membres',

@@ -20,12 +20,12 @@ export function NoticePage({
   isOut,
 }: Page) {
   const t = useMessages(noticeArchive);
-  const { dayAndTime, longDate } = useFormats();
+  const { fullDateTime, longDate } = useFormats();
   const lang = useLang()(notice.language);
   const hub = `/communities/${community.slug}`;
   const address = `${hub}/notices/${notice.id}`;
   const { kind, publishedAt, expiresAt } = notice;
-  const posted = (kind === 'EMERGENCY' ? dayAndTime : longDate)(publishedAt);
+  const posted = (kind === 'EMERGENCY' ? fullDateTime : longDate)(publishedAt);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader

@@ -16,7 +16,7 @@ export interface OwnMembership {
   id: string;
   community: { name: string; slug: string };
   unit: string;
-  state: 'MEMBER' | 'WAITING' | 'NOT_OPEN' | 'REFUSED' | 'ENDED';
+  state: 'MEMBER' | 'WAITING' | 'NOT_OPEN' | 'REFUSED' | 'WITHDRAWN' | 'ENDED';
   /** The last day, if one is set, or when it ended. */
   until: Date | null;
   /** Why it ended or was refused. */
@@ -41,8 +41,8 @@ function toOwn(row: UserCommunity): OwnMembership {
   const { endsOn, endedAt, confirmedAt, decidedBy } = row;
   const isOver = row.state === 'CONFIRMED' && endsOn && endsOn < cityToday();
   const state = (): OwnMembership['state'] => {
-    if (row.state === 'ENDED') return decidedBy && !confirmedAt ? 'REFUSED' : 'ENDED';
-    if (isOver) return 'ENDED';
+    if (row.state === 'ENDED' && !confirmedAt) return decidedBy ? 'REFUSED' : 'WITHDRAWN';
+    if (row.state === 'ENDED' || isOver) return 'ENDED';
     if (row.state === 'WAITING') return 'WAITING';
     return openedAt || row.canModerate ? 'MEMBER' : 'NOT_OPEN';
   };

@@ -8,6 +8,12 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import type { OwnMembership } from './communities.server.ts';
 
+/** The key of the line that says when a membership or a request ends, or ended. */
+const lastLine = (state: OwnMembership['state']) =>
+  state === 'REFUSED' || state === 'WITHDRAWN' || state === 'ENDED'
+    ? (`communities.ended.${state}` as const)
+    : 'communities.lastDay';
+
 /** Where somebody belongs, waits or did, each with its state and the way out. */
 export function MembershipList({ memberships }: { memberships: OwnMembership[] }) {
   const t = useMessages(ownAccount);
@@ -34,7 +40,7 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
           </p>
           {until && (
             <p>
-              {t.rich(canLeave ? 'communities.lastDay' : 'communities.endedOn', {
+              {t.rich(lastLine(state), {
                 day: <Moment at={until} text={longDate(until)} />,
               })}
             </p>

@@ -4,7 +4,7 @@ export const about: Guide = {
   slug: 'about',
   title: 'À propos de The Local Link',
   summary:
-    'Des outils numériques modernes et un savoir-faire local pour rapprocher les communautés de condos.',
+    'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos.',
   sections: [
     {
       heading: 'Sa raison d’être',
