@@ -14,7 +14,7 @@ import { Gallery } from '#app/ui/pictures/gallery.tsx';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as detail from '#app/ui/detail.css.ts';
 import { beside } from '#app/ui/drawings/icon.css.ts';
-import { Icon, iconNames } from '#app/ui/drawings/icon.tsx';
+import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { ShareBar, ShareMark } from '#app/ui/drawings/share-bar.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Faces } from '#app/ui/faces.tsx';
@@ -25,6 +25,28 @@ import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Address } from '#app/ui/text/address.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import { sampleDay } from './sample-day.ts';
+
+/** Every drawing, for this page alone. */
+const iconNames: IconName[] = [
+  'condo',
+  'tag',
+  'people',
+  'search',
+  'filter',
+  'star',
+  'calendar',
+  'clock',
+  'place',
+  'file',
+  'alarm',
+  'phone',
+  'message',
+  'back',
+  'check',
+  'info',
+  'tool',
+  'scales',
+];
 
 const badges: BadgeKind[] = ['plain', 'accent', 'notice', 'success', 'danger'];
 const shares = [
