@@ -237,7 +237,7 @@ describe('one’s own calendar (rules 28.2)', () => {
       ['Other', 'CONFIRMED', 'TRANSPARENT'],
       ['Off', 'CANCELLED', 'TRANSPARENT'],
     ]);
-    expect(found[0]?.DESCRIPTION).toContain('You’re going.');
+    expect(found[0]?.DESCRIPTION).toContain('You’re going to this activity.');
     const [single] = (await read(`/activities/${joined.id}.ics`)).events;
     expect(found[0]?.UID, 'the same name in both files').toBe(single?.UID);
 

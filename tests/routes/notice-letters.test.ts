@@ -281,7 +281,7 @@ describe('a notice that changes (rules 25.2)', () => {
     const { id } = await write({});
     await app.runDueJobs();
     const page = await (await app.send(`${desk}/${id}`, { as })).text();
-    expect(page).toContain('Email the corrected notice to everyone it’s for, including');
+    expect(page).toContain('Email the corrected notice to everyone it’s meant for, including');
     const form = {
       ...water,
       'en.title': 'Water off until two',

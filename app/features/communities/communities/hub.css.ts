@@ -211,7 +211,8 @@ export const call = style([
     marginBottom: space[2],
     color: color.ink,
     textDecoration: 'none',
-    selectors: { '&:hover': { borderColor: color.link } },
+    // Its label may take two lines; the number may not.
+    selectors: { '&:hover': { borderColor: color.link }, '&&': { whiteSpace: 'normal' } },
   },
 ]);
 export const callFirst = style([
@@ -222,7 +223,7 @@ export const phone = style({
   fontSize: size.heading,
   fontWeight: 700,
   fontFamily: font.display,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({

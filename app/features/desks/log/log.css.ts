@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { radius, size, space, wider } from '#app/ui/styles/tokens.ts';
 
 /** Tighter than other pages, so that a phone's first screen shows the first lines. */
 export const page = style({
@@ -38,7 +38,7 @@ export const filter = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
 });
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-/** On a wide screen one row of columns; on a phone what happened, and the facts about it below. */
+/** On a wider screen one row of columns; on others what happened, and the facts about it below. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export const line = style({
   alignItems: 'baseline',
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: {
+    [wider]: {
       display: 'grid',
       columnGap: space[5],
       gridTemplateColumns:
@@ -56,13 +56,14 @@ export const line = style({
     },
   },
 });
-export const what = style({ '@media': { [narrow]: { flexBasis: '100%' } } });
+export const what = style({ flexBasis: '100%' });
 export const fact = style({ color: color.muted, fontSize: size.small });
 /** The text and the history of a line; an open one takes the width. */
 export const fold = style({
   fontSize: size.small,
   selectors: { '&[open]': { flexBasis: '100%', gridColumn: '1 / -1' } },
-  '@media': { [narrow]: { marginInlineStart: 'auto' } },
+  marginInlineStart: 'auto',
+  '@media': { [wider]: { marginInlineStart: 0 } },
 });
 /** Tall enough for a finger. */
 export const control = style({ paddingBlock: `calc(2.5 * ${space[1]})`, cursor: 'pointer' });

@@ -87,8 +87,10 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     canSeeHub,
     findWithFigures,
   );
-  const { residents, listings, activities, weeklyActivity: lit, ...community } = found;
-  const texts = sideFor(ctx.locale, { ...community, translation });
+  const { residents, listings, activities, weeklyActivity: lit, ...rest } = found;
+  const { acOnApprox, heatOnApprox, fireInspectionApprox, ...community } = rest;
+  const dates = { acOnApprox, heatOnApprox, fireInspectionApprox };
+  const texts = sideFor(ctx.locale, { ...community, ...dates, translation });
   const membership = ctx.actor?.memberships.find(({ communityId }) => communityId === community.id);
   const unit = membership?.condoUnit ?? null;
   const counted = {
