@@ -69,7 +69,7 @@ describe('house rules and the emergency page', () => {
     const hub = await (await app.send(`/communities/${community.slug}`, { as })).text();
     expect(hub).toContain(`href="${rulesUrl}"`);
     expect(hub).toContain(`href="/communities/${community.slug}/emergency"`);
-    expect(hub).toContain('mailto:manager@maple-court.example?subject=Report%20an%20issue');
+    expect(hub).toContain('mailto:manager@maple-court.example?subject=Issue%20at');
   });
 });
 
@@ -120,7 +120,7 @@ describe('the way to the emergency page, the board and the manager', () => {
     await setBoardEmail(em, community.slug, ' board@maple-court.example ');
     const direct = await hub();
     expect(direct).toMatch(/href="mailto:board@[^"]+For%20the%20board/);
-    expect(direct).toMatch(/href="mailto:manager@[^"]+Report%20an%20issue/);
+    expect(direct).toMatch(/href="mailto:manager@[^"]+Issue%20at/);
     expect(direct).not.toContain('The board has no email address');
 
     await expect(setBoardEmail(em, community.slug, 'the board')).rejects.toThrow(

@@ -127,6 +127,6 @@ it('a form says that neighbours can write without an address', async () => {
   const as = await app.signIn(resident);
   for (const kind of ['listings', 'activities']) {
     const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
-    expect(await page.text()).toContain('neighbours can write to you from the page');
+    expect(await page.text()).toContain('neighbours can write to you from the listing’s page');
   }
 });

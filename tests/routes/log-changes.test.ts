@@ -82,7 +82,7 @@ describe('the values in the log (rules 3.10)', () => {
       'Language of this text: French (was English)',
       'Unit: 306 (was 305)',
       'Owner or tenant: Owner (was Tenant)',
-      'Last day: March\u00a05, 2027',
+      'Last day of membership: March\u00a05, 2027',
       'Successor: Sam Successor',
       'Successor’s first day: April\u00a06, 2027',
       'Role: Board member (was Resident)',
