@@ -109,7 +109,7 @@ describe('the values in the log (rules 3.10)', () => {
     const french = await read(page, 'fr');
     for (const words of [
       'Unité\u00a0: 306 (avant\u00a0: 305)',
-      'Dernier jour\u00a0: 5\u00a0mars 2027',
+      'Dernier jour de l’adhésion\u00a0: 5\u00a0mars 2027',
     ]) {
       expect(french.replace(/ mars/g, '\u00a0mars')).toContain(words);
     }
