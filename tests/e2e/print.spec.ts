@@ -1,5 +1,11 @@
 import { CommunityDocument } from '#db/entities/index.ts';
-import { makeCommunity, makeListing, makeMembership, makeNotice, makeUser } from '#db/factories/index.ts';
+import {
+  makeCommunity,
+  makeListing,
+  makeMembership,
+  makeNotice,
+  makeUser,
+} from '#db/factories/index.ts';
 import { expect, test } from '#tests/setup/browser.ts';
 
 const paragraphs = ['Leave by the stairs. '.repeat(12), 'Wait across the street. '.repeat(12)];

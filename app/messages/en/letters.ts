@@ -49,7 +49,7 @@ export const letters = {
   },
   usedBy: { one: 'Used by {count} person', other: 'Used by {count} people' },
   unused: 'Not used yet',
-    noCodes: 'None of these units has a code yet.',
+  noCodes: 'None of these units has a code yet.',
   tick: 'Select {unit}',
   useTicked: 'Use selected units',
   oneLead: 'If you don’t have a printer, read the code out loud or copy it onto a card.',

@@ -21,7 +21,13 @@ export function UnitList({ page }: { page: LettersPage }) {
   return (
     <section aria-labelledby="list" className={layout.stack}>
       <h2 id="list">{t('list')}</h2>
-      <Form method="get" role="search" action={`${path}#list`} className={layout.stack} key={search}>
+      <Form
+        method="get"
+        role="search"
+        action={`${path}#list`}
+        className={layout.stack}
+        key={search}
+      >
         {isAnyChosen && <input type="hidden" name="units" value={chosen.text} />}
         <div className={layout.searchRow}>
           <TextField
