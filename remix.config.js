@@ -33,6 +33,7 @@ function chunkOf(id) {
   if (atTop.test(path)) return 'at-top';
   if (ofLists.test(path)) return 'lists';
   if (ofFilters.test(path)) return 'filters';
+  if (ofTrails.test(path)) return 'trails';
   if (ofForms.test(path)) return 'forms';
   if (ofCards.test(path)) return 'cards';
   if (ofPosts.test(path)) return 'posts';
@@ -49,8 +50,9 @@ const atTop =
   /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in)/;
-const ofFilters = /^ui\/(?:forms\/filter-form|navigation\/(?:page-index|breadcrumb))/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in)|features\/posts\/basics\/stand-in)/;
+const ofFilters = /^ui\/forms\/filter-form/;
+const ofTrails = /^ui\/navigation\/(?:page-index|breadcrumb)/;
 const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;

@@ -91,7 +91,7 @@ globalStyle(`html:has(.${action})`, {
 export const badges = style([row, { selectors: { '&:empty': { display: 'none' } } }]);
 /** So does a toast: it does not cover the button that was just pressed. */
 globalStyle(`html:has(.${action}) :is(${toast.floating}, ${toast.scripted})`, {
-  '@media': { [phone]: { bottom: `calc(${belowActions} + 5rem)` } },
+  '@media': { [phone]: { bottom: `calc(${belowActions} + ${space[16]} + ${space[4]})` } },
 });
 export const title = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 export const titleRow = style({ display: 'flex', gap: space[3], alignItems: 'start' });

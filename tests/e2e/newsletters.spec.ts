@@ -26,7 +26,7 @@ test('Rules 6.8: each issue links to home, to the other issues and to its PDF', 
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
   }
   await expect(page.getByText('The heating special')).toBeVisible();
-  await expect(page.getByText("48 hours' notice")).toBeVisible();
+  await expect(page.getByText('48 hours’ notice')).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Our sponsors' }).getByRole('listitem'),
   ).toHaveCount(3);

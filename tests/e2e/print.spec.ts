@@ -28,7 +28,7 @@ test('Rules 8: on paper a relative time is followed by the whole moment', async 
   expect(await after()).toBe('none');
   await page.emulateMedia({ media: 'print' });
   const title = await time.getAttribute('title');
-  expect(title).toMatch(/^\w+day, \w+ \d+, \d{4} at/);
+  expect(title).toMatch(/^\w+day, \w+\s\d+, \d{4} at/);
   expect(await after()).toContain(title);
 });
 

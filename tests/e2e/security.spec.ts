@@ -113,7 +113,7 @@ test('Rules 6.9: the list of sessions, ending one, and ending all the others', a
     sessions.filter({ hasText: 'This device' }).getByRole('button', { name: /^Log out/ }),
   ).toHaveCount(0);
   await list
-    .getByRole('button', { name: /^Log out of / })
+    .getByRole('button', { name: /^Log out on / })
     .first()
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Device logged out' })).toContainText(

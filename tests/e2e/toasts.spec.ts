@@ -17,7 +17,7 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
   await page.goto(`/communities/${community.slug}`);
   if (scripts) await page.clock.pauseAt(Date.now() + 60_000);
 
-  await page.getByRole('button', { name: /^Bookmark:/ }).click();
+  await page.getByRole('button', { name: /^Bookmark / }).click();
   await expect(toasts).toContainText('Bookmark added');
   const box = await toasts.boundingBox();
   expect(box?.width).toBeLessThanOrEqual(420);
@@ -35,7 +35,7 @@ test('Rules 7.1: one toast at a time, for five seconds, dismissible, at most 420
   await page.clock.runFor(200);
   await expect(toasts).toHaveCount(0);
 
-  await page.getByRole('button', { name: /^Bookmark:/ }).click();
+  await page.getByRole('button', { name: /^Bookmark / }).click();
   await expect(toasts).toContainText('Bookmark added');
   await toasts.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toasts).toHaveCount(0);
@@ -52,7 +52,7 @@ test(
     await signInAs(resident);
     const path = `/communities/${community.slug}`;
     await page.goto(path);
-    await page.getByRole('button', { name: /^Bookmark:/ }).click();
+    await page.getByRole('button', { name: /^Bookmark / }).click();
     const toast = page.getByRole('status').filter({ hasText: 'Bookmark added' });
     await expect(toast).toHaveCSS('position', 'static');
     const box = await toast.boundingBox();

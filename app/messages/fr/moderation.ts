@@ -70,7 +70,7 @@ export const moderation = {
   approveTip: 'Met la publication en ligne tout de suite.',
   rejectTip: 'Renvoie la publication avec votre motif.',
   reason: 'Motif du refus',
-  ownWords: 'Votre commentaire, 500 caractères au maximum',
+  ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Toutes les publications en attente {de:author}',
   goOn: 'Retour à la modération',
 } as const;

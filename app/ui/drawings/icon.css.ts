@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../styles/tokens.ts';
 
 /** Every drawing is in the lines of one hand, in the colour of the words beside it. */
 export const icon = style({
@@ -13,4 +14,4 @@ export const icon = style({
 });
 export const filled = style([icon, { fill: 'currentColor' }]);
 /** A drawing and the words beside it, on one line. */
-export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: '0.375rem' });
+export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

@@ -4,7 +4,7 @@ import { gutter, narrow, radius, space, wide } from '../styles/tokens.ts';
 
 /** On a narrow page, the way to more filters is beside the button. */
 export const form = style({ position: 'relative' });
-export const besideMore = style({ '@media': { [narrow]: { paddingInlineEnd: '3.5rem' } } });
+export const besideMore = style({ '@media': { [narrow]: { paddingInlineEnd: space[16] } } });
 /** On a narrow page the label is inside the field. */
 export const words = style({
   '@media': { [wide]: { selectors: { '&::placeholder': { opacity: 0 } } } },
@@ -52,7 +52,7 @@ export const chips = style({
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${gutter})`,
       paddingInline: gutter,
-      maskImage: `linear-gradient(to right, transparent, #000 ${gutter}, #000 calc(100% - 2.5rem), transparent)`,
+      maskImage: `linear-gradient(to left, transparent, ${color.ink} 2rem)`,
     },
   },
 });

@@ -65,13 +65,8 @@ globalStyle(`${row} > ${list}`, {
       paddingInline: gutter,
       scrollPaddingInline: gutter,
       scrollbarWidth: 'none',
-      // A shade at an edge says that there is more that way; at the end, the page's own colour covers it.
-      background: [
-        `linear-gradient(90deg, ${color.background} 50%, transparent) left / 3rem 100% no-repeat local`,
-        `linear-gradient(270deg, ${color.background} 50%, transparent) right / 3rem 100% no-repeat local`,
-        `linear-gradient(90deg, ${color.line}, transparent) left / 2rem 100% no-repeat scroll`,
-        `linear-gradient(270deg, ${color.line}, transparent) right / 2rem 100% no-repeat scroll`,
-      ].join(', '),
+      // A shade at the end says that there may be more that way.
+      maskImage: `linear-gradient(to left, transparent, ${color.ink} 2rem)`,
     },
   },
 });

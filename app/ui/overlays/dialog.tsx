@@ -40,7 +40,7 @@ export function Dialog({
   useEffect(() => {
     // Somebody who moved within the dialog while it loaded stays there.
     if (!open || loading || document.activeElement !== heading.current) return;
-    const fields = [...(dialog.current?.querySelectorAll('input') ?? [])];
+    const fields = [...(dialog.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
     fields.find(({ offsetParent }) => offsetParent)?.focus();
   }, [open, loading]);
   return (

@@ -152,7 +152,7 @@ export const bulk = style({
   display: 'flex',
   paddingBlock: space[3],
   // Its line is also that below the queue.
-  marginTop: `calc(-1 * ${space[4]} - 1px)`,
+  marginTop: `calc(-1 * ${space[4]})`,
   background: color.background,
   borderTop: `1px solid ${color.line}`,
 });

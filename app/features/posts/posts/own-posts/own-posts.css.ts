@@ -41,5 +41,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
-  '@media': { [narrow]: { flexBasis: '100%', paddingInlineStart: '3.5rem' } },
+  '@media': {
+    [narrow]: { flexBasis: '100%', paddingInlineStart: `calc(${space[12]} + ${space[2]})` },
+  },
 });
