@@ -32,10 +32,10 @@ function chunkOf(id) {
   if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
   if (ofLists.test(path)) return 'lists';
-  if (ofFilters.test(path)) return 'filters';
+  if (ofFilters.test(path)) return 'lists';
   if (ofTrails.test(path)) return 'trails';
   if (ofForms.test(path)) return 'forms';
-  if (ofCards.test(path)) return 'cards';
+  if (ofCards.test(path)) return 'lists';
   if (ofPosts.test(path)) return 'posts';
   const alone =
     /^ui\/(?:drawings\/(?!icon)|table|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;

@@ -108,54 +108,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** The narrowest phone that most people have. */
-const phone = { width: 360, height: 640 };
-
-/**
- * Buttons and tabs whose words take two lines at 360 px; `brokenLayout` finds what is cut off. A name that people
- * chose may take them: what stands in <bdi>, and a word that no line of a phone holds.
- */
-export async function wrappedControls(page: Page): Promise<string[]> {
-  await page.setViewportSize(phone);
-  const found = await page.evaluate(() => {
-    const isButton = (element: Element) => {
-      if (element.matches('button, [role="tab"], summary[class*="button"]')) return true;
-      const { borderTopWidth, display } = getComputedStyle(element);
-      return (
-        element.matches('main a, nav[aria-label] a') &&
-        display.includes('flex') &&
-        parseFloat(borderTopWidth) > 0
-      );
-    };
-    const isShown = ({ parentElement: parent }: Node) =>
-      parent !== null && parent.clientWidth !== 1 && !parent.closest('bdi, svg');
-    const wraps = (element: Element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode()) {
-        const text = texts.currentNode;
-        if (!text.textContent?.trim() || /\S{30}/.test(text.textContent) || !isShown(text))
-          continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const tops = [...range.getClientRects()]
-          .filter(({ width }) => width > 1)
-          .map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 8) return true;
-      }
-      return false;
-    };
-    return [...document.querySelectorAll('button, [role="tab"], summary, a[href]')]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && isButton(element),
-      )
-      .filter((element) => !element.querySelector('h2, h3, p, dl, img, ul, bdi'))
-      .filter((element) => wraps(element))
-      .map(({ textContent }) => `wraps at 360 px: “${(textContent ?? '').trim().slice(0, 60)}”`);
-  });
-  await page.setViewportSize(narrow);
-  return found;
-}
-
 /** Applies a reader's own style sheet to the page; '' removes it. */
 export const readWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
@@ -170,11 +122,7 @@ export const readWith = (page: Page, css: string): Promise<void> =>
  * page's content security policy has to be bypassed.
  */
 export async function everySetting(page: Page): Promise<string[]> {
-  const found = [
-    ...(await wrappedControls(page)),
-    ...(await brokenLayout(page)),
-    ...(await smallTargets(page)),
-  ];
+  const found = [...(await brokenLayout(page)), ...(await smallTargets(page))];
   const note = async (setting: string) =>
     found.push(...(await brokenLayout(page)).map((line) => `${setting}: ${line}`));
   await page.evaluate(() => {

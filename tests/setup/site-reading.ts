@@ -55,7 +55,10 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       }
       // The history and the text of a post are folded too, and are no menus.
       for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, ul, p, span)))')) {
-        if (!details.querySelector('summary ~ * :is(a, button, input)'))
+        // What a queue's Reject opens stands below its row.
+        const below = details.parentElement?.nextElementSibling;
+        const opens = 'summary ~ * :is(a, button, input)';
+        if (!details.querySelector(opens) && !below?.querySelector('select ~ *, button'))
           note('empty menu', details);
       }
       const forms = [...doc.forms].map((form) => ({

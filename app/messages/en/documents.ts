@@ -12,5 +12,5 @@ export const documents = {
   afterHours: 'Building emergencies, after hours',
   manager: 'Property manager, during office hours',
   topics: { label: 'Go to', fire: 'Fire', water: 'Water', power: 'Power or heat' },
-  openPlan: 'Open the plan as a PDF in a new tab',
+  openPlan: 'Open the plan (PDF, new tab)',
 } as const;

@@ -12,5 +12,5 @@ export const documents = {
   afterHours: 'Urgences dans l’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, pendant les heures de bureau',
   topics: { label: 'Aller à', fire: 'Incendie', water: 'Eau', power: 'Courant ou chauffage' },
-  openPlan: 'Ouvrir le plan en PDF dans un nouvel onglet',
+  openPlan: 'Ouvrir le plan (PDF, nouvel onglet)',
 } as const;

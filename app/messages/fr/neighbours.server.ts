@@ -11,7 +11,7 @@ export const neighboursServer = {
   tooLong: 'Limitez votre message à {maximum} caractères ; il en compte {length}',
   takesNone: '{name} n’accepte pas les messages du voisinage.',
   unconfirmed: 'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse.',
-  toConfirm: 'Confirmer votre adresse courriel',
+  toConfirm: 'Confirmer mon adresse',
   tooMany: {
     one: 'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minute.',
     other:

@@ -20,7 +20,7 @@ export const neighbours = {
     takesNone: '{name} n’accepte pas les messages du voisinage.',
     unconfirmed:
       'Confirmez d’abord votre adresse courriel : c’est là que vous recevrez la réponse. Cela prend une minute.',
-    toConfirm: 'Confirmer votre adresse courriel',
+    toConfirm: 'Confirmer mon adresse',
   },
   received: {
     title: 'Un message {de:name}',

@@ -62,7 +62,7 @@ export const recordsDesk = {
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   nothing: 'rien',
-  correct: 'Modifier le titre, le dossier ou l’accès',
+  correct: 'Modifier titre, dossier, accès',
   correctTitle: 'Modifier « {title} »',
   newVersion: 'Ajouter une nouvelle version',
   newVersionTitle: 'Nouvelle version de « {title} »',

@@ -8,7 +8,7 @@ export const trail = style({
   columnGap: space[2],
   fontSize: size.small,
 });
-/** On a narrow page, one line: the way back to the page right above. The heading below says the rest. */
+/** On a narrow page, one step: the way back to the page right above. The heading below says the rest. */
 export const step = style({
   '::after': { content: '"/" / ""', marginInlineStart: space[2], color: color.muted },
   '@media': {
@@ -24,10 +24,9 @@ export const step = style({
 });
 export const link = style({
   display: 'inline-block',
+  minWidth: 0,
   paddingBlock: space[1],
-  '@media': {
-    [narrow]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
+  overflowWrap: 'anywhere',
 });
 export const current = style({
   paddingBlock: space[1],

@@ -148,7 +148,7 @@ export const quick = style({
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
 /** One without a neighbour has its row. */
-globalStyle(`${quick} > a:last-child:nth-child(odd)`, { gridColumn: '1 / -1' });
+globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
 const factList = { display: 'grid', gap: space[8], alignContent: 'start' } as const;
 export const facts = style({

@@ -22,8 +22,9 @@ export const above = style({
 /** The field of a price, with Free beside it, below the words on it, which have the whole width. */
 export const price = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
   gridAutoFlow: 'dense',
+  overflowWrap: 'anywhere',
   gap: `${space[1]} ${space[4]}`,
 });
 export const amount = style({ display: 'contents' });

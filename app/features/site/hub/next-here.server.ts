@@ -27,7 +27,8 @@ interface NextRow {
   faces: string[];
 }
 
-const mostActivities = 3;
+/** Of each list: the page is near its weight. */
+const mostRows = 2;
 const mostFaces = 3;
 
 /** What is next in a community and what is new for sale; a list without rows is left out. */
@@ -36,7 +37,7 @@ export async function nextHere(
   { id: communityId, slug }: { id: string; slug: string },
 ): Promise<NextList[]> {
   const [activities, listings] = await Promise.all([
-    nextActivities(em, { communityId, viewer: actor?.id ?? '', limit: mostActivities }),
+    nextActivities(em, { communityId, viewer: actor?.id ?? '', limit: mostRows }),
     newestListings(em, { communityId }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
@@ -67,7 +68,7 @@ export async function nextHere(
       title: translate(locale, 'home.forSale'),
       to: `/communities/${slug}?tab=buy-sell`,
       all: translate(locale, 'home.allListings'),
-      rows: listings.map(({ id, title, language, price: cents, images }) => ({
+      rows: listings.slice(0, mostRows).map(({ id, title, language, price: cents, images }) => ({
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
