@@ -32,13 +32,13 @@ function chunkOf(id) {
   if (framed.test(path)) return 'frame';
   if (atTop.test(path)) return 'at-top';
   if (ofLists.test(path)) return 'lists';
-  if (ofFilters.test(path)) return 'lists';
+  if (ofFilters.test(path)) return 'filters';
+  if (ofCards.test(path)) return 'cards';
   if (ofTrails.test(path)) return 'trails';
   if (ofForms.test(path)) return 'forms';
-  if (ofCards.test(path)) return 'lists';
   if (ofPosts.test(path)) return 'posts';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|table|navigation\/page-index|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -47,12 +47,12 @@ const framed =
   /^(?:root\.tsx|entry\.client\.tsx|features\/noticeboard\/notices\/(?:emergencies\/|notice-text))/;
 
 const atTop =
-  /^(?:features\/(?:mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
+  /^(?:ui\/drawings\/skyline|features\/(?:newsroom\/sponsors\/sponsor|mail\/outgoing\/mail-trouble|accounts\/login\/address\/unconfirmed-line|desks\/overview\/board-work\/)|messages\/\w+\/(?:mail-trouble|unconfirmed|board-work)\.)/;
 
 const ofLists =
-  /^(?:ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in)|features\/posts\/basics\/stand-in)/;
+  /^(?:ui\/(?:navigation\/(?:list-pages|tabs)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in)/;
 const ofFilters = /^ui\/forms\/filter-form/;
-const ofTrails = /^ui\/navigation\/(?:page-index|breadcrumb)/;
+const ofTrails = /^ui\/navigation\/breadcrumb/;
 const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;

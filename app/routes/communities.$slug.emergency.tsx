@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BackToHub, TextSections } from '#app/features/noticeboard/records/texts/text-sections.tsx';
 import { topicsOf } from '#app/features/noticeboard/records/texts/topics.ts';
 import { emergencyPage } from '#app/features/noticeboard/records/texts/pages.server.ts';
-import * as styles from '#app/features/communities/communities/hub.css.ts';
+import * as styles from '#app/features/communities/communities/emergency-numbers.css.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { handlePage } from '#app/lib/http/page.server.ts';

@@ -52,7 +52,6 @@ export const chips = style({
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${gutter})`,
       paddingInline: gutter,
-      maskImage: `linear-gradient(to left, transparent, ${color.ink} 2rem)`,
     },
   },
 });

@@ -65,8 +65,6 @@ globalStyle(`${row} > ${list}`, {
       paddingInline: gutter,
       scrollPaddingInline: gutter,
       scrollbarWidth: 'none',
-      // A shade at the end says that there may be more that way.
-      maskImage: `linear-gradient(to left, transparent, ${color.ink} 2rem)`,
     },
   },
 });

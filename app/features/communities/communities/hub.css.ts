@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { button } from '#app/ui/button.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const top = style({ display: 'grid', gap: space[3], paddingBlock: space[3] });
 
@@ -198,32 +198,6 @@ export const pair = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[4]}`,
-});
-/** A row that calls a number: whose it is, and the number large. */
-export const call = style([
-  pair,
-  {
-    alignItems: 'center',
-    minHeight: '4.5rem',
-    padding: `${space[2]} ${space[4]}`,
-    border: `1px solid ${color.edge}`,
-    borderRadius: radius.control,
-    marginBottom: space[2],
-    color: color.ink,
-    textDecoration: 'none',
-    // Its label may take two lines; the number may not.
-    selectors: { '&:hover': { borderColor: color.link }, '&&': { whiteSpace: 'normal' } },
-  },
-]);
-export const callFirst = style([
-  call,
-  { background: color.alarm, borderColor: color.alarm, color: color.onAlarm, fontWeight: 700 },
-]);
-export const phone = style({
-  fontSize: size.heading,
-  fontWeight: 700,
-  fontFamily: font.display,
-  whiteSpace: 'nowrap',
 });
 export const contact = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
 export const touch = style({
