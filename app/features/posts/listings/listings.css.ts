@@ -22,7 +22,7 @@ export const above = style({
 /** The field of a price, with Free beside it, below the words on it, which have the whole width. */
 export const price = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(max-content, 1fr)',
   gridAutoFlow: 'dense',
   overflowWrap: 'anywhere',
   gap: `${space[1]} ${space[4]}`,
@@ -30,6 +30,8 @@ export const price = style({
 export const amount = style({ display: 'contents' });
 globalStyle(`${amount} > div`, { display: 'contents' });
 globalStyle(`${amount} > div > :not(:has(input))`, { gridColumn: '1 / -1' });
+// With larger text, the field is as narrow as the page.
+globalStyle(`${amount} :has(> input), ${amount} input`, { minWidth: 0, maxWidth: '100%' });
 /** What it is, beside what state it is in. */
 export const about = style({
   display: 'grid',
