@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { narrow, space } from '#app/ui/styles/tokens.ts';
 
 /** Cards of things for sale: two beside each other on a phone. */
@@ -19,19 +19,13 @@ export const above = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[2]}`,
 });
-/** The field of a price, with Free beside it, below the words on it, which have the whole width. */
+/** The field of a price, and Free below it. */
 export const price = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content) minmax(max-content, 1fr)',
-  gridAutoFlow: 'dense',
-  overflowWrap: 'anywhere',
-  gap: `${space[1]} ${space[4]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
 });
-export const amount = style({ display: 'contents' });
-globalStyle(`${amount} > div`, { display: 'contents' });
-globalStyle(`${amount} > div > :not(:has(input))`, { gridColumn: '1 / -1' });
-// With larger text, the field is as narrow as the page.
-globalStyle(`${amount} :has(> input), ${amount} input`, { minWidth: 0, maxWidth: '100%' });
+export const amount = style({ minWidth: 0 });
 /** What it is, beside what state it is in. */
 export const about = style({
   display: 'grid',
