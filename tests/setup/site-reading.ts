@@ -55,10 +55,11 @@ export const readPages = (page: Page, paths: string[]): Promise<PageRead[]> =>
       }
       // The history and the text of a post are folded too, and are no menus.
       for (const details of doc.querySelectorAll('details:not(:has(> :is(ol, ul, p, span)))')) {
-        // What a queue's Reject opens stands below its row.
+        // What a queue's Reject opens stands below its row, in the same form.
+        const form = details.closest('form');
         const below = details.parentElement?.nextElementSibling;
-        const opens = 'summary ~ * :is(a, button, input)';
-        if (!details.querySelector(opens) && !below?.querySelector('select ~ *, button'))
+        const isBelow = form && below?.closest('form') === form && below.querySelector('button');
+        if (!isBelow && !details.querySelector('summary ~ * :is(a, button, input)'))
           note('empty menu', details);
       }
       const forms = [...doc.forms].map((form) => ({

@@ -15,8 +15,8 @@ import { linkFor, retryAfter } from '../http/page.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { logError } from '../log.server.ts';
 import type { Ctx } from '../session/context.server.ts';
-import type { ComparedField } from './compared-field.ts';
 import { takeDraft } from './form-draft.server.ts';
+import type { CatchUp, FormReply } from './form-reply.ts';
 import { keptErrors, takeRefused, takeUntyped, withRetype } from './hidden-fields.server.ts';
 import { inFieldOrder } from './field-order.server.ts';
 import { readFormData } from './form-data.server.ts';
@@ -60,34 +60,6 @@ export interface FormOptions<
    * throw a better AppError to answer with.
    */
   catchUp?: (values: z.output<Schema>) => Promise<CatchUp | null>;
-}
-
-/** What changed while a form was being filled in. */
-export interface CatchUp {
-  /** Fields the form now carries instead of those it came with, such as its version. */
-  values: Record<string, string>;
-  conflict: FormConflict;
-}
-
-/** For the person: where what is saved now differs from what they typed. */
-export interface FormConflict {
-  changes: ComparedField[];
-  /** The address where to go on, if there is nothing left to send. */
-  next?: string;
-}
-
-/** What the page is given of a form that was not accepted. */
-export interface FormReply<Shown extends object = never> {
-  result: SubmissionResult;
-  /** What a post asked to see. */
-  shown?: Shown;
-  /** True when it failed for a reason that a person can do nothing about. */
-  unexplained?: boolean;
-  /** The heading in place of the form's own, which asks to try again, for somebody who has to wait. */
-  heading?: string;
-  conflict?: FormConflict;
-  /** Where to go on, for a form that cannot be sent as things are. */
-  link?: { to: string; label: string };
 }
 
 /**

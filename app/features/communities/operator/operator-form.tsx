@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
+import type { FormConflict } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { siteSettings } from '#app/messages/en/site-settings.ts';
 import { Button } from '#app/ui/button.tsx';

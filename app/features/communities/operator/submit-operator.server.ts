@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { SiteSettings } from '#db/entities/index.ts';
-import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';

@@ -1,5 +1,5 @@
 import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';

@@ -10,7 +10,8 @@ import { invitationDays } from '#app/features/residency/memberships/invitations/
 import { inviteMember } from '#app/features/residency/memberships/invitations/invite.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
-import { submitForm, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -11,7 +11,8 @@ import {
   rowCodeErrorsIn,
 } from '#app/features/residency/units/codes/row-codes.server.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { accountErrorsIn } from './account-errors.server.ts';

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { env } from '#app/lib/env.server.ts';

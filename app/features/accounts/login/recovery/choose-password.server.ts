@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { Community, Session, User } from '#db/entities/index.ts';
-import { submitForm, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts';

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { joinPolicies, languages, otherLanguage, postReaders, type Language } from '#db/enums.ts';
-import type { FormConflict } from '#app/lib/forms/submit-form.server.ts';
+import type { FormConflict } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { communitySettings } from '#app/messages/en/community-settings.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

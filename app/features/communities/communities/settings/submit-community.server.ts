@@ -1,5 +1,6 @@
 import { Community } from '#db/entities/index.ts';
-import { submitForm, type CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

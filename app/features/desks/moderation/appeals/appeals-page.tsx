@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { appeals } from '#app/messages/en/appeals.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.s
 import { statusKey } from '#app/features/posts/posts/status-key.ts';
 import { subjectPath } from '#app/features/posts/reports/subject-path.ts';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postStates } from '#app/messages/en/post-states.ts';
 import { reports } from '#app/messages/en/reports.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from '@remix-run/react';
 import type { EditorialStatus } from '#db/enums.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { editorPictures } from '#app/messages/en/editor-pictures.ts';
 import { Link } from '#app/ui/navigation/link.ts';

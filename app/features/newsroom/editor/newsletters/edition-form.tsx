@@ -1,4 +1,4 @@
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorDesk } from '#app/messages/en/editor-desk.ts';
 import { editorialForms } from '#app/messages/en/editorial-forms.ts';

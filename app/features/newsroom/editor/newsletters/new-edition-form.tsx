@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { languageTags } from '#app/lib/i18n/locale.ts';
 import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { editorialForms } from '#app/messages/en/editorial-forms.ts';

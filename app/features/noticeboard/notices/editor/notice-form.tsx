@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';

@@ -9,7 +9,7 @@ import { createBreaks } from '#app/lib/process/breaks.server.ts';
 import { light } from '#app/ui/styles/palette.ts';
 import { drawPieces, heightOfPieces, piecesOf } from '../print/blocks.server.ts';
 import type { PaperNotice } from '../print/paper-notice.server.ts';
-import { sheet } from '../print/paper.server.ts';
+import { drawCode, sheet } from '../print/paper.server.ts';
 import { fitPoster, textSizes, titleSizes } from './sizes.ts';
 
 type Side = PaperNotice['sides'][number];
@@ -234,15 +234,7 @@ function drawFoot(
   { qr, address, sides }: PaperNotice,
   { y, isWhole }: { y: number; isWhole: boolean },
 ): void {
-  document.addStructure(
-    document.struct('Figure', { alt: qr.url }, () => {
-      document
-        .save()
-        .translate(left, y)
-        .scale(qrSide / qr.size);
-      document.path(qr.path).fill('#000000').restore();
-    }),
-  );
+  drawCode(document, qr, { x: left, y, side: qrSide });
   const x = left + qrSide + 20;
   const width = right - x;
   document.y = y + 4;

@@ -78,21 +78,30 @@ interface LineStyle {
   lang?: Language;
 }
 
+/** Draws a QR code, `side` points large. */
+export function drawCode(
+  document: Pdf,
+  qr: PaperNotice['qr'],
+  { x, y, side }: { x: number; y: number; side: number },
+): void {
+  document.addStructure(
+    document.struct('Figure', { alt: qr.url }, () => {
+      document
+        .save()
+        .translate(x, y)
+        .scale(side / qr.size);
+      document.path(qr.path).fill('#000000').restore();
+    }),
+  );
+}
+
 /** Draws a QR code, and beside it words and an address that is short enough to be typed. */
 export function drawQr(
   document: Pdf,
   { qr, address }: Pick<PaperNotice, 'qr' | 'address'>,
   { side, y, words }: { side: number; y: number; words: string[] },
 ): void {
-  document.addStructure(
-    document.struct('Figure', { alt: qr.url }, () => {
-      document
-        .save()
-        .translate(left, y)
-        .scale(side / qr.size);
-      document.path(qr.path).fill('#000000').restore();
-    }),
-  );
+  drawCode(document, qr, { x: left, y, side });
   const x = left + side + 18;
   const beside = { width: right - x };
   document.y = y + 4;

@@ -1,6 +1,6 @@
 import { otherLanguage, type Language, type NoticeKind } from '#db/enums.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
-import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

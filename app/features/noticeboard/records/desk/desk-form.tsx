@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { Button, ButtonLink, type ButtonKind } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import type { Language } from '#db/enums.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';

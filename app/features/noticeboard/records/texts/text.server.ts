@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { Community, CommunityDocument } from '#db/entities/index.ts';
 import type { DocumentKind, Language } from '#db/enums.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
-import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';

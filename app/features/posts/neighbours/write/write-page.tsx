@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { neighbours } from '#app/messages/en/neighbours.ts';

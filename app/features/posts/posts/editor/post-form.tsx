@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
 import { PhotosField } from '#app/features/media/photos/uploads/photos-field.tsx';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { languages } from '#db/enums.ts';
 import { isLocale } from '#app/lib/i18n/locale.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';

@@ -4,7 +4,7 @@ import { submitPhotoForm } from '#app/features/media/photos/uploads/photo-form.s
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { parseIdParam } from '#app/lib/http/addresses.ts';
 import type { PageArgs } from '#app/lib/http/page.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';

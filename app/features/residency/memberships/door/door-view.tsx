@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { UnconfirmedLine } from '#app/features/accounts/login/address/unconfirmed-line.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { door } from '#app/messages/en/door.ts';

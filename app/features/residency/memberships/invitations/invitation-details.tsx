@@ -4,7 +4,7 @@ import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { formatsFor } from '#app/lib/format.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { translatorFor, useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations } from '#app/messages/en/invitations.ts';
 import { Button } from '#app/ui/button.tsx';

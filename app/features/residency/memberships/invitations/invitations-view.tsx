@@ -2,7 +2,7 @@ import { Form, useLocation, useNavigation } from '@remix-run/react';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { invitations as words } from '#app/messages/en/invitations.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

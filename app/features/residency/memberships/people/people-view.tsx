@@ -5,7 +5,7 @@ import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import type { OccupancyFigures } from '#app/features/residency/units/unit-state.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { unitsPath } from '#app/features/residency/units/register/register-filter.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';

@@ -8,7 +8,7 @@ import { unitKey } from '#app/features/communities/communities/unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 

@@ -3,7 +3,7 @@ import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -10,7 +10,7 @@ import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { personAnchor, personPath } from '../people/people-list.ts';
 import type { PeoplePage } from '../people/people-page.server.ts';
 import * as styles from '../people/people.css.ts';

@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { resumeDraft, submitFields, type FormReply } from '#app/lib/forms/submit-form.server.ts';
+import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { withoutApostrophes } from '#app/features/media/csv/csv.ts';
 import { fileRefused } from '#app/features/media/files/receive.server.ts';
 import { readCsv } from '#app/features/media/csv/read-csv.server.ts';

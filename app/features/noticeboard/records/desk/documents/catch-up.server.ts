@@ -1,5 +1,5 @@
 import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
-import type { CatchUp } from '#app/lib/forms/submit-form.server.ts';
+import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { folderLabel, folderName } from '../../folder-name.ts';
 import { requireFolder } from '../../access.server.ts';

@@ -1,6 +1,6 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { posts } from '#app/messages/en/posts.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Form, useActionData } from '@remix-run/react';
 import type { PostType } from '#db/enums.ts';
-import type { FormReply } from '#app/lib/forms/submit-form.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
 import { posts } from '#app/messages/en/posts.ts';
