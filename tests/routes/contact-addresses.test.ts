@@ -85,7 +85,10 @@ it('the contact address of a post is in no page and no page data for anybody els
 it('a new form leaves the contact address empty', async () => {
   const { community, resident } = await setUp();
   const as = await app.signIn(resident);
-  for (const kind of ['listings', 'activities']) {
+  for (const [kind, page] of [
+    ['listings', 'listing’s page'],
+    ['activities', 'activity’s page'],
+  ] as const) {
     const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
     const [field = ''] = /<input[^>]*name="contactEmail"[^>]*>/.exec(await page.text()) ?? [];
     expect(field).not.toBe('');
@@ -125,8 +128,11 @@ it('tells each reader of a listing without an address what that means for them',
 it('a form says that neighbours can write without an address', async () => {
   const { community, resident } = await setUp();
   const as = await app.signIn(resident);
-  for (const kind of ['listings', 'activities']) {
-    const page = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
-    expect(await page.text()).toContain('neighbours can write to you from the listing’s page');
+  for (const [kind, page] of [
+    ['listings', 'listing’s page'],
+    ['activities', 'activity’s page'],
+  ] as const) {
+    const form = await app.send(`/communities/${community.slug}/${kind}/new`, { as });
+    expect(await form.text()).toContain(`neighbours can write to you from the ${page}`);
   }
 });

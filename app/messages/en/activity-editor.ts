@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'What you’ll do, and what to bring. Up to {maximum} characters. Leave a blank line to start a new paragraph.',
   contactHint:
-    'You can leave this empty: neighbours can write to you from the page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the address you enter here, and only while the activity is open. You log in with {email}.',
+    'You can leave this field empty: neighbours can write to you from the activity’s page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the email address you enter here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
   whenHint:
     'When the activity starts, Ottawa time. Leave this empty if you haven’t picked a day yet.',

@@ -13,7 +13,7 @@ export const activityEditor = {
   descriptionHint:
     'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
   contactHint:
-    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page, sans voir votre adresse courriel, à condition qu’elle soit confirmée et que vous acceptiez ces messages. Seuls les membres {de:community} voient l’adresse écrite ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir votre adresse courriel, à condition qu’elle soit confirmée et que vous acceptiez ces messages. Seuls les membres {de:community} voient l’adresse écrite ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint:
     'Le début de l’activité, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',

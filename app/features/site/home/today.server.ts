@@ -38,7 +38,7 @@ export async function todayIn(
   const [notices, activities, listings] = await Promise.all([
     firstNotice(em, { ...readerIn({ actor }, communityId), communityId }),
     nextActivities(em, { communityId, viewer, limit: 2 }),
-    newestListings(em, { communityId }),
+    newestListings(em, { communityId, limit: 3 }),
   ]);
   return {
     notice: notices.map((row) => ({
@@ -160,13 +160,14 @@ export const nextActivities = compiledRead(
       .limit(param('limit')),
 );
 
-export const newestListings = compiledRead((db, { param }: Params<{ communityId: string }>) =>
-  db
-    .selectFrom('listings')
-    .select(['id', 'title', 'language', 'price', 'images'])
-    .where('community', '=', param('communityId'))
-    .where('status', '=', 'PUBLISHED')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(3),
+export const newestListings = compiledRead(
+  (db, { param }: Params<{ communityId: string; limit: number }>) =>
+    db
+      .selectFrom('listings')
+      .select(['id', 'title', 'language', 'price', 'images'])
+      .where('community', '=', param('communityId'))
+      .where('status', '=', 'PUBLISHED')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(param('limit')),
 );

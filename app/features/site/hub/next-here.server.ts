@@ -38,7 +38,7 @@ export async function nextHere(
 ): Promise<NextList[]> {
   const [activities, listings] = await Promise.all([
     nextActivities(em, { communityId, viewer: actor?.id ?? '', limit: mostRows }),
-    newestListings(em, { communityId }),
+    newestListings(em, { communityId, limit: mostRows }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
   const { cardDateTime, price } = formatsFor(locale);
@@ -68,7 +68,7 @@ export async function nextHere(
       title: translate(locale, 'home.forSale'),
       to: `/communities/${slug}?tab=buy-sell`,
       all: translate(locale, 'home.allListings'),
-      rows: listings.slice(0, mostRows).map(({ id, title, language, price: cents, images }) => ({
+      rows: listings.map(({ id, title, language, price: cents, images }) => ({
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
