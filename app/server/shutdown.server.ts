@@ -20,6 +20,9 @@ const idleMs = 7_000;
 /** How long a connection may stay without a request that is read, once none is taken any more. */
 const unreadMs = 1_000;
 
+/** The longest turn of the event loop in which it did next to nothing. */
+const quietTurnMs = 0.5;
+
 /** How long it then has to close the database. */
 const closeMs = 3_000;
 
@@ -83,16 +86,18 @@ async function connectionsEnded(): Promise<void> {
 }
 
 /**
- * Waits for a turn of the event loop in which no client asked for a connection, at most for the time of an idle one:
- * closing resets those that still wait to be taken, and Node takes one a turn.
+ * Waits for a turn of the event loop in which no client asked for a connection and nothing else took time, at most for
+ * the time of an idle one. Closing resets the clients that still wait to be taken: Node takes one a turn, and others
+ * come while a turn answers requests.
  */
 async function noneWaiting(): Promise<void> {
-  const deadline = Date.now() + idleMs;
-  let before: number;
-  do {
-    before = taken;
+  const deadline = performance.now() + idleMs;
+  for (;;) {
+    const [before, began] = [taken, performance.now()];
     await new Promise((resolve) => setImmediate(resolve));
-  } while (taken > before && Date.now() < deadline);
+    const now = performance.now();
+    if ((taken === before && now - began < quietTurnMs) || now > deadline) return;
+  }
 }
 
 async function openConnections(): Promise<number> {

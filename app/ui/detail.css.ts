@@ -168,5 +168,3 @@ export const headlineRow = style({
   alignItems: 'center',
   columnGap: space[3],
 });
-/** An address that does not break at its hyphens. */
-export const whole = style({ whiteSpace: 'nowrap' });

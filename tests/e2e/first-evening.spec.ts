@@ -233,7 +233,7 @@ const budgetFile = {
 /** A browser of one's own, without scripts. */
 async function personAt(browser: Browser, { origin }: Running, path: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.goto(path);
   return page;

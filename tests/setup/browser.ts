@@ -84,6 +84,8 @@ export const test = base.extend<Fixtures, { server: Server; town: Town }>({
         /Failed to load resource: .*status of (400|401|403|404|409)/,
         // What Remix logs where a navigation overtakes one whose answer is still coming in.
         /^(AbortError: )?BodyStreamBuffer was aborted/,
+        // What Chromium says where a fade to a page that is being left again is left out.
+        /^Transition was aborted because of invalid state/,
       ];
       const unexpected: string[] = [];
       const note = (text: string) => {

@@ -41,8 +41,8 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
     // A row of links that scrolls by itself hides nothing.
     const isInRow = (element: Element) => {
       const nav = element.closest('nav');
-      const row = nav && [...nav.children].find((child) => child.contains(element));
-      return row ? getComputedStyle(row).overflowX === 'auto' : false;
+      const rows = nav ? [nav, ...nav.children].filter((part) => part.contains(element)) : [];
+      return rows.some((row) => getComputedStyle(row).overflowX === 'auto');
     };
     // What is off a phone's page at the left cannot even be scrolled to.
     for (const element of shown) {

@@ -60,6 +60,8 @@ export const chip = style({
   flex: 'none',
   alignItems: 'center',
   minHeight: '2.75rem',
+  minWidth: '2.75rem',
+  justifyContent: 'center',
   paddingInline: space[3],
   border: `1px solid ${color.edge}`,
   borderRadius: radius.control,

@@ -17,6 +17,7 @@ export const tab = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.75rem',
+  minWidth: '1.5rem',
   color: color.muted,
   fontWeight: 600,
   textDecoration: 'none',

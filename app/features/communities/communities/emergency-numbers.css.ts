@@ -16,7 +16,7 @@ export const call = style({
   marginBottom: space[2],
   color: color.ink,
   textDecoration: 'none',
-  // Its label may take two lines; the number may not.
+  // Its label may take two lines; the number does only where it is wider than the page.
   selectors: { '&:hover': { borderColor: color.link }, '&&': { whiteSpace: 'normal' } },
 });
 export const callFirst = style([
@@ -27,5 +27,5 @@ export const phone = style({
   fontSize: size.heading,
   fontWeight: 700,
   fontFamily: font.display,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });

@@ -25,7 +25,7 @@ export const heroInner = style({
   '@media': {
     print: { display: 'block' },
     [wide]: {
-      gridTemplateColumns: 'minmax(18rem, 1fr) auto minmax(15rem, 1fr)',
+      gridTemplateColumns: 'minmax(min(18rem, 30%), 1fr) auto minmax(min(15rem, 25%), 1fr)',
       alignItems: 'center',
       columnGap: space[6],
       height: '8.75rem',

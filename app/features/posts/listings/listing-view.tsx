@@ -12,6 +12,7 @@ import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Panel } from '#app/ui/detail.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -93,7 +94,9 @@ export function ListingView({
               <p className={layout.small}>
                 <a href={mail}>
                   {!emailIsMain && <>{t('sendEmail')} · </>}
-                  <Address email={contactEmail ?? ''} />
+                  <bdi>
+                    <Address of={contactEmail ?? ''} />
+                  </bdi>
                 </a>
               </p>
             ) : (
@@ -104,18 +107,6 @@ export function ListingView({
         )}
       </Panel>
     </PostFrame>
-  );
-}
-
-/** An email address, which breaks after its @ and, unless it is very long, nowhere before. */
-function Address({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1;
-  return (
-    <bdi>
-      <span className={at < 32 ? styles.whole : undefined}>{email.slice(0, at)}</span>
-      <wbr />
-      {email.slice(at)}
-    </bdi>
   );
 }
 
