@@ -374,15 +374,15 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     const html = await (await app.send(`${page}/delivery`, { as: as.board })).text();
     const wordsOf = (unit: string) =>
       new RegExp(`>Unit ${unit}</bdi>.*?</li>`).exec(html)?.[0].replace(/<[^>]*>/g, ' ') ?? '';
-    expect(wordsOf('305')).toContain('No recorded owner has an account');
+    expect(wordsOf('305')).toContain('No owner on record has an account');
     expect(wordsOf('305')).not.toContain('since');
     expect(wordsOf('101')).toContain('Nobody has an account');
     expect(wordsOf('611')).toContain('Email on its way');
     const slips = await (await app.send(`${page}/slips`, { as: as.board })).text();
-    expect(slips).toContain('No recorded owner has an account');
+    expect(slips).toContain('No owner on record has an account');
     const rows = csvRows(await (await app.send(`${page}/delivery.csv`, { as: as.board })).text());
     const row = rows.find(([unit]) => unit === 'Unit 305');
-    expect([row?.[2], row?.[6]]).toEqual(['No recorded owner has an account', '']);
+    expect([row?.[2], row?.[6]]).toEqual(['No owner on record has an account', '']);
   });
 
   it('says since when residents could read it: not before the doors opened', async () => {

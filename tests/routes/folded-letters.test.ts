@@ -186,7 +186,7 @@ describe('emails to those who go (rules 27.4)', () => {
       const [sent, waiting] = await lettersTo(guest);
       expect(written(sent).text).toMatch(/Room 1$/m);
       expect(written(waiting).text).toMatch(/Where: Room 30$/m);
-      expect(written(waiting).text).toMatch(/Previous place: Room 1$/m);
+      expect(written(waiting).text).toMatch(/Previous location: Room 1$/m);
     }
     // Undone within the hour: there is nothing to tell.
     expect((await edit('Room 1', 31)).status).toBe(303);

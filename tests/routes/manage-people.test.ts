@@ -119,7 +119,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     const base = `/manage/${community.slug}/people`;
     const html = await (await app.send(base, { as })).text();
     expect(html.indexOf('Wanda Waiting')).toBeLessThan(html.indexOf('Abe Atdoor'));
-    expect(html).toContain('This person says: Tenant');
+    expect(html).toContain('Asked to join as: Tenant');
     expect(html).toContain('This unit is in the register, on floor 3.');
     expect(html).toContain('This unit isn’t in the register.');
     expect(html).toContain(resident.name);
@@ -433,7 +433,7 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     makeMembership(em, said, community, { condoUnit: '601', claimedTenure: 'TENANT' });
     await em.flush();
     const saying = await read('?show=members&q=Sam');
-    expect(saying).toContain('This person says: Tenant');
+    expect(saying).toContain('Asked to join as: Tenant');
     expect(saying).toContain(
       'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
     );

@@ -34,8 +34,8 @@ export const activitiesServer = {
   },
   endNeedsStart: 'Enter a start time too, or clear the end of the activity',
   endsBeforeStart: 'The activity has to end after it starts',
-  placeIsText: 'The place must be text',
-  placeTooLong: 'Keep the place to {maximum} characters',
+  placeIsText: 'The location must be text',
+  placeTooLong: 'Keep the location to {maximum} characters',
   capacityInvalid: 'Enter a whole number from 1 to {maximum}, or leave this field empty',
   inLine: {
     title: 'You’re on the waiting list',
@@ -53,7 +53,7 @@ export const activitiesServer = {
     mailed:
       'You’re number {position} in line. When it’s your turn, you’ll get the spot and an email.',
     silent:
-      'You’re number {position} in line. When it’s your turn, you’ll get the spot but no email, so check this page again.',
+      'You’re number {position} in line. When it’s your turn, you’ll get the spot automatically. We won’t email you, so check back here.',
   },
   overbooked: 'More people are going than there are spots. Everyone who’s going keeps their spot.',
   nobodyYet: 'Nobody has joined yet',

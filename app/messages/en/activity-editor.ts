@@ -20,7 +20,7 @@ export const activityEditor = {
   endsAt: 'End of the activity',
   endsAtHint:
     'If you leave this empty, we’ll assume the activity ends three hours after it starts.',
-  place: 'Place',
+  place: 'Location',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
   more: 'Number of spots, tags, contact and language',

@@ -9,10 +9,10 @@ export const activityEmails = {
     subject: 'Activity changed: {title}',
     preview: 'Date and time: {when}',
     heading: 'An activity has changed',
-    text: 'The date, time or place of “{title}” has changed. Here’s the new plan:',
+    text: 'The date, time or location of “{title}” has changed. Here’s the new plan:',
     then: 'Previous date and time',
-    there: 'Previous place',
-    nowhere: 'No place was given',
+    there: 'Previous location',
+    nowhere: 'No location was given',
   },
   off: {
     preview: 'You don’t need to do anything.',

@@ -3,6 +3,7 @@ export const activityView = {
   youJoined: 'An activity you joined',
   closedForNow:
     'This activity isn’t available right now. You’re still signed up, but you can leave.',
+  placeOpen: 'Location to be decided',
   attendees: 'Attendees',
   organizerAnd: {
     one: 'The organizer and {count}\u00a0neighbour',

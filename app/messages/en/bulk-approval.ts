@@ -7,7 +7,7 @@ export const bulkApproval = {
     other: 'Posts approved: {count} of {all}.',
   },
   done: 'Approved',
-  notDone: 'Not approved',
+  notDone: 'Couldn’t be approved',
   approved: 'The post is in the hub now.',
   changeApproved: 'The new text is in the hub now.',
   noneTicked: 'First select at least one post in the queue.',

@@ -22,7 +22,7 @@ export const cityIssues = {
   currentIssue: 'Latest issue',
   contractors: 'Trusted Contractors',
   contractorsChosen:
-    'The editors of this site chose these contractors. Ask for a quote, a licence and proof of insurance before any work begins.',
+    'The editors of this site chose these contractors. Before any work begins, get a quote and ask to see a licence and proof of insurance.',
   noContractors: 'The editors haven’t chosen any contractors yet.',
   addContractor: 'Add the first contractor',
   discoveries: 'Local Discoveries',

@@ -22,7 +22,10 @@ export const communitiesServer = {
   /** What the hub counts. */
   figures: {
     residents: { one: 'resident', other: 'residents' },
-    windowsLit: { one: 'window lit by news this week', other: 'windows lit by news this week' },
+    windowsLit: {
+      one: 'window lit by something new this week',
+      other: 'windows lit by something new this week',
+    },
     activeListings: { one: 'active listing', other: 'active listings' },
     upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
   },

@@ -69,7 +69,7 @@ export const doorQueue = {
     one: '{count} earlier request',
     other: '{count} earlier requests',
   },
-  says: 'This person says: {tenure}',
+  says: 'Asked to join as: {tenure}',
   saysNothing: 'This person didn’t say whether they own or rent',
   register: {
     label: 'Register of units',

@@ -8,6 +8,8 @@ export const filtersServer = {
   community: 'Search {community}',
   search: 'Search',
   more: 'More filters',
+  moreInUse: 'More filters: {count} in use',
+  show: 'Show results',
   clear: 'Show all',
   everyCategory: 'All',
   everyCondition: 'All',

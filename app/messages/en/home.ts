@@ -13,8 +13,8 @@ export const home = {
     other: '{count} windows lit across the city this week',
   },
   windowsLit: {
-    one: '{count} window lit by news this week',
-    other: '{count} windows lit by news this week',
+    one: '{count} window lit by something new this week',
+    other: '{count} windows lit by something new this week',
   },
   windowsExplained: 'A window lights up for every new post, resident and activity sign-up.',
   figures: 'Figures',

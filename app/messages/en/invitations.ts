@@ -42,7 +42,7 @@ export const invitations = {
     STAFF: 'Staff',
   },
   invite: 'Create invitation',
-  inviting: 'One moment…',
+  inviting: 'Inviting…',
   open: 'Invitations not accepted yet',
   none: 'No invitations right now.',
   noneFound: 'No invitations match this name, email address or unit.',

@@ -55,7 +55,7 @@ export const noticeDelivery = {
     OPTED_OUT: 'Notices by email are turned off',
     UNCONFIRMED: 'Email address not confirmed',
     AUTHOR: 'Only the author of the notice has an account',
-    NO_OWNER: 'No recorded owner has an account',
+    NO_OWNER: 'No owner on record has an account',
     NO_ACCOUNT: 'Nobody has an account',
   },
   bySlip: 'By slip, delivered by {name}',
@@ -120,6 +120,6 @@ export const noticeDelivery = {
   screenMake: 'Create a link',
   screenRenew: 'Create a new link',
   screenRenewHint: 'The old link stops working right away. Enter the new one on the display.',
-  screenOff: 'Turn off the screen',
+  screenOff: 'Turn off this link',
   screenFailed: 'Nothing was changed',
 } as const;

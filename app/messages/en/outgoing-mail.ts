@@ -66,7 +66,7 @@ export const outgoingMail = {
   selector: 'DKIM selector',
   selectorHint:
     'Your email provider gives you this word. In the record’s name, it comes before ._domainkey.',
-  lookUp: 'Check the records',
+  lookUp: 'Check the DNS records',
   bounces: 'Reports from your email provider',
   bouncesLead:
     'Your email provider can report bounced emails to the web address below. It has to sign each report with the key. The operating guide explains how.',

@@ -59,7 +59,7 @@ export const ownAccount = {
     hub: 'You’ll no longer see the hub, notices and contact details of this community, and you won’t be able to post there.',
     only: 'This is your only community. You’ll keep your account.',
     moderates:
-      'You’ll no longer be able to moderate this community. Only an administrator can give you that right again.',
+      'You’ll no longer be able to moderate this community. Only an administrator can give you that right back.',
     posts: 'These posts will be withdrawn:',
     activities: 'You’ll no longer be signed up for these activities:',
     hidden: 'An activity that isn’t available right now',

@@ -12,7 +12,8 @@ export const peopleImportServer = {
     'We can’t read the list from row {row} on: a quotation mark opens there and never closes. Add the closing one, or remove it.',
   columnUnknown: 'Choose a column from the list',
   columnsMissing: 'Choose the column with the unit, and the one with the name or the email address',
-  savedBefore: 'This list has already been saved, or the import undone. Nothing was changed.',
+  savedBefore:
+    'This list has already been saved, or its import has been undone. Nothing was changed.',
   tooLateToUndo:
     'It’s too late to undo this import. You can still cancel the invitations one by one.',
   toasts: {

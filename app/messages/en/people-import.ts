@@ -46,7 +46,7 @@ export const peopleImport = {
   column: 'Column {number}: {text}',
   emptyColumn: 'Column {number}',
   apply: 'Update preview',
-  applying: 'One moment…',
+  applying: 'Importing…',
   rowsTitle: '2. What will happen',
   columnsMissing:
     'In the form above, choose the column with the unit, and the one with the name or the email address.',

@@ -50,7 +50,7 @@ export const photosServer = {
     named: '“{file}” is damaged, and we can’t read it. Choose another file.',
     unnamed: 'This file is damaged, and we can’t read it. Choose another file.',
   },
-  uploadMissing: 'Send one photo, in the field “photo”.',
+  uploadMissing: 'Send one photo, in the “photo” field.',
   uploadExpected: 'Send the photo as image/* or in a multipart form.',
   uploadTooLarge: 'A photo can be up to 10 MB.',
 } as const;

@@ -64,7 +64,7 @@ export const postsServer = {
     price: 'Price',
     when: 'Date and time',
     endsAt: 'End',
-    place: 'Place',
+    place: 'Location',
     capacity: 'How many can come',
     category: 'Category',
     condition: 'Condition',
@@ -186,7 +186,7 @@ export const postsServer = {
   decidedForGood: {
     WITHDRAW: 'Only you and the board can see the post now.',
     SELL: 'Your listing is no longer in the hub.',
-    CANCEL: 'The activity’s page says it’s cancelled.',
+    CANCEL: 'The activity’s page now shows that it’s cancelled.',
   },
   tooManyPosts: {
     one: 'You’ve posted a lot in the last hour. Wait a minute, then post again.',

@@ -43,7 +43,8 @@ export const records = {
     AUDIT: 'What the auditor found in each year’s financial statements.',
     RESERVE_FUND: 'What large repairs will cost, and the plan to pay for them.',
     INSURANCE: 'The corporation’s insurance certificate, with its deductibles.',
-    CERTIFICATES: 'Periodic certificates, updates between them, and those for new owners.',
+    CERTIFICATES:
+      'Periodic information certificates, updates to them, and certificates for new owners.',
     OWNER_MINUTES: 'What owners decided at annual and other meetings.',
     BOARD_MINUTES: 'What the board decided at its meetings.',
     EMERGENCY: 'What to do and who to call.',

@@ -20,6 +20,7 @@ export const search = {
     ISSUE: 'Newsletter',
     DOCUMENT: 'Document',
   },
+  over: 'Over',
   none: 'No matches for “{words}”.',
   tips: {
     title: 'Search tips',

@@ -45,7 +45,8 @@ export const shell = {
   savesData: 'Your browser is set to save data, so you’re seeing the Lite version.',
   lite: 'Use the Lite version',
   full: 'Use the full version',
-  liteLater: 'The next page will be in the version you chose. This page keeps what you typed.',
+  liteLater:
+    'The next page you open will be in the version you chose. What you typed here is still here.',
   loading: {
     page: 'Loading...',
     event: 'Loading event...',

@@ -54,7 +54,7 @@ export const styleguide = {
   },
   figures: {
     residents: 'residents',
-    windows: 'windows lit by news this week',
+    windows: 'windows lit by something new this week',
     pending: 'Pending Approval',
     approved: 'Approved Today',
     listings: 'Total Listings',
@@ -82,6 +82,7 @@ export const styleguide = {
     chips: 'Category',
     all: 'All',
     books: 'Books',
+    more: 'More filters: 1 in use',
     words: 'Words in a listing',
     search: 'Search',
     details: 'Item Details',

@@ -66,9 +66,9 @@ export const activityEmails = {
       subject: 'La liste de participation à « {title} » a changé',
       heading: 'La liste de participation a changé',
       text: {
-        one: '{count} personne participe à votre activité « {title} », attend une place ou s’est désistée.',
+        one: '{count} personne s’est inscrite à votre activité « {title} », s’est mise sur la liste d’attente ou s’est désistée.',
         other:
-          '{count} personnes participent à votre activité « {title} », attendent une place ou se sont désistées.',
+          '{count} personnes se sont inscrites à votre activité « {title} », se sont mises sur la liste d’attente ou se sont désistées.',
       },
       more: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
     },

@@ -3,6 +3,7 @@ export const activityView = {
   youJoined: 'Une activité à laquelle vous participez',
   closedForNow:
     'Cette activité n’est pas accessible pour l’instant. Votre participation est toujours enregistrée, mais vous pouvez vous désister.',
+  placeOpen: 'Lieu à déterminer',
   attendees: 'Personnes qui participent',
   organizerAnd: {
     one: 'La personne qui organise et {count}\u00a0autre personne',

@@ -13,7 +13,7 @@ export const address = {
     next: 'Paramètres du compte',
   },
   undo: {
-    title: 'Rétablissez votre adresse courriel',
+    title: 'Rétablir votre ancienne adresse courriel',
     lead: 'Votre compte reprendra l’adresse {email}, et tous les appareils seront déconnectés. Vous choisirez ensuite un nouveau mot de passe.',
     button: 'Rétablir mon adresse courriel',
     over: 'Chaque lien fonctionne une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',

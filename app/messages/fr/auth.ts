@@ -40,7 +40,7 @@ export const auth = {
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   emptyCityJoin: 'Entrer un code',
   emptyCityAskBoard:
-    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
+    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en au conseil ou à l’équipe de gestion.',
   emptyCityAsk:
     'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
   emptyCityContact: 'Nous joindre',

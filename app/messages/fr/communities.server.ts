@@ -43,7 +43,8 @@ export const communitiesServer = {
     viewRules: 'Voir les règles',
     documents: 'Documents',
     contactBoard: 'Écrire au conseil',
-    opensMail: '« Signaler un problème » et « Écrire au conseil » ouvrent un courriel.',
+    opensMail:
+      '« Signaler un problème » et « Écrire au conseil » ouvrent un nouveau message dans votre application de courriel.',
     boardThroughManager:
       'Le conseil n’a pas d’adresse courriel : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
   },

@@ -1,6 +1,6 @@
 /** Les mots des courriels sur ses publications : ce que la modération a décidé. */
 export const decisionEmails = {
-  because: 'Vous recevez ce courriel parce qu’il concerne ce que vous avez publié {à:community}.',
+  because: 'Vous recevez ce courriel parce qu’il concerne vos publications {à:community}.',
   reason: 'Motif : {entry}',
   inWords: 'La modération ajoute :',
   more: { one: 'et {count} autre publication', other: 'et {count} autres publications' },

@@ -11,13 +11,13 @@ export const doorQueueServer = {
   unitMissing: 'Indiquez une unité',
   unitTooLong: 'Le numéro d’unité ne doit pas dépasser 40 caractères',
   unitFull:
-    'Cette unité a déjà son nombre maximal de membres. Quelqu’un doit d’abord la quitter, ou vous pouvez augmenter ce nombre dans les paramètres.',
+    'Cette unité compte déjà le nombre maximal de membres. Attendez un départ, ou augmentez ce nombre dans les paramètres.',
   unitAlreadyTheirs: 'Cette personne a déjà cette unité',
   changedMeanwhile:
     'Quelqu’un d’autre a modifié la fiche de cette personne entre-temps. Vérifiez les changements, puis enregistrez de nouveau s’il y a lieu.',
   usedSince:
     'Il est trop tard pour annuler l’acceptation : depuis, cette personne a publié quelque chose ou participé à une activité, ou son inscription a changé. Vous pouvez plutôt mettre fin à son adhésion.',
-  furtherGone: 'Cette personne n’a plus cette unité.',
+  furtherGone: 'Cette personne n’est plus associée à cette unité.',
   furtherDecided: 'Quelqu’un d’autre a déjà pris une décision pour cette unité.',
   decided: {
     INVITED: 'Cette personne a déjà une invitation, qu’elle n’a pas encore acceptée.',
@@ -57,7 +57,7 @@ export const doorQueueServer = {
     addUnit: { title: 'Unité ajoutée', text: 'L’unité {about} a été ajoutée.' },
   },
   mail: {
-    subject: 'Votre demande pour {community}',
+    subject: 'Votre demande d’adhésion {à:community}',
     greeting: 'Bonjour {name},',
     about:
       'Vous avez demandé à devenir membre {de:community} sur The Local Link, pour l’unité {unit}.',

@@ -1,7 +1,7 @@
 /** La page d’une communauté pour les personnes qui n’en sont pas membres. */
 export const door = {
   titles: {
-    WAITING: 'Votre demande pour {community} est en attente',
+    WAITING: 'Votre demande d’adhésion {à:community} est en attente',
     OPENS_SOON: 'La communauté {community} ouvre bientôt',
     REFUSED: 'Votre demande pour {community} a été refusée',
     ENDED: 'Vous n’êtes plus membre {de:community}',

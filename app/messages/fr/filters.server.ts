@@ -8,6 +8,8 @@ export const filtersServer = {
   community: 'Chercher {à:community}',
   search: 'Chercher',
   more: 'Plus de filtres',
+  moreInUse: 'Plus de filtres : {count} en cours',
+  show: 'Afficher les résultats',
   clear: 'Tout afficher',
   everyCategory: 'Toutes',
   everyCondition: 'Tous les états',

@@ -31,7 +31,7 @@ export const home = {
     'Si le conseil ou la gestion vous a remis une lettre avec un code, commencez par ce code.',
   enterCode: 'Entrer un code',
   askBoard:
-    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en à son conseil ou à sa gestion.',
+    'Si votre immeuble n’est pas encore sur The Local Link, parlez-en au conseil ou à l’équipe de gestion.',
   askForBuilding:
     'Si vous habitez ou gérez un immeuble qui devrait être sur The Local Link, écrivez-nous.',
   contactUs: 'Nous joindre',

@@ -1,7 +1,7 @@
 /** Les mots des lettres sur sa place dans une communauté. */
 export const membershipEmails = {
   because:
-    'Vous recevez ce courriel parce que vous avez demandé à devenir membre {de:community} ou que vous l’êtes.',
+    'Vous recevez ce courriel parce que vous êtes membre {de:community} ou avez demandé à le devenir.',
   MEMBERSHIP_CONFIRMED: {
     subject: '{community} : votre demande a été acceptée',
     heading: 'Votre demande pour {community} a été acceptée',

@@ -71,7 +71,7 @@ export const noticeDelivery = {
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
   proof: 'Preuve de remise (PDF)',
-  proofCsv: 'Preuve de remise en tableau (CSV)',
+  proofCsv: 'Preuve de remise (tableau CSV)',
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
     OTHER: 'La liste reste la même, même si des gens déménagent ou que leur compte est supprimé.',
@@ -125,6 +125,6 @@ export const noticeDelivery = {
   screenRenew: 'Créer un nouveau lien',
   screenRenewHint:
     'L’ancien lien cesse tout de suite de fonctionner. Entrez le nouveau sur l’écran de l’immeuble.',
-  screenOff: 'Désactiver l’écran',
+  screenOff: 'Désactiver ce lien',
   screenFailed: 'Rien n’a changé',
 } as const;

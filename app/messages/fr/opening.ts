@@ -49,7 +49,7 @@ export const opening = {
   doors: 'Ouvrir la communauté',
   doorsLead:
     'Une fois la communauté ouverte, les gens de l’immeuble peuvent la trouver, s’inscrire et devenir membres. Elle ne pourra plus être refermée.',
-  missing: 'Étapes pas encore faites : {steps}',
+  missing: 'Étapes restantes : {steps}',
   accept: 'Ouvrir la communauté quand même. Vous pourrez faire ces étapes plus tard.',
   open: 'Ouvrir la communauté',
   notOpened: 'La communauté n’est pas encore ouverte',

@@ -1,7 +1,7 @@
 /** Ce que seul le serveur dit dans la salle du courrier. */
 export const outgoingMailServer = {
   notSigned: 'Le message n’est pas signé avec la clé de ce site',
-  reportShape: 'Envoyez des événements, chacun avec une adresse courriel et un motif',
+  reportShape: 'Envoyez des événements, chacun avec une adresse courriel et une raison',
   notSuppressed: '{address} n’est pas dans la liste des adresses bloquées',
   noLetter: 'Courriel introuvable',
   done: {

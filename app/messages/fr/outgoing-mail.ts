@@ -66,7 +66,7 @@ export const outgoingMail = {
   selector: 'Sélecteur DKIM',
   selectorHint:
     'Votre service de courriel vous donne ce mot. Dans le nom de l’enregistrement, il vient avant ._domainkey.',
-  lookUp: 'Vérifier les enregistrements',
+  lookUp: 'Vérifier les enregistrements DNS',
   bounces: 'Rapports de votre service de courriel',
   bouncesLead:
     'Votre service de courriel peut nous signaler les courriels non remis, à l’adresse web ci-dessous. Il doit signer chaque rapport avec la clé. Le guide d’exploitation explique comment.',

@@ -1,7 +1,7 @@
 /** L’importation d’une liste de personnes. */
 export const peopleImport = {
   title: 'Importer une liste de personnes',
-  lead: 'Une liste enregistrée en CSV dans un tableur devient des invitations {à:community}. Vous pouvez prévisualiser la liste avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
+  lead: 'Créez des invitations {à:community} à partir d’une liste enregistrée en CSV dans un tableur. Vous pouvez la prévisualiser avant d’enregistrer, et vous avez un jour pour annuler l’importation.',
   summary: 'Inviter toutes les personnes d’une liste.',
   file: 'Ou choisir un fichier',
   fileHint: 'CSV, 2 Mo au maximum. Dans Excel : Fichier, Enregistrer sous, CSV.',
@@ -46,7 +46,7 @@ export const peopleImport = {
   column: 'Colonne {number} : {text}',
   emptyColumn: 'Colonne {number}',
   apply: 'Mettre l’aperçu à jour',
-  applying: 'Un instant…',
+  applying: 'Importation…',
   rowsTitle: '2. Ce qui va se passer',
   columnsMissing:
     'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou de l’adresse courriel.',

@@ -49,7 +49,7 @@ export const postStateServer = {
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:
-          'Comme vous ne faites plus partie de cette communauté, vous ne pourrez pas remettre la publication en ligne.',
+          'Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas remettre la publication en ligne.',
       },
     },
     REJECT: {
@@ -71,7 +71,7 @@ export const postStateServer = {
       effect:
         'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous pourrez la réactiver plus tard.',
       effectForGood:
-        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Comme vous ne faites plus partie de cette communauté, vous ne pourrez pas réactiver l’activité.',
+        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas réactiver l’activité.',
     },
   },
   ownState: {
@@ -108,9 +108,9 @@ export const postStateServer = {
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:
-      'Le conseil a refusé cette publication. Comme vous ne faites plus partie de cette communauté, vous ne pouvez pas modifier la publication.',
+      'Le conseil a refusé cette publication. Vous n’êtes plus membre de cette communauté et ne pouvez donc plus modifier la publication.',
     WITHDRAWN:
-      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Comme vous ne faites plus partie de cette communauté, vous ne pouvez pas remettre la publication en ligne.',
+      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Vous n’êtes plus membre de cette communauté et ne pouvez donc pas remettre la publication en ligne.',
   },
   /** Beside each other, where one decision is about a change and the next about all of the post. */
   besideChange: {

@@ -33,7 +33,7 @@ export const postsServer = {
     ACTIVITY: 'Seule la personne qui a publié cette activité peut la modifier.',
   },
   authorLeft:
-    'Vous ne faites plus partie de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
+    'Vous n’êtes plus membre de cette communauté et ne pouvez donc ni modifier ni remettre en ligne ce que vous y avez publié.',
   notEditable: {
     LISTING: {
       PENDING: 'Le conseil examine cette annonce : vous ne pouvez pas la modifier pour l’instant.',
@@ -104,9 +104,9 @@ export const postsServer = {
     APPROVE_CHANGE:
       'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez de nouveau la publication.',
     REJECT_CHANGE:
-      'La publication « {title} » a changé : {name} a refusé la modification {when}. Vérifiez de nouveau la publication.',
+      '{name} a refusé la modification de « {title} » {when}. Vérifiez de nouveau la publication.',
     WITHDRAW_CHANGE:
-      'La publication « {title} » a changé : {name} a retiré la modification {when}. Vérifiez de nouveau la publication.',
+      '{name} a retiré la modification de « {title} » {when}. Vérifiez de nouveau la publication.',
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
   openOwn: 'Ouvrir vos publications',

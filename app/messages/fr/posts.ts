@@ -33,7 +33,7 @@ export const posts = {
       'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
   },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
-  failedToReject: 'Échec du refus. Réessayez.',
+  failedToReject: 'Le refus n’a pas été enregistré. Réessayez.',
   error: 'Erreur',
   over: 'Terminée',
 } as const;

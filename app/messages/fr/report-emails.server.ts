@@ -15,6 +15,6 @@ export const reportEmails = {
     DISMISSED:
       'La modération {de:community} a examiné votre signalement et a décidé de ne rien changer. Merci de l’avoir envoyé.',
   },
-  privacy: 'Personne ne voit qui a fait le signalement, ni la personne visée ni la modération.',
+  privacy: 'Ni la personne visée ni la modération ne voient qui a fait le signalement.',
   open: 'Voir vos signalements',
 } as const;

@@ -52,7 +52,7 @@ export const reports = {
   },
   queue: {
     title: 'Signalements',
-    lead: 'Ce qui a été signalé, le plus ancien en premier. Personne ne voit qui a fait les signalements.',
+    lead: 'Les signalements, du plus ancien au plus récent. Personne ne voit qui les a faits.',
     none: 'Aucun signalement à examiner.',
     older: 'Signalements plus anciens',
     newer: 'Signalements plus récents',

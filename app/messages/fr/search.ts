@@ -23,6 +23,7 @@ export const search = {
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
   },
+  over: 'Terminée',
   none: 'Aucun résultat pour « {words} ».',
   tips: {
     title: 'Conseils de recherche',

@@ -88,6 +88,7 @@ export const styleguide = {
     chips: 'Catégorie',
     all: 'Toutes',
     books: 'Livres',
+    more: 'Plus de filtres : 1 en cours',
     words: 'Mots dans une annonce',
     search: 'Chercher',
     details: 'Détails de l’article',

@@ -10,7 +10,7 @@ export const words = style({
   '@media': { [wide]: { selectors: { '&::placeholder': { opacity: 0 } } } },
 });
 /** Drawings in the place of words. */
-globalStyle(`${form} svg`, { '@media': { [wide]: { display: 'none' } } });
+globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } } });
 export const more = style({
   color: color.link,
   paddingBlock: space[2],
@@ -20,8 +20,9 @@ export const more = style({
       position: 'absolute',
       top: 0,
       insetInlineEnd: 0,
-      display: 'grid',
-      placeItems: 'center',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
       width: '2.75rem',
       height: '2.75rem',
       border: `1px solid ${color.edge}`,

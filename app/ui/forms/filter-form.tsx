@@ -25,6 +25,16 @@ export interface FilterChips {
   choices: { to: string; label: string; isCurrent: boolean }[];
 }
 
+interface MoreFilters {
+  label: string;
+  /** How many of them narrow the list. */
+  inUse: number;
+  isOpen: boolean;
+  fields: FilterField[];
+  /** The button below them. */
+  show: string;
+}
+
 /** A form that narrows a list. The server writes its words, so that scripts are no heavier for it. */
 export interface Filters {
   /** The address, and the parameters that stay. */
@@ -33,7 +43,7 @@ export interface Filters {
   /** The words to look for, and what is folded below them. */
   words: FilterField;
   chips?: FilterChips | null;
-  more: { label: string; isOpen: boolean; fields: FilterField[] } | null;
+  more: MoreFilters | null;
   button: string;
   /** What was found, what could not be read, and the way back to the whole list. */
   found: string | null;
@@ -84,12 +94,14 @@ export function FilterForm({
           <details open={more.isOpen}>
             <summary className={styles.more}>
               <Icon name="filter" />
+              {more.inUse > 0 && <span aria-hidden>{more.inUse}</span>}
               <span className={layout.wordsOnWide}>{more.label}</span>
             </summary>
             <div className={styles.fields}>
               {more.fields.map((one) => (
                 <Control key={one.name} field={one} />
               ))}
+              <button className={button.quiet}>{more.show}</button>
             </div>
           </details>
         )}

@@ -28,6 +28,14 @@ export function filtersIn(query: URLSearchParams): FilterReader {
   };
 }
 
+/** A choice that links narrow by, in place of a field. */
+export interface ChoiceOfValues {
+  name: string;
+  label: string;
+  /** The values that each sets; the first narrows nothing. Another name than the choice's own is that of a field. */
+  choices: { set: Record<string, string>; label: string }[];
+}
+
 interface FilterFormInput {
   list: FilteredList;
   /** The hub's address, and its tab. */
@@ -35,8 +43,7 @@ interface FilterFormInput {
   tab: string;
   query: URLSearchParams;
   fields: FilterField[];
-  /** A choice of values that links narrow by, in place of a field: the first narrows nothing. */
-  chips?: { name: string; label: string; options: NonNullable<FilterField['options']> };
+  chips?: ChoiceOfValues;
   unread: string[];
   isActive: boolean;
   /** Null on a later page that is empty now. */
@@ -51,6 +58,7 @@ export function filterForm(
   const labels = new Map(
     [...fields, ...(chips ? [chips] : [])].map(({ name, label }) => [name, label]),
   );
+  const inUse = fields.filter(({ value }) => value !== '').length;
   return {
     action: hub,
     hidden: { tab },
@@ -65,9 +73,14 @@ export function filterForm(
       fields.length === 0
         ? null
         : {
-            label: translate(locale, 'filters.more'),
-            isOpen: fields.some(({ value }) => value !== ''),
+            label: inUse
+              ? translate(locale, 'filters.moreInUse', { count: inUse })
+              : translate(locale, 'filters.more'),
+            inUse,
+            // Where there is something to correct.
+            isOpen: fields.some(({ name }) => unread.includes(name)),
             fields,
+            show: translate(locale, 'filters.show'),
           },
     button: translate(locale, 'filters.search'),
     found: isActive && count !== null ? foundText(locale, list, count) : null,
@@ -86,27 +99,31 @@ function chipsIn(
   start: string,
   tab: string,
   query: URLSearchParams,
-  { name, label, options }: NonNullable<FilterFormInput['chips']>,
+  { name, label, choices }: ChoiceOfValues,
 ): FilterChips {
-  const given = query.get(name)?.trim() ?? '';
-  const value = options.some(([key]) => key === given) ? given : '';
-  const others = new URLSearchParams(query);
-  for (const left of [name, ...listCursors]) others.delete(left);
-  others.set('tab', tab);
-  const addressOf = (key: string) => {
-    const asked = new URLSearchParams(others);
-    if (key !== '') asked.set(name, key);
-    return `${start}${asked}#${tab}`;
+  const given = (key: string) => query.get(key)?.trim() ?? '';
+  const isSet = ({ set }: (typeof choices)[number]) => {
+    const values = Object.entries(set);
+    return values.length > 0 && values.every(([key, value]) => given(key) === value);
   };
+  const current = choices.findLast(isSet) ?? choices[0];
+  const others = new URLSearchParams(query);
+  const left = Object.keys(current?.set ?? {});
+  for (const key of [name, ...left, ...listCursors]) others.delete(key);
+  others.set('tab', tab);
   return {
     name,
     label,
-    value,
-    choices: options.map(([key, text]) => ({
-      to: addressOf(key),
-      label: text,
-      isCurrent: key === value,
-    })),
+    value: current?.set[name] ?? '',
+    choices: choices.map((choice) => {
+      const asked = new URLSearchParams(others);
+      for (const [key, value] of Object.entries(choice.set)) asked.set(key, value);
+      return {
+        to: `${start}${asked}#${tab}`,
+        label: choice.label,
+        isCurrent: choice === current,
+      };
+    }),
   };
 }
 

@@ -27,7 +27,15 @@ export function ActivityCard({ activity }: { activity: HubActivities['page']['it
           t('dayOpen')
         )}
       </p>
-      <p className={card.meta}>{activity.attendance}</p>
+      <p className={card.meta}>
+        {activity.place && (
+          <>
+            <bdi lang={lang(activity.language)}>{activity.place}</bdi>
+            {' · '}
+          </>
+        )}
+        {activity.attendance}
+      </p>
       <OtherLanguage language={activity.language} />
       <CardFoot lang={lang(activity.language)}>
         {activity.tags.map((tag) => (

@@ -49,10 +49,10 @@ export function ActivityView({
             <Icon name="clock" />
             <span>{when ? <Moment at={when} text={whenText} /> : whenText}</span>
           </p>
-          {place && (
+          {(place || !activity.isOver) && (
             <p className={`${layout.lead} ${beside}`}>
               <Icon name="place" />
-              <bdi lang={lang}>{place}</bdi>
+              {place ? <bdi lang={lang}>{place}</bdi> : t('placeOpen')}
             </p>
           )}
           {activity.calendar?.to && (

@@ -36,6 +36,7 @@ interface ActivityCard {
   language: Language;
   /** Null while the day is still open. */
   when: Date | null;
+  place: string | null;
   tags: string[];
   picture: Picture | null;
   /** How many go, or how many places are left. */
@@ -118,6 +119,7 @@ const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams
       'title',
       'language',
       'when',
+      'place',
       'tags',
       'images',
       'capacity',

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { categories, conditions, type Category, type Condition } from '#db/enums.ts';
-import { filtersIn, optionsOf } from '#app/features/communities/matching/filters.server.ts';
+import {
+  filtersIn,
+  optionsOf,
+  type ChoiceOfValues,
+} from '#app/features/communities/matching/filters.server.ts';
 import { typedIn } from '#app/features/communities/matching/words.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -52,14 +56,18 @@ export function listingFilters(query: URLSearchParams): ListingFilters {
 const labels = <Key extends string>(keys: readonly Key[], say: (key: Key) => string) =>
   Object.fromEntries(keys.map((key) => [key, say(key)]));
 
-/** The categories to choose from above the list. */
-export const categoryChips = (locale: Locale) => ({
+/** What to choose from above the list: everything, what is free, or a category. */
+export const categoryChips = (locale: Locale): ChoiceOfValues => ({
   name: 'category',
   label: translate(locale, 'filters.category'),
-  options: optionsOf(
-    translate(locale, 'filters.everyCategory'),
-    labels(categories, (key) => translate(locale, `listingLabels.categories.${key}`)),
-  ),
+  choices: [
+    { set: {}, label: translate(locale, 'filters.everyCategory') },
+    { set: { max: '0' }, label: translate(locale, 'format.free') },
+    ...categories.map((category) => ({
+      set: { category },
+      label: translate(locale, `listingLabels.categories.${category}`),
+    })),
+  ],
 });
 
 /** The fields of the form, as the address fills them in. What could not be read stays to be corrected. */

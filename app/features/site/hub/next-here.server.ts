@@ -20,7 +20,7 @@ interface NextRow {
   title: string;
   /** Of the title, where it is not that of the page. */
   lang: Language | undefined;
-  /** The price, or when it begins and how many come. */
+  /** The price, or when it begins, and where or else how many come. */
   words: string;
   picture: string | null;
   /** Some of those who come: the address of a portrait, or initials. */
@@ -48,13 +48,13 @@ export async function nextHere(
       title: translate(locale, 'home.next'),
       to: `/communities/${slug}?tab=activities`,
       all: translate(locale, 'home.allActivities'),
-      rows: activities.map(({ id, title, language, when, going, capacity, faces }) => ({
+      rows: activities.map(({ id, title, language, when, place, going, capacity, faces }) => ({
         to: `/activities/${id}`,
         title,
         lang: langOf(language),
         words: [
           when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
-          cardText(locale, { going, capacity: capacity ?? null }),
+          place ?? cardText(locale, { going, capacity: capacity ?? null }),
         ].join(' · '),
         picture: null,
         faces: faces

@@ -17,7 +17,7 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
   const t = useMessages(words);
   const { price, longDate, cardDateTime } = useFormats();
   const lang = useLang()(hit.language);
-  const { kind, title, excerpt, at, startsAt, happens } = hit;
+  const { kind, title, excerpt, at, startsAt, isOver, happens } = hit;
   const sayHappens = useHappensWords();
   return (
     <li className={styles.hit}>
@@ -31,6 +31,7 @@ export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
       )}
       <p className={styles.facts}>
         <Badge>{t(`kinds.${kind}`)}</Badge>
+        {isOver && <Badge>{t('over')}</Badge>}
         <OtherLanguageBadge language={hit.language} />
         {kind === 'LISTING' && <span>{price(hit.price)}</span>}
         {happens ? (

@@ -54,6 +54,8 @@ export interface Hit {
   price: number | null;
   /** Of an activity. */
   startsAt: Date | null;
+  /** Of an activity: whether it is over. */
+  isOver: boolean;
   /** Of a notice about something that happens on a day. */
   happens: Happens | null;
   /** A small picture of it; of a post without a photo, null. */
@@ -211,7 +213,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found.happens, found.picture, found.rank, found.total,
+      found.price, found."startsAt", found."isOver", found.happens, found.picture, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -243,6 +245,7 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     at: new Date(row.at),
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),
+    isOver: row.isOver,
     happens: row.happens && happensOf(row.happens),
     picture: row.picture && thumbnailOf(row.picture),
   };
