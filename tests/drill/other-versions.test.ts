@@ -15,7 +15,7 @@ import {
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** Migrates a database, and names its migration as versions before the first release did. */

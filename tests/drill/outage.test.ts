@@ -6,7 +6,7 @@ import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () => {
   let postgres: PostgresServer;

@@ -12,7 +12,7 @@ import {
 } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 describe('the data folder', () => {

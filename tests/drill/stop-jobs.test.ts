@@ -9,7 +9,7 @@ import { startQueue } from '#app/lib/jobs/queue.server.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** Opens the queue of a server that is not running. */

@@ -3,7 +3,7 @@ import { commandIn } from '#app/cli/admin-commands.ts';
 import { killLeftovers, linesOf, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 it.each([

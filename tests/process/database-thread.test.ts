@@ -10,7 +10,7 @@ import { typeParsers } from '#db/embedded/type-parsers.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const broken: Error[] = [];
 const openThread = () =>

@@ -10,7 +10,7 @@ import {
 } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** A start takes a second, so the quick suite has one of each kind (record 44). */

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 afterAll(killLeftovers);
 
 describe('a stop', () => {
