@@ -39,16 +39,17 @@ export default function ConfirmEmailAgain() {
   const t = useMessages(address);
   const toSettings = useMessages(accounts);
   const { unconfirmed } = useLoaderData<typeof loader>();
+  const title = t(unconfirmed ? 'sendTitle' : 'confirmedTitle');
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <Breadcrumb
             above={[{ to: '/account/settings', label: toSettings('title') }]}
-            current={t('sendTitle')}
+            current={title}
           />
         }
-        title={t('sendTitle')}
+        title={title}
       />
       {unconfirmed ? <UnconfirmedLine email={unconfirmed} /> : <p>{t('isConfirmed')}</p>}
     </div>

@@ -21,7 +21,7 @@ export const { loader, action } = apiRoute({
     ...byId,
     summary: 'Decide on an activity, or cancel your own',
     description:
-      'As for a listing, but an activity is never SOLD. One that is over can’t be approved. Its author cancels it (CANCELLED) until it is over, publishes it again, and posts a withdrawn one again only if it has not begun.',
+      'This works as it does for a listing, but an activity is never SOLD. An activity that is over can’t be approved. Its author can cancel it (CANCELLED) until it is over, and can bring it back. A withdrawn activity can be posted again only if it has not begun.',
     loggedIn: true,
     body: decisionSchema,
     result: activityApiSchema,

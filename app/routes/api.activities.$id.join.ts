@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Join an activity',
     description:
-      'A person who joins a full one is on the waiting list (`waitingPosition`) and moves up when someone leaves. Repeating it changes nothing.',
+      'If the activity is full, you go on the waiting list (`waitingPosition`) and move up when someone leaves. Repeating the call changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,

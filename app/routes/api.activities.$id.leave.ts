@@ -9,7 +9,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Leave an activity',
     description:
-      'A person who joined can leave until it is over, whatever its status; one that is hidden comes without its text. Repeating it changes nothing.',
+      'Anyone who joined can leave until the activity is over, whatever its status; a hidden activity is returned without its text. Repeating the call changes nothing.',
     params: idParams,
     notFound: 'posts.notFound.ACTIVITY',
     loggedIn: true,

@@ -6,7 +6,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Log out',
     description:
-      'Ends the session here and on the server. The response is 204 also when nobody is logged in.',
+      'Ends the session here and on the server. The response is 204 even when nobody is logged in.',
     handler: async ({ em, session, responseHeaders }) => {
       responseHeaders.append('Set-Cookie', await endSession(em, session));
     },

@@ -7,7 +7,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'City events, past ones included, by start date',
+    summary: 'City events, including past ones, by start date',
     description:
       'Each page lists the earliest event first. The first page has the events that start last.',
     query: searchedPageQuery,

@@ -10,7 +10,7 @@ export const { loader, action } = apiRoute({
   PATCH: endpoint({
     summary: 'Correct a notice, publish it or take it down',
     description:
-      'What you leave out stays as it is. Residents see that its words were corrected. PUBLISHED publishes a draft, and again one that was taken down; TAKEN_DOWN hides it from them.',
+      'What you leave out stays as it is. Residents see that the text was corrected. PUBLISHED publishes a draft, or puts back a notice that was taken down; TAKEN_DOWN hides the notice from residents.',
     params: communityParams.extend(idParams.shape),
     notFound: 'notices.notFound',
     loggedIn: true,

@@ -28,7 +28,7 @@ export const { loader, action } = apiRoute({
   POST: endpoint({
     summary: 'Write a notice in a community you moderate',
     description:
-      'It is published right away, at its time, or kept as a DRAFT. Files are added in the portal.',
+      'It is published right away, published later (`publishedAt`), or kept as a DRAFT. Files are added in the portal.',
     params: communityParams,
     loggedIn: true,
     idempotent: true,

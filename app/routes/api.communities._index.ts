@@ -10,10 +10,11 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 const query = pageQuery.extend({
   q: z.string().trim().max(mostTyped, 'communities.searchTooLong').optional().meta({
-    description: 'Only those with these words, or words that begin so, in the name or the address',
+    description:
+      'Only those with these words, or words that begin with them, in the name or the address',
   }),
   of: z.enum(['moderated'], { error: 'communities.ofUnknown' }).optional().meta({
-    description: 'Only those that you moderate, also before their doors open',
+    description: 'Only those you moderate, including ones that aren’t open yet',
   }),
 });
 

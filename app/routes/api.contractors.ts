@@ -5,7 +5,7 @@ import { apiRoute } from '#app/lib/api/api-route.server.ts';
 
 export const { loader, action } = apiRoute({
   GET: endpoint({
-    summary: 'Contractors that the editors chose, in their order',
+    summary: 'Contractors the editors chose, in the order the editors gave them',
     result: contractorApiSchema.array(),
     cache: 'public',
     handler: (args) => listContractors(args),

@@ -21,7 +21,7 @@ export const { loader, action } = apiRoute({
     ...byId,
     summary: 'Decide on a listing, or close your own',
     description:
-      'A moderator approves (PUBLISHED), rejects or removes it. Where an edit is under review beside a published one, PUBLISHED and REJECTED decide on that edit, and PUBLISHED also approves one that was rejected and has not changed since: the result is the listing as everyone sees it then, and its status stays PUBLISHED. The author withdraws it, marks it SOLD or relists it, and posts a withdrawn one again (PENDING where the board looks first, otherwise PUBLISHED). Nobody decides on their own listing while another moderator can. Asking for the status it already has is not an error.',
+      'A moderator approves the listing (PUBLISHED), rejects it or removes it. If an edit to a published listing is under review, PUBLISHED and REJECTED decide on that edit; PUBLISHED also approves an edit that was rejected and has not changed since. The response is then the listing as everyone sees it, and its status stays PUBLISHED. The author withdraws the listing, marks it SOLD or brings it back, and posts a withdrawn one again (PENDING if the board reviews posts first, otherwise PUBLISHED). Moderators can’t decide on their own listing if another moderator can. Asking for the status it already has is not an error.',
     loggedIn: true,
     body: decisionSchema,
     result: listingApiSchema,

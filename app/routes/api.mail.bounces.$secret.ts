@@ -5,9 +5,9 @@ import { endpoint } from '#app/lib/api/endpoint.server.ts';
 
 export const { loader, action } = apiRoute({
   POST: endpoint({
-    summary: 'Report mail that came back',
+    summary: 'Report email that came back',
     description:
-      'For the mail service of this site. The operating guide says what the body holds and how it is signed.',
+      'For this site’s email service. The operating guide says what the body contains and how it is signed.',
     params: z.object({ secret: z.string().max(100) }),
     result: z.object({ taken: z.number().int() }),
     errors: ['unauthenticated', 'not-found', 'invalid', 'too-many'],

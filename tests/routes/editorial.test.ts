@@ -401,7 +401,7 @@ describe('the pages behind the footer', () => {
         'lawyer',
       ],
       fr: [
-        'quelles unités ont été jointes et comment',
+        'à quelles unités l’avis a été remis, et comment',
         'pas une signification',
         'Loi de 1998 sur les condominiums',
         'juriste',

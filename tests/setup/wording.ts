@@ -85,6 +85,9 @@ export const wrongInEnglish: readonly Wrong[] = [
   ),
   never('dearest|cheapest', 'the price', 'Dearest first', 'Highest price first'),
   never('shelf|post room', 'documents', 'On the shelf', 'In the documents'),
+  never('their hub', 'the hub', 'In their hub', 'In the hub'),
+  never('mail services?', 'email provider', 'Your mail service', 'Your email provider'),
+  never('too old', 'expired', 'The link is too old', 'The link has expired'),
   never('log-ins?|hand-overs?', 'one word', 'A hand-over', 'A handover'),
   never(
     String.raw`lets? (?:\S+ ){1,5}in(?=[.,;]|$)`,
@@ -126,7 +129,7 @@ export const wrongInEnglish: readonly Wrong[] = [
     pattern: /\w'\w|\}'s/u,
     finds: "Open {name}'s page",
     passes: 'Open {name}’s page',
-    except: ["you're looking for", "doesn't exist", "don't exist", "We'll show it here"],
+    except: ["you're looking for", "doesn't exist", "We'll show it here"],
   },
   {
     because: 'no exclamation marks but SPEC’s',
@@ -213,6 +216,19 @@ export const wrongInFrench: readonly Wrong[] = [
     'Il est au carrefour',
     'Il est dans le carrefour, et vous avez accès au carrefour',
   ),
+  never('passage du relais', 'passation', 'Le passage du relais', 'La passation'),
+  never(
+    'sert une seule fois',
+    'fonctionne une fois',
+    'Il sert une seule fois',
+    'Il fonctionne une fois',
+  ),
+  {
+    because: 'web is a word like others',
+    pattern: /(?<!^)\bWeb\b/u,
+    finds: 'une adresse Web',
+    passes: 'une adresse web',
+  },
   never('réglages?', 'paramètres', 'Les réglages', 'Les paramètres'),
   never(
     'règlements? de (?:l’|votre )immeuble',

@@ -10,5 +10,5 @@ export const moment = z.iso.datetime().meta({ description: 'ISO 8601 in UTC' });
 /** The language of an answer's texts, which may differ from the one that was asked for. */
 export const contentLanguage = z.enum(languages).meta({
   description:
-    'The language of its texts: the one you asked for, or the other one where nobody has written that side',
+    'The language of its texts: the one you asked for, or the other one if there is no version in yours',
 });

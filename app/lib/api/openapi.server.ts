@@ -141,7 +141,7 @@ const textHeader = (description: string) => ({ description, schema: { type: 'str
 
 const errorSchema = z
   .object({
-    message: z.string().meta({ description: 'A sentence for people' }),
+    message: z.string().meta({ description: 'A message for people to read' }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()

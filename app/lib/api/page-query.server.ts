@@ -14,9 +14,10 @@ export const pageQuery = z.object({
     .min(1, outOfRange)
     .max(maximum, outOfRange)
     .default(maximum)
-    .meta({ description: 'The most rows to return' }),
+    .meta({ description: 'The maximum number of rows to return' }),
   after: z.string().max(100, 'http.invalidCursor').optional().meta({
-    description: 'The cursor of a page, from the `Link: <…>; rel="next"` of the page before it',
+    description:
+      'The cursor of a page, from the `Link: <…>; rel="next"` header of the previous page',
   }),
 });
 

@@ -26,7 +26,7 @@ export const accountEmails = {
     subject: 'You’re keeping your account',
     preview: 'Your account won’t be deleted.',
     heading: 'You’re keeping your account',
-    text: 'On {when}, you chose to keep your account on The Local Link, so it won’t be deleted. Your posts are still withdrawn. In communities where the board approves members, you’ll need its approval again.',
+    text: 'On {when}, you chose to keep your account on The Local Link, so it won’t be deleted. Your posts stay withdrawn until you post them again. In communities where the board approves members, you’ll need its approval again.',
     open: 'Go to my account',
   },
   confirm: {

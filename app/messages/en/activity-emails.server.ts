@@ -65,7 +65,7 @@ export const activityEmails = {
       subject: 'The list of people coming to “{title}” has changed',
       heading: 'The list of people coming has changed',
       text: {
-        one: '{count} person has joined or left your activity “{title}”.',
+        one: '{count} person has joined or left your activity “{title}”, or is on its waiting list.',
         other:
           '{count} people have joined or left your activity “{title}”, or are on its waiting list.',
       },

@@ -1,6 +1,7 @@
 /** Confirming an email address, and taking back a change of it. */
 export const address = {
   sendTitle: 'Confirm your email address',
+  confirmedTitle: 'Your email address',
   sendSummary: 'Get an email with a link to confirm your email address.',
   isConfirmed: 'Your email address is confirmed. You don’t need to do anything.',
   saving: 'Saving…',

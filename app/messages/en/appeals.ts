@@ -17,7 +17,7 @@ export const appeals = {
   queue: {
     title: 'Appeals',
     lead: 'Decisions that authors have appealed, oldest appeal first.',
-    none: 'No appeals to answer.',
+    none: 'No appeals to review.',
     older: 'Older appeals',
     newer: 'Newer appeals',
     notDecided: 'Your decision wasn’t saved',

@@ -12,7 +12,7 @@ export const authorRejection = {
   backToQueue: 'Back to the queue',
   andMore: { one: 'And {count} more item.', other: 'And {count} more items.' },
   reasonForAll: 'The author sees this reason on each post. Up to 500 characters.',
-  rejectAll: { one: 'Reject {count} item', other: 'Reject all {count} items' },
+  rejectAll: { one: 'Reject {count} item', other: 'Reject {count} items' },
   rejectingAll: 'Rejecting…',
   cancel: 'Cancel',
 } as const;

@@ -2,7 +2,7 @@
 export const codes = {
   code: 'Code from your letter',
   codeHint:
-    'With a code you can join right away, unless your unit is full. Without a code, the board reviews your request.',
+    'With a code you can join right away, unless your unit is full. Without one, you’ll need the board’s approval.',
   codeHintInvited: 'You don’t need a code: you’re joining with your invitation.',
   iAm: 'I am',
   choose: 'Choose…',

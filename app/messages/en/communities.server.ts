@@ -23,8 +23,8 @@ export const communitiesServer = {
   figures: {
     residents: { one: 'resident', other: 'residents' },
     windowsLit: {
-      one: 'window lit by something new this week',
-      other: 'windows lit by something new this week',
+      one: 'window lit this week',
+      other: 'windows lit this week',
     },
     activeListings: { one: 'active listing', other: 'active listings' },
     upcomingEvents: { one: 'upcoming event', other: 'upcoming events' },
@@ -41,9 +41,9 @@ export const communitiesServer = {
     viewRules: 'View Rules',
     documents: 'Documents',
     contactBoard: 'Contact Board',
-    opensMail: '“Report Issue” and “Contact Board” open an email.',
+    opensMail: '“Report Issue” and “Contact Board” open a draft in your email program.',
     boardThroughManager:
-      'The board has no email address: “Contact Board” opens an email to the manager, who passes your message on.',
+      'The board has no email address, so “Contact Board” opens a draft to the manager, who’ll pass your message on.',
   },
   /** What a message that the hub opens in a mail program has in it already. */
   mail: {

@@ -18,7 +18,7 @@ export const door = {
       'You can ask to join again, for example with the right unit number or after talking to the board.',
     ENDED: 'If you’ve moved back, or if this is a mistake, ask to join again.',
     STRANGER:
-      'With a code you can join right away. Without one, send a request, and the board will review it.',
+      'With a code, you can join right away. Without one, send a request, and the board will review it.',
   },
   picture: '{community} at dusk.',
   next: 'What happens next',

@@ -24,7 +24,7 @@ export const editorDesk = {
     newsletters: 'New issue',
     events: 'New event',
     articles: 'New article',
-    placements: 'New sponsor’s card',
+    placements: 'New sponsor card',
     contractors: 'New contractor',
   },
   none: {

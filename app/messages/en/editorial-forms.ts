@@ -50,7 +50,7 @@ export const editorialForms = {
   websiteHint: 'The web address starts with https://',
   pictureHint: 'The link to a picture on this site: /images/… or /photos/…',
   picturesHint:
-    'Up to four links, one per line: /images/… or https://… The first picture is shown large.',
+    'Up to four links, one per line: /images/… or /photos/… The first picture is shown large.',
   featured: 'Feature this event on the home page',
   sectionHint:
     'Articles in the LIFESTYLE section (living in the city) are shown on the home page. Each article also ends with links to the newest articles in its section.',
@@ -60,12 +60,12 @@ export const editorialForms = {
   creativeTypes: { HTML: 'Text', IMAGE: 'Picture and text' },
   dayHint: 'The card is shown from the start of the day you choose.',
   lastDayHint: 'The card is shown until the end of the day you choose.',
-  tradeHint: 'For example, plumbing.',
-  areaHint: 'For example, Centretown and the Glebe.',
+  tradeHint: 'For example, plumbing',
+  areaHint: 'For example, Centretown and the Glebe',
   phoneHint: 'Enter a phone number, a website or both.',
   sortOrderHint:
     'From 1 to 999. The lowest number comes first. Contractors with the same number are sorted by name.',
-  contractorPreview: 'The contractor in the archive',
-  cardPreview: 'The card in its slot',
+  contractorPreview: 'Contractor preview',
+  cardPreview: 'Card preview',
   cardAlone: 'This is how your card will look. A slot shows its two newest cards.',
 } as const;

@@ -28,7 +28,7 @@ export const ending = {
   now: 'Now',
   endsOn: 'Last day',
   endsOnHint:
-    'Leave this empty if you chose “Now”. Otherwise, the member can use the hub until the end of the day you choose.',
+    'Leave this field empty if you chose “Now”. Otherwise, the member can use the hub until the end of the day you choose.',
   reason: 'Reason',
   reasonHint: 'The person will see this reason. Up to 500 characters.',
   blocked:

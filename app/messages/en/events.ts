@@ -5,7 +5,7 @@ export const events = {
   city: 'Ottawa',
   summary: '{dates}. {description}',
   picture: '{title}, picture {number}',
-  when: 'Dates',
+  when: 'When',
   startsAt: 'From {time}',
   over: 'This event is over.',
   where: 'Where',

@@ -12,7 +12,7 @@ export const handover = {
   now: 'Now',
   onDay: 'Successor’s first day',
   onDayHint:
-    'Leave this empty if you chose “Now”. Otherwise, you can cancel the handover until the day you choose.',
+    'Leave this field empty if you chose “Now”. Otherwise, you can cancel the handover until the day you choose.',
   next: 'Review',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 /** What the server alone says about invitations. */
 export const invitationsServer = {
   notFound: 'Invitation not found',
-  unknownLink: 'This link isn’t valid. Ask the person who sent it for a new one.',
+  unknownLink: 'This link doesn’t work. Ask the person who sent it for a new one.',
   over: 'This invitation has been used or cancelled, or it has expired. Ask the board or the manager for a new link.',
   forAnother:
     'This invitation is for {name}, and you’re already a member in that unit. The invitation hasn’t been used.',

@@ -32,7 +32,7 @@ export const invitations = {
   },
   roleHint: 'Board members and managers review posts and manage this community.',
   unit: 'Unit',
-  unitHint: 'Leave this empty for board members and managers who have no unit.',
+  unitHint: 'Leave this field empty for board members and managers who have no unit.',
   tenure: 'Owner or tenant',
   tenureUnknown: 'Not known',
   tenures: {
@@ -42,7 +42,7 @@ export const invitations = {
     STAFF: 'Staff',
   },
   invite: 'Create invitation',
-  inviting: 'Inviting…',
+  inviting: 'Creating…',
   open: 'Invitations not accepted yet',
   none: 'No invitations right now.',
   noneFound: 'No invitations match this name, email address or unit.',

@@ -1,13 +1,13 @@
 /** The page where a code leads in. */
 export const join = {
   title: 'Join with a code',
-  lead: 'The letter from your board has a code of ten letters and numbers.',
+  lead: 'The letter from your board has a 10-character code.',
   code: 'Code',
   codeExample: 'ACDEF-34HJK',
   check: 'Continue',
   failed: 'That code didn’t work',
   noCode: 'No letter?',
-  noCodeText: 'Register with your unit, and the board will review your request.',
+  noCodeText: 'Register with your unit number, and the board will review your request.',
   isFor: 'Your code is for this unit',
   notOpen:
     'This community isn’t open yet. Register now, and you’ll have access as soon as it opens.',

@@ -11,8 +11,8 @@ export const mailChoices = {
   notSaved: 'Your choices weren’t saved',
   frequencies: {
     NOW: 'Right away',
-    DAILY: 'Once a day',
-    WEEKLY: 'Once a week',
+    DAILY: 'Daily',
+    WEEKLY: 'Weekly',
     NEVER: 'Never',
   },
   topics: {
@@ -47,7 +47,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Posts and requests to review',
-      hint: 'Once a day: each morning while there’s something to review, and again when something is over a day old. Once a week: on Mondays.',
+      hint: 'Daily: each morning while there’s something to review, and again when something is over a day old. Weekly: on Mondays.',
     },
   },
   stopTitle: 'Stop these emails?',
@@ -59,5 +59,5 @@ export const mailChoices = {
   toChoices: 'Choose your email notifications',
   unknown: 'This link doesn’t work',
   unknownLead:
-    'The link is incomplete. Open it from the email again, or log in to choose your notifications.',
+    'The link is incomplete. Open it from the email again, or log in to choose your email notifications.',
 } as const;

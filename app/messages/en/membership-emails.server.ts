@@ -1,6 +1,7 @@
 /** The words of emails about one’s place in a community. */
 export const membershipEmails = {
-  because: 'You’re receiving this email because you asked to join {community} or are a member.',
+  because:
+    'You’re receiving this email because you are or were a member of {community}, or asked to join it.',
   MEMBERSHIP_CONFIRMED: {
     subject: '{community}: you’re now a member',
     heading: 'Your request to join {community} was approved',

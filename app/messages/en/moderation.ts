@@ -52,7 +52,7 @@ export const moderation = {
   rejectOpens: 'Reject…',
   navigation: 'Moderation',
   posts: 'Posts ({count})',
-  approveTicked: 'Approve selected',
+  approveTicked: 'Approve selected posts',
   reports: 'Reports ({count})',
   appeals: 'Appeals ({count})',
   log: 'Full log',
@@ -72,5 +72,5 @@ export const moderation = {
   rejectTip: 'Sends the post back with your reason.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
-  allOfAuthor: 'All of {author}’s pending posts',
+  allOfAuthor: 'Reject all of {author}’s pending posts',
 } as const;

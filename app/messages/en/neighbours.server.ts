@@ -44,6 +44,6 @@ export const neighboursServer = {
     hidden: '{name} won’t see your email address until you reply.',
     blockOrReport: 'Block {name}, or report this message',
     because:
-      'You’re receiving this email because you posted in {community}, where neighbours can write to each other without sharing email addresses.',
+      'You’re receiving this email because a neighbour wrote to you about something you posted in {community}.',
   },
 } as const;

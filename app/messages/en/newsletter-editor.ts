@@ -93,6 +93,6 @@ export const newsletterEditor = {
   languageNames: { en: 'English', fr: 'French' },
   removeSide: 'Remove this translation',
   removeSideSure:
-    'The text of this translation can’t be recovered. The issue stays in its main language.',
+    'The text of this translation will be deleted. You can’t undo this. The issue stays in its main language.',
   saveSide: 'Save this version',
 } as const;

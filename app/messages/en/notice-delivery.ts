@@ -42,6 +42,7 @@ export const noticeDelivery = {
   },
   floor: { one: 'Floor {floor}: {count} unit', other: 'Floor {floor}: {count} units' },
   noFloor: { one: 'No floor given: {count} unit', other: 'No floor given: {count} units' },
+  noneReached: 'none reached yet',
   unreached: { one: '{count} unit not reached', other: '{count} units not reached' },
   onHubFrom: 'In the hub since {date}',
   states: {

@@ -74,9 +74,9 @@ export const noticeDesk = {
     UNITS: 'Some units, listed below',
   },
   floors: 'Floors',
-  floorsHint: 'For example, 3, 5-7. Only for a notice to some floors.',
+  floorsHint: 'For example: 3, 5-7. Only for a notice to some floors.',
   units: 'Units',
-  unitsHint: 'For example, 101-112, 305. Only for a notice to some units.',
+  unitsHint: 'For example: 101-112, 305. Only for a notice to some units.',
   people: { one: '{count} person', other: '{count} people' },
   unitCount: { one: '{count} unit', other: '{count} units' },
   inOffice: {
@@ -96,8 +96,7 @@ export const noticeDesk = {
     other:
       '{count} other members say they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
   },
-  reachNow:
-    'The saved version of this notice can be seen in the hub by {people} in {units}. {byMail}',
+  reachNow: 'The saved version of this notice is for {people} in {units}. {byMail}',
   reachEverybody:
     'The whole building has {people} in {units}. To count the people this notice is for, select “Preview”.',
   placing: 'Position in the hub',
@@ -113,10 +112,10 @@ export const noticeDesk = {
   happensFrom: 'From, Ottawa time',
   happensUntil: 'Until',
   publishedAt: 'Publish at',
-  publishedAtHint: 'Ottawa time. Leave this empty to publish now.',
+  publishedAtHint: 'Ottawa time. Leave this field empty to publish now.',
   expiresAt: 'Remove from the hub at',
   expiresAtHint:
-    'Ottawa time. Leave this empty to keep the notice in the hub. Either way, the notice stays in the archive.',
+    'Ottawa time. Leave this field empty to keep the notice in the hub. Either way, the notice stays in the archive.',
   preview: 'Preview',
   saveDraft: 'Save draft',
   outcome: {
@@ -134,10 +133,10 @@ export const noticeDesk = {
     later: 'on {day} at {time}',
     archive: 'in the archive',
     kinds: {
-      INFORMATION: 'as information',
-      MAINTENANCE: 'as maintenance',
-      EMERGENCY: 'as an emergency',
-      MEETING: 'as a meeting',
+      INFORMATION: 'as an information notice',
+      MAINTENANCE: 'as a maintenance notice',
+      EMERGENCY: 'as an emergency notice',
+      MEETING: 'as a meeting notice',
       STATUTORY: 'as a legal notice',
     },
   },

@@ -54,7 +54,7 @@ export const opening = {
   open: 'Open the community',
   notOpened: 'The community isn’t open yet',
   isOpen: 'The community is open: residents can join.',
-  newTitle: 'A new community',
+  newTitle: 'New community',
   newLead: 'The first of five steps. Only the name is needed now; everything else can wait.',
   newSave: 'Save and continue',
   roles: {
@@ -76,7 +76,7 @@ export const opening = {
     unit: 'Unit',
     unitHint:
       'For people who live in the building. Without a unit, “Board” or “Management office” is shown instead.',
-    invite: 'Create an invitation',
+    invite: 'Create invitation',
     inviting: 'Creating…',
     notInvited: 'No invitation was created',
     back: 'Back to the setup steps',

@@ -56,7 +56,7 @@ export const ownAccount = {
   leave: {
     title: 'Leave {community}',
     lead: 'You can ask to join again later.',
-    hub: 'You’ll no longer see the hub, notices and contact details of this community, and you won’t be able to post there.',
+    hub: 'You’ll no longer see the hub, notices or contact details of this community, and you won’t be able to post there.',
     only: 'This is your only community. You’ll keep your account.',
     moderates:
       'You’ll no longer be able to moderate this community. Only an administrator can give you that right back.',
@@ -76,7 +76,7 @@ export const ownAccount = {
     lead: 'A zip file with everything we keep about you.',
     data: 'data.json: your profile, memberships, invitations, posts, changes under review, appeals, reports, activities you joined, bookmarks, logins, what you wrote and filed for a community, and what the log says about you and your posts.',
     photos: 'photos: every photo you uploaded, at full size.',
-    left: 'The file doesn’t include your password (nobody can read it), other people’s names, or the files of your community’s documents and notices.',
+    left: 'The file doesn’t include your password (nobody can read it), other people’s names, or any files from your community’s documents and notices.',
     download: 'Download the file',
     limit: 'You can download the file up to five times an hour.',
   },
@@ -91,7 +91,7 @@ export const ownAccount = {
     sessions: 'All your other devices are logged out.',
     later: 'After {count} days',
     gone: 'Your name, email addresses, password, photos and bookmarks are deleted. Nobody can restore them.',
-    log: 'What you posted, appealed, reported or wrote for your community stays in its records without your name.',
+    log: 'Your posts, appeals and reports, and what you wrote for your community, stay in its records without your name.',
     back: 'Until then, you can log in to keep your account. Your posts stay withdrawn, and where the board approves members, it will have to approve you again.',
     download: 'Download your data first',
     notDeleted: 'Your account wasn’t deleted',

@@ -34,7 +34,7 @@ export const ownPostsPage = {
     },
   },
   explained: {
-    PENDING: 'The board reviews this post before your neighbours can see it.',
+    PENDING: 'The board is reviewing this post. Your neighbours can’t see it yet.',
     PUBLISHED: 'Your neighbours can see this post in the hub.',
     REJECTED: 'Only you and the board can see this post. You can edit it and send it again.',
     WITHDRAWN: 'You withdrew this post, or left the community. Only you and the board can see it.',

@@ -46,7 +46,7 @@ export const peopleImport = {
   column: 'Column {number}: {text}',
   emptyColumn: 'Column {number}',
   apply: 'Update preview',
-  applying: 'Importing…',
+  applying: 'Updating…',
   rowsTitle: '2. What will happen',
   columnsMissing:
     'In the form above, choose the column with the unit, and the one with the name or the email address.',
@@ -77,10 +77,10 @@ export const peopleImport = {
     other: '{count} units aren’t in the register:',
   },
   andMore: 'and {count} more',
-  addUnits: 'Add these units to the register',
+  addUnits: 'Add to the register',
   needing: {
-    one: '{count} row is for one of these units. It will be saved only if you add the unit.',
-    other: '{count} rows are for one of these units. They’ll be saved only if you add the units.',
+    one: '{count} row will be saved only if you add its unit.',
+    other: '{count} rows will be saved only if you add their units.',
   },
   columns: {
     row: 'Row',
@@ -127,8 +127,8 @@ export const peopleImport = {
   unitUnknown: 'This unit isn’t in the register.',
   unitNeeded: 'This unit isn’t in the register. The row is saved only if you add the unit.',
   openPerson: 'Open this person’s page',
-  firstRows: 'The first {shown} of {total} rows.',
-  allRows: { one: '{count} row', other: 'All {count} rows' },
+  firstRows: 'First {shown} of {total} rows',
+  allRows: { one: '{count} row', other: '{count} rows' },
   furtherErrors: 'Other rows that can’t be saved',
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Import',

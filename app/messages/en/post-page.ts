@@ -8,7 +8,7 @@ export const postPage = {
   preview: 'How neighbours will see this post',
   edit: 'Edit',
   backTo: 'Back to {community}',
-  contactForMembers: 'Only people in {community} can see the contact email address.',
+  contactForMembers: 'Only members of {community} can see the contact email address.',
   logInToSeeContact: 'Log in to see the email address',
   description: 'Description',
 } as const;

@@ -51,7 +51,7 @@ export const postStateServer = {
     },
     REJECT: {
       button: 'Yes, reject it',
-      effect: 'The post goes back to the author, who sees the reason and can change it.',
+      effect: 'The post goes back to the author, who sees the reason and can edit the post.',
       effectOnChange:
         'The approved text stays in the hub. The author sees the reason and can change the text again.',
     },
@@ -77,7 +77,7 @@ export const postStateServer = {
       REMOVED: 'A moderator removed this listing.',
       WITHDRAWN:
         'You withdrew this listing. Only you and the board can see it. You can post it again with its text and photos.',
-      SOLD: 'You marked this listing as sold. The listing is no longer in the hub.',
+      SOLD: 'You marked this listing as sold, so it’s no longer in the hub.',
     },
     ACTIVITY: {
       PENDING: "Your activity is with the board. We'll show it here when they approve it.",

@@ -65,7 +65,7 @@ export const postsServer = {
     when: 'Date and time',
     endsAt: 'End',
     place: 'Location',
-    capacity: 'How many can come',
+    capacity: 'Number of spots',
     category: 'Category',
     condition: 'Condition',
     tags: 'Tags',

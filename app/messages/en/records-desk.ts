@@ -18,14 +18,14 @@ export const recordsDesk = {
   folder: 'Folder',
   folderHint: 'Ontario’s condo regulation sets how long each kind of document must be kept.',
   chooseFolder: 'Choose a folder',
-  folderOption: '{folder} ({access}; {keep})',
-  keepForever: 'kept permanently',
-  keepYears: { one: 'kept for {count} year', other: 'kept for {count} years' },
-  keptUntil: 'kept until {date}',
+  folderOption: '{folder} · {access} · {keep}',
+  keepForever: 'Kept permanently',
+  keepYears: { one: 'Kept for {count} year', other: 'Kept for {count} years' },
+  keptUntil: 'Kept until {date}',
   documentTitle: 'Title',
   titleHint: 'Use the words people will look for, such as “Budget 2027” or “By-law No. 3”.',
   language: 'Language of the document',
-  languageHint: 'The title is in this language too.',
+  languageHint: 'Write the title in this language too.',
   languages: { en: 'English', fr: 'French' },
   datedOn: 'Date of the document',
   datedOnHint: 'For minutes, the day of the meeting.',
@@ -34,7 +34,8 @@ export const recordsDesk = {
   asFolder: 'Everyone who can see the folder',
   chooseAccess: 'Choose who has access',
   keep: 'How long the document is kept',
-  keepHint: 'Nothing is deleted automatically: when the date passes, we mark the document for you.',
+  keepHint:
+    'Nothing is deleted automatically. When the date passes, the document is listed under “Documents that no longer have to be kept”.',
   keeps: {
     SUGGESTED: 'As suggested for the folder',
     UNTIL: 'Until a certain date',
@@ -61,7 +62,7 @@ export const recordsDesk = {
   correct: 'Edit title, folder or access',
   correctTitle: 'Edit “{title}”',
   newVersion: 'Add a new version',
-  newVersionTitle: 'A new version of “{title}”',
+  newVersionTitle: 'Add a new version of “{title}”',
   newVersionLead:
     'The new version replaces the current one for everyone. The old one stays here for moderators.',
   note: 'What changed',
@@ -77,7 +78,7 @@ export const recordsDesk = {
   deleteTitle: 'Delete “{title}”',
   deleteLead: {
     one: 'The file will be deleted permanently. You can’t undo this.',
-    other: 'All {count} versions will be deleted permanently. You can’t undo this.',
+    other: 'The document’s {count} versions will be deleted permanently. You can’t undo this.',
   },
   deleteAll: 'Delete permanently',
   stillKept:
@@ -103,7 +104,7 @@ export const recordsDesk = {
   marked: {
     past: {
       title: 'Documents that no longer have to be kept',
-      lead: 'These documents have been kept as long as required. Leave them, or take them down.',
+      lead: 'These documents have been kept as long as required. Keep them, or take them down.',
     },
     takenDown: {
       title: 'Documents that have been taken down',
@@ -118,7 +119,7 @@ export const recordsDesk = {
   nameFr: 'Name in French',
   nameHint: 'You can name the folder in one language or both.',
   folderAccessHint:
-    'Documents with stricter access keep that access. All others follow the folder.',
+    'Documents with stricter access keep it. All others have the same access as the folder.',
   texts: {
     title: 'House rules and emergency plan',
     lead: 'The house rules and the emergency plan have pages of their own. Anyone can read the plan; only people in the building can read the rules.',

@@ -14,7 +14,7 @@ export const records = {
   noFolders: 'There are no folders yet.',
   emptyFolders: { one: '{count} empty folder', other: '{count} empty folders' },
   count: { one: '{count} document', other: '{count} documents' },
-  pages: { one: '{count} page to read online', other: '{count} pages to read online' },
+  pages: { one: '{count} web page', other: '{count} web pages' },
   newest: 'newest: {date}',
   access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },
   kinds: {

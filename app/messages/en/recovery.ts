@@ -7,7 +7,8 @@ export const recovery = {
   send: 'Email me a link',
   sending: 'Sending…',
   notSent: 'The email wasn’t sent',
-  noMail: 'This site can’t send email yet. Ask the person who runs the site for a link.',
+  noMail:
+    'This site can’t send email yet. Ask the person who runs the site for a link to choose a new password.',
   sentTitle: 'Check your email',
   sentLead: 'If there’s an account with that email address, an email is on its way.',
   sentSoon:
@@ -24,7 +25,7 @@ export const recovery = {
   over: 'This link no longer works',
   overLead: 'Each link works once, and only for a short time.',
   overLogIn: 'If you’ve already chosen your new password, log in with it.',
-  overAsk: 'If you still need a new password, ask for another email.',
+  overAsk: 'If you still need a new password, ask for another link.',
   toLogin: 'Log in',
-  toForgot: 'Get a new email',
+  toForgot: 'Get a new link',
 } as const;

@@ -4,16 +4,21 @@ export const reports = {
   title: {
     LISTING: 'Report this listing',
     ACTIVITY: 'Report this activity',
-    USER: 'Report this person’s profile',
+    USER: 'Report this profile',
     LETTER: 'Report this message',
   },
   lead: 'The moderators see what you write, but never who you are. You’ll see the outcome under “My reports”.',
-  about: 'Your report is about “{subject}”.',
+  about: {
+    LISTING: 'Your report is about “{subject}”.',
+    ACTIVITY: 'Your report is about “{subject}”.',
+    USER: 'Your report is about {subject}.',
+    LETTER: 'Your report is about a message from {subject}.',
+  },
   goesTo: {
-    board: 'Your report goes to the moderators of your community.',
+    board: 'It goes to the moderators of your community.',
     others:
       'This person moderates your community, so your report goes only to the other moderators.',
-    admin: 'Your report goes to an administrator of The Local Link.',
+    admin: 'It goes to an administrator of The Local Link.',
   },
   showsLetter: 'Only the people who review your report will see this message.',
   subjects: { LISTING: 'Listing', ACTIVITY: 'Activity', USER: 'Person', LETTER: 'Message' },
@@ -25,7 +30,7 @@ export const reports = {
   reasons: {
     MISLEADING: 'It’s misleading or wrong',
     RULES: 'It goes against the building’s rules',
-    UNKIND: 'It’s unkind, or worse',
+    UNKIND: 'It’s unkind or abusive',
     PERSONAL: 'It shows personal information',
     COMMERCIAL: 'It’s advertising',
     SCAM: 'It looks like a scam',

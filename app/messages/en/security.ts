@@ -21,7 +21,7 @@ export const security = {
   sessionsLead:
     'Each device is logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a device, log it out and change your password.',
   browserOnSystem: '{browser} on {system}',
-  unknownBrowser: 'An unknown browser',
+  unknownBrowser: 'Unknown browser',
   thisBrowser: 'This device',
   seen: 'Last used {when}. Logged in on {since}.',
   logOut: 'Log out',

@@ -30,10 +30,10 @@ export const shell = {
   login: 'Login',
   register: 'Register',
   logout: 'Logout',
-  themeLater: 'The next page will have this theme. This page keeps what you typed.',
+  themeLater: 'The next page you open will have this theme. What you typed here is still here.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page will be in English. This page keeps what you typed.',
+    en: 'The next page you open will be in English. What you typed here is still here.',
     fr: 'La prochaine page sera en français. Cette page garde ce que vous avez écrit.',
   },
   themes: { light: 'Light theme', dark: 'Dark theme' },

@@ -18,7 +18,7 @@ export const siteSettings = {
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
     contactEmail: 'Everyone can see this address, including visitors.',
-    privacyEmail: 'Leave this empty to show the contact email address.',
+    privacyEmail: 'Leave this field empty to show the contact email address.',
   },
   bothHint: 'Fill in this field in both languages, or in neither.',
   aboutHint:

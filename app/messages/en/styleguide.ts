@@ -54,7 +54,7 @@ export const styleguide = {
   },
   figures: {
     residents: 'residents',
-    windows: 'windows lit by something new this week',
+    windows: 'windows lit this week',
     pending: 'Pending Approval',
     approved: 'Approved Today',
     listings: 'Total Listings',

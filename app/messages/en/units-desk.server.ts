@@ -12,7 +12,7 @@ export const unitsDeskServer = {
     unit: 'Unit {unit} isn’t in the register. Correct the number, or add the unit to the register first.',
   },
   tooManyInList:
-    'A register can have up to {maximum} units, and the units in the list would take it over that limit. Clear “Add these units to the register”, or shorten the list. Nothing was saved.',
+    'A register can have up to {maximum} units, and the units in the list would take it over that limit. Clear “Add to the register”, or shorten the list. Nothing was saved.',
   fileTooLarge:
     'That file is too large for a list of units. Choose a smaller file, or paste the list.',
   noTable: 'We can’t read that file. Save it as CSV and choose it again.',

@@ -40,7 +40,7 @@ export const unitsDesk = {
   addLead:
     'You can add units in any of these three ways. You’ll see a preview before anything is saved.',
   ranges: 'Ranges',
-  rangesHint: 'For example, 101-112, 201-212, PH1, PH2. Letters work too: 1A-1F.',
+  rangesHint: 'For example: 101-112, 201-212, PH1, PH2. Letters work too: 1A-1F.',
   list: 'List',
   listHint:
     'One unit per line, for example copied from a spreadsheet. Add the floor after a comma: PH1, 20.',

@@ -1,7 +1,7 @@
 /** Les mots des courriels sur son propre compte. */
 export const accountEmails = {
   safety:
-    'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Ces courriels ne peuvent pas être désactivés.',
+    'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Vous recevrez toujours ces courriels.',
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien fonctionne une seule fois et expire dans une heure.',
@@ -26,7 +26,7 @@ export const accountEmails = {
     subject: 'Vous gardez votre compte',
     preview: 'Votre compte ne sera pas supprimé.',
     heading: 'Vous gardez votre compte',
-    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées. Dans les communautés où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
+    text: 'Vous avez annulé la suppression de votre compte sur The Local Link le {when}. Vos publications restent retirées, mais vous pouvez les republier. Dans les communautés où le conseil examine les demandes, il devra accepter la vôtre de nouveau.',
     open: 'Aller à mon compte',
   },
   confirm: {
@@ -57,7 +57,7 @@ export const accountEmails = {
     preview: 'Les avis, les annonces et les activités de votre immeuble.',
     heading: 'Votre invitation à devenir membre {de:community}',
     hello: 'Bonjour {name},',
-    text: 'La communauté {community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Ce lien vous permet de devenir membre.',
+    text: 'La communauté {community} a sa propre page pour les gens de l’immeuble : avis, annonces, activités. Suivez le lien ci-dessous pour devenir membre.',
     open: 'Ouvrir l’invitation',
     until:
       'Le lien fonctionne pour une seule personne, jusqu’au {date} inclusivement. Ne le transmettez à personne.',

@@ -2,7 +2,7 @@
 export const activities = {
   tab: 'Activités',
   none: 'Aucune activité pour l’instant.',
-  postFirst: 'Créer la première',
+  postFirst: 'Créer la première activité',
   earlier: 'Activités précédentes',
   later: 'Activités suivantes',
   dayOpen: 'Date à déterminer',

@@ -11,9 +11,9 @@ export const activityEditor = {
   editSummary: 'Modifiez votre activité.',
   editHead: 'Modifier « {title} »',
   descriptionHint:
-    'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
+    'Ce qui est prévu et ce qu’il faut apporter. {maximum} caractères au maximum. Laissez une ligne vide entre les paragraphes.',
   contactHint:
-    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir votre adresse courriel, à condition qu’elle soit confirmée et que vous acceptiez ces messages. Seuls les membres {de:community} voient l’adresse écrite ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
+    'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir votre adresse courriel, pourvu qu’elle soit confirmée et que vous acceptiez les messages. Seuls les membres {de:community} voient l’adresse courriel que vous indiquez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
   whenHint:
     'Le début de l’activité, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
@@ -26,8 +26,8 @@ export const activityEditor = {
   more: 'Nombre de places, mots-clés, courriel et langue',
   capacity: 'Nombre de places',
   capacityHint:
-    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les autres passent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',
+    'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les personnes suivantes s’inscrivent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',
   tags: 'Mots-clés',
   tagsHint:
-    'Dix mots-clés au maximum, de 30 caractères chacun, séparés par des virgules. Par exemple : plein air, familles',
+    'Dix mots-clés au maximum, séparés par des virgules ; 30 caractères au maximum pour chacun. Par exemple : plein air, familles',
 } as const;

@@ -1,6 +1,7 @@
 /** Confirmer une adresse courriel, et annuler son changement. */
 export const address = {
   sendTitle: 'Confirmez votre adresse courriel',
+  confirmedTitle: 'Votre adresse courriel',
   sendSummary: 'Recevez un courriel avec un lien pour confirmer votre adresse courriel.',
   isConfirmed: 'Votre adresse courriel est confirmée. Vous n’avez rien d’autre à faire.',
   saving: 'Enregistrement…',

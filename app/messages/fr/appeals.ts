@@ -16,7 +16,7 @@ export const appeals = {
   cancel: 'Annuler',
   queue: {
     title: 'Contestations',
-    lead: 'Les décisions contestées, la contestation la plus ancienne en premier.',
+    lead: 'Les contestations, de la plus ancienne à la plus récente.',
     none: 'Aucune contestation en attente.',
     older: 'Contestations plus anciennes',
     newer: 'Contestations plus récentes',

@@ -1,6 +1,6 @@
 /** The page of an article. */
 export const articles = {
   backToHome: 'Retour à l’accueil',
-  byline: 'Par {author}, {date}',
+  byline: 'Par {author}, le {date}',
   related: 'À lire aussi',
 } as const;

@@ -2,7 +2,7 @@
 export const authorRejection = {
   rejectAuthor: 'Refuser les publications d’une personne',
   rejectAuthorSummary: 'Refusez tout ce qu’une même personne a soumis et qui est en attente.',
-  rejectAuthorTitle: 'Refuser toutes les publications en attente {de:author} ?',
+  rejectAuthorTitle: 'Refuser toutes les publications {de:author} qui sont en attente ?',
   rejectAuthorLead: {
     one: '{count} publication ou modification est en attente dans les communautés que vous modérez.',
     other:

@@ -2,7 +2,7 @@
 export const calendars = {
   title: 'Mon calendrier',
   lead: 'Voyez les activités de votre immeuble dans le calendrier que vous utilisez déjà, sur votre téléphone ou votre ordinateur.',
-  none: 'Vous recevrez un lien privé à ajouter à votre calendrier, qui montrera alors toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
+  none: 'Créez un lien privé et ajoutez-le à votre calendrier, qui montrera alors toutes les activités de vos communautés. Celles auxquelles vous participez seront marquées.',
   make: 'Créer mon lien de calendrier',
   address: 'Votre lien de calendrier',
   addressLabel: 'Lien à copier',

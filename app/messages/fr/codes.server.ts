@@ -2,7 +2,7 @@
 export const codesServer = {
   required: 'Indiquez le code de votre lettre',
   wrong:
-    'Ce code n’est pas le bon ou n’est plus valable. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
+    'Ce code n’est pas le bon ou n’est plus valide. Vérifiez votre lettre la plus récente, ou demandez un nouveau code au conseil.',
   expired: 'Ce code est expiré. Demandez-en un nouveau au conseil.',
   otherCommunity: 'Ce code est pour une autre communauté. Vérifiez votre lettre.',
   otherUnit: 'Ce code est pour une autre unité ({unit}). Vérifiez votre lettre.',

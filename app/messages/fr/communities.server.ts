@@ -10,8 +10,8 @@ export const communitiesServer = {
   notOpenYet:
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
   waitingAtDoor: 'Votre demande d’adhésion est toujours en attente.',
-  toDoor: 'Voir votre demande',
-  askAtDoor: 'Adhésion : état ou demande',
+  toDoor: 'Voir ma demande',
+  askAtDoor: 'Vérifier mon adhésion ou faire une demande',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
@@ -25,8 +25,8 @@ export const communitiesServer = {
   figures: {
     residents: { one: 'membre', other: 'membres' },
     windowsLit: {
-      one: 'fenêtre allumée par une nouveauté cette semaine',
-      other: 'fenêtres allumées par les nouveautés de la semaine',
+      one: 'fenêtre allumée cette semaine',
+      other: 'fenêtres allumées cette semaine',
     },
     activeListings: { one: 'annonce en ligne', other: 'annonces en ligne' },
     upcomingEvents: { one: 'activité à venir', other: 'activités à venir' },
@@ -43,8 +43,7 @@ export const communitiesServer = {
     viewRules: 'Voir les règles',
     documents: 'Documents',
     contactBoard: 'Écrire au conseil',
-    opensMail:
-      '« Signaler un problème » et « Écrire au conseil » ouvrent un nouveau message dans votre application de courriel.',
+    opensMail: '« Signaler un problème » et « Écrire au conseil » ouvrent un nouveau courriel.',
     boardThroughManager:
       'Le conseil n’a pas d’adresse courriel : « Écrire au conseil » ouvre un courriel à la gestion, qui le transmet.',
   },

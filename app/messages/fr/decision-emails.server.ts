@@ -68,12 +68,12 @@ export const decisionEmails = {
     },
     CHANGE_APPROVED: {
       subject: {
-        one: 'Votre modification à « {post} » a été approuvée',
-        other: 'Vos modifications à {count} publications ont été approuvées',
+        one: 'Votre modification de « {post} » a été approuvée',
+        other: 'Vos modifications de {count} publications ont été approuvées',
       },
       heading: {
         one: 'Votre modification a été approuvée',
-        other: 'Vos modifications à {count} publications ont été approuvées',
+        other: 'Vos modifications de {count} publications ont été approuvées',
       },
       text: {
         one: 'Le voisinage voit maintenant votre modification dans le carrefour {de:community}.',
@@ -82,12 +82,12 @@ export const decisionEmails = {
     },
     CHANGE_REJECTED: {
       subject: {
-        one: 'Votre modification à « {post} » a été refusée',
-        other: 'Vos modifications à {count} publications ont été refusées',
+        one: 'Votre modification de « {post} » a été refusée',
+        other: 'Vos modifications de {count} publications ont été refusées',
       },
       heading: {
         one: 'Votre modification a été refusée',
-        other: 'Vos modifications à {count} publications ont été refusées',
+        other: 'Vos modifications de {count} publications ont été refusées',
       },
       text: {
         one: 'Votre publication reste telle qu’elle était dans le carrefour {de:community}. Vous pouvez la modifier de nouveau.',

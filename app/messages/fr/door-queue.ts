@@ -152,7 +152,7 @@ export const doorQueue = {
   facts: 'Renseignements',
   contact: 'Coordonnées',
   wait: 'Votre décision',
-  change: 'Unité, propriétaire ou locataire',
+  change: 'Modifier les renseignements',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   now: 'Version enregistrée',

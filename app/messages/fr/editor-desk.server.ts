@@ -25,6 +25,6 @@ export const editorDeskServer = {
   },
   deleted: 'Brouillon supprimé',
   deletedMeans: 'Ce brouillon ne peut pas être récupéré.',
-  sideRemoved: 'Traduction retirée',
+  sideRemoved: 'Traduction enlevée',
   sideRemovedMeans: 'Le numéro est maintenant dans une seule langue.',
 } as const;

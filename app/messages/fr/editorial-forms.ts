@@ -41,16 +41,16 @@ export const editorialForms = {
   otherLanguage: 'Dans l’autre langue',
   otherHint:
     'Laissez ces champs vides, ou traduisez tout ce qui précède. Chaque personne lit la version dans sa langue.',
-  paragraphsHint: 'Une ligne vide commence un nouveau paragraphe.',
+  paragraphsHint: 'Laissez une ligne vide entre les paragraphes.',
   contentHint:
-    'Une ligne vide commence un nouveau paragraphe. Une ligne qui commence par ## est un intertitre.',
+    'Laissez une ligne vide entre les paragraphes. Une ligne qui commence par ## est un intertitre.',
   timeHint: 'Heure d’Ottawa.',
   endHint:
     'Pour un événement de plusieurs jours. Si ce champ est vide, nous supposerons que l’événement se termine six heures après son début.',
   websiteHint: 'L’adresse web commence par https://',
   pictureHint: 'L’adresse d’une image de ce site : /images/… ou /photos/…',
   picturesHint:
-    'Quatre adresses d’images au maximum, une par ligne : /images/… ou https://… La première image s’affiche en grand.',
+    'Quatre adresses d’images au maximum, une par ligne : /images/… ou /photos/… La première image s’affiche en grand.',
   featured: 'Mettre cet événement en vedette sur la page d’accueil',
   sectionHint:
     'Les articles de la rubrique LIFESTYLE (art de vivre) paraissent sur la page d’accueil. Au bas de chaque article paraissent aussi les plus récents de la même rubrique.',
@@ -60,13 +60,13 @@ export const editorialForms = {
   creativeTypes: { HTML: 'Texte', IMAGE: 'Image et texte' },
   dayHint: 'L’encart s’affiche dès le début du jour choisi.',
   lastDayHint: 'L’encart s’affiche jusqu’à la fin du jour choisi.',
-  tradeHint: 'Par exemple plomberie.',
-  areaHint: 'Par exemple Centretown et le Glebe.',
+  tradeHint: 'Par exemple : plomberie',
+  areaHint: 'Par exemple : Centretown et le Glebe',
   phoneHint: 'Indiquez un numéro de téléphone, un site web ou les deux.',
   sortOrderHint:
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, l’ordre est alphabétique.',
-  contractorPreview: 'L’entreprise dans les archives',
-  cardPreview: 'L’encart dans son emplacement',
+  contractorPreview: 'Aperçu de l’entreprise',
+  cardPreview: 'Aperçu de l’encart',
   cardAlone:
     'L’emplacement montre les deux encarts les plus récents. Voici à quoi ressemblera celui-ci.',
 } as const;

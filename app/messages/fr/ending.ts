@@ -26,7 +26,7 @@ export const ending = {
   historyStays: 'L’adhésion et son historique resteront au dossier.',
   hidden: 'Une activité qui n’est pas accessible pour l’instant',
   notSaved: 'Le dernier jour n’a pas été enregistré',
-  when: 'Quand l’adhésion prend fin',
+  when: 'Fin de l’adhésion',
   onDay: 'À la fin du jour de votre choix',
   now: 'Maintenant',
   endsOn: 'Dernier jour',

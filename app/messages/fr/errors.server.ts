@@ -3,11 +3,11 @@ export const errorsServer = {
   developers:
     'Vous travaillez sur le site ? Pour créer cette page, ajoutez son fichier dans app/routes.',
   door: {
-    title: 'La page {de:community} est réservée à ses résidents',
+    title: 'La page {de:community} est réservée à ses membres',
     picture: 'Vue {de:community} au crépuscule.',
     code: { text: 'Vous avez un code pour votre unité ?', label: 'Entrer le code' },
     help: {
-      text: 'Vous habitez ici et n’arrivez pas à entrer ?',
+      text: 'Vous habitez ici, mais vous n’arrivez pas à ouvrir cette page ?',
       label: 'Nous écrire',
     },
   },

@@ -47,7 +47,7 @@ export const invitations = {
     STAFF: 'Membre du personnel',
   },
   invite: 'Créer l’invitation',
-  inviting: 'Envoi…',
+  inviting: 'Création…',
   open: 'Invitations pas encore acceptées',
   none: 'Aucune invitation pour l’instant.',
   noneFound: 'Aucune invitation ne correspond à ce nom, à cette adresse courriel ou à cette unité.',

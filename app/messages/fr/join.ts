@@ -1,7 +1,7 @@
 /** La page où mène un code. */
 export const join = {
   title: 'Devenir membre avec un code',
-  lead: 'La lettre de votre conseil contient un code de dix lettres et chiffres.',
+  lead: 'La lettre de votre conseil contient un code de dix caractères.',
   code: 'Code',
   codeExample: 'ACDEF-34HJK',
   check: 'Continuer',

@@ -2,7 +2,7 @@
 export const letters = {
   title: 'Codes et lettres',
   lead: 'Chaque unité reçoit une lettre avec un code. Toute personne qui a ce code peut devenir membre tout de suite. Un code est valide 60 jours.',
-  toOpening: 'Retour aux étapes d’ouverture',
+  toOpening: 'Retour aux étapes de l’ouverture',
   noUnits: 'Il n’y a pas encore d’unités au registre.',
   toUnits: 'Ajouter d’abord les unités',
   make: 'Préparer les codes et les lettres',
@@ -51,10 +51,10 @@ export const letters = {
   usedBy: { one: 'Utilisé par {count} personne', other: 'Utilisé par {count} personnes' },
   unused: 'Pas encore utilisé',
   noCodes: 'Aucune de ces unités n’a encore de code.',
-  tick: 'Sélectionner {unit}',
+  tick: 'Sélectionner : {unit}',
   useTicked: 'Utiliser la sélection',
   oneLead:
-    'Si vous n’avez pas d’imprimante, lisez le code à voix haute ou copiez-le sur une carte.',
+    'Si vous n’avez pas d’imprimante, donnez le code de vive voix ou écrivez-le sur une carte.',
   codeOf: 'Le code',
   noCode: 'Cette unité n’a pas de code.',
   expiredCode: 'Le code est expiré. Remplacez-le.',

@@ -11,7 +11,7 @@ export const listingEditor = {
   editSummary: 'Modifiez votre annonce.',
   editHead: 'Modifier « {title} »',
   descriptionHint:
-    'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Une ligne vide commence un nouveau paragraphe.',
+    'Les dimensions, l’âge, les défauts et le moment où l’on peut passer prendre l’article. {maximum} caractères au maximum. Laissez une ligne vide entre les paragraphes.',
   contactHint:
     'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’annonce, sans voir votre adresse courriel, pourvu qu’elle soit confirmée et que vous acceptiez les messages. Seuls les membres {de:community} voient l’adresse courriel que vous indiquez ici, et seulement pendant que l’annonce est en ligne. Votre adresse de connexion : {email}.',
   price: 'Prix en dollars',

@@ -4,9 +4,9 @@ export const mailChoices = {
   title: 'Notifications par courriel',
   lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
   always:
-    'Les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions) ne peuvent pas être désactivés.',
+    'Vous recevrez toujours les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions).',
   withinHour:
-    'Si vous choisissez « Tout de suite » pour des activités, les changements de l’heure qui suit arrivent dans un seul courriel.',
+    'Si vous choisissez « Tout de suite » pour les activités, le premier changement arrive tout de suite, et ceux de l’heure qui suit, dans un seul courriel.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
@@ -27,7 +27,7 @@ export const mailChoices = {
     },
     ATTENDING: {
       title: 'Les activités auxquelles vous participez',
-      hint: 'Quand une activité change ou est annulée, ou qu’une place se libère.',
+      hint: 'Quand une activité change ou est annulée, ou quand une place se libère pour vous.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',
@@ -43,11 +43,11 @@ export const mailChoices = {
       hint: 'Annonces, activités et bulletins dans un seul courriel, seulement s’il y a du nouveau.',
     },
     NEIGHBOURS: {
-      title: 'Messages du voisinage',
+      title: 'Les messages du voisinage',
       hint: 'La personne qui vous écrit ne voit pas votre adresse courriel.',
     },
     MODERATION: {
-      title: 'Publications et demandes à examiner',
+      title: 'Les publications et demandes à examiner',
       hint: 'Une fois par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
     },
   },

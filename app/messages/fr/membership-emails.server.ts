@@ -1,7 +1,7 @@
 /** Les mots des lettres sur sa place dans une communauté. */
 export const membershipEmails = {
   because:
-    'Vous recevez ce courriel parce que vous êtes membre {de:community} ou avez demandé à le devenir.',
+    'Vous recevez ce courriel parce que vous êtes ou étiez membre {de:community}, ou avez demandé à le devenir.',
   MEMBERSHIP_CONFIRMED: {
     subject: '{community} : votre demande a été acceptée',
     heading: 'Votre demande pour {community} a été acceptée',
@@ -11,7 +11,7 @@ export const membershipEmails = {
   MEMBERSHIP_REFUSED: {
     subject: '{community} : votre demande a été refusée',
     heading: 'Votre demande pour {community} a été refusée',
-    text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après leur en avoir parlé.',
+    text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après en avoir parlé au conseil ou à la gestion.',
     open: 'Voir votre demande',
   },
   MEMBERSHIP_ENDED: {

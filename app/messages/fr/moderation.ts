@@ -68,9 +68,9 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'Met la publication en ligne tout de suite.',
-  rejectTip: 'Renvoie la publication avec votre motif.',
+  rejectTip: 'Retourne la publication à la personne qui l’a soumise, avec votre motif.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
-  allOfAuthor: 'Toutes les publications en attente {de:author}',
+  allOfAuthor: 'Refuser toutes les publications {de:author} qui sont en attente',
   goOn: 'Retour à la modération',
 } as const;

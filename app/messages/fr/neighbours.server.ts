@@ -46,6 +46,6 @@ export const neighboursServer = {
     hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse courriel.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
-      'Vous recevez ce courriel parce que vous avez publié {à:community}, où l’on peut s’écrire sans échanger d’adresses courriel.',
+      'Vous recevez ce courriel parce que vous avez reçu un message au sujet de ce que vous avez publié {à:community}.',
   },
 } as const;

@@ -7,7 +7,7 @@ export const newsletterEditorServer = {
   slugUnreadable:
     'Utilisez des minuscules, des chiffres et des traits d’union, par exemple hiver-2026',
   slugTaken: 'Cette adresse web est déjà utilisée. Choisissez-en une autre.',
-  leadRequired: 'Écrivez l’introduction avant de publier',
+  leadRequired: 'Écrivez le chapeau avant de publier',
   noSections: 'Ajoutez une section avant de publier',
   tooManySections: 'Un numéro compte au maximum {maximum} sections',
   headingRepeated:

@@ -8,7 +8,7 @@ export const noticeArchive = {
   year: 'Année',
   everyYear: 'Toutes les années',
   none: 'Aucun avis pour l’instant.',
-  noneFound: 'Aucun résultat. Essayez moins de mots ou une autre année.',
+  noneFound: 'Aucun résultat. Essayez avec moins de mots ou une autre année.',
   expired: 'Expiré',
   notOut: 'Les membres ne voient pas cet avis.',
   files: 'Fichiers',

@@ -6,7 +6,7 @@ export const noticeDelivery = {
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',
   deliveryLead:
-    'Les unités auxquelles cet avis s’adressait lors de sa publication ou de sa dernière correction, et comment il a été remis à chacune.',
+    'Les unités auxquelles cet avis s’adressait lors de sa publication ou de sa dernière correction, et la façon dont il a été remis à chacune.',
   notOut: 'L’avis n’est pas encore publié. Les unités paraîtront ici après la publication.',
   noUnits: 'Cet avis ne s’adresse à aucune unité. Ajoutez les unités au registre.',
   onHub:
@@ -44,6 +44,7 @@ export const noticeDelivery = {
     one: 'Étage non précisé : {count} unité',
     other: 'Étage non précisé : {count} unités',
   },
+  noneReached: 'aucune n’a encore reçu l’avis',
   unreached: {
     one: '{count} unité n’a pas reçu l’avis',
     other: '{count} unités n’ont pas reçu l’avis',
@@ -74,7 +75,7 @@ export const noticeDelivery = {
   proofCsv: 'Preuve de remise (tableau CSV)',
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
-    OTHER: 'La liste reste la même, même si des gens déménagent ou que leur compte est supprimé.',
+    OTHER: 'La liste ne change pas, même si des gens déménagent ou que leur compte est supprimé.',
   },
   slipsTitle: 'Feuillets',
   slipsLead:
@@ -97,7 +98,7 @@ export const noticeDelivery = {
     other: 'Ouvrir {count} feuillets (PDF)',
   },
   printHint: 'Imprimez cette page pour avoir la liste avec vous.',
-  tickUnit: 'Sélectionner {unit}',
+  tickUnit: 'Sélectionner : {unit}',
   leftBy: '{date}, {name}',
   tick: 'Noter comme remis',
   undo: 'Noter comme non remis',

@@ -57,7 +57,7 @@ export const noticeDesk = {
     fr: { title: 'Titre en français', content: 'Texte en français' },
   },
   contentHint:
-    'Les lignes qui commencent par « - » ou « 1. » forment une liste. Jusqu’à {maximum} caractères.',
+    'Les lignes qui commencent par « - » ou « 1. » forment une liste. {maximum} caractères au maximum.',
   otherSide: { en: 'Ajouter une version anglaise', fr: 'Ajouter une version française' },
   details: {
     title: 'Destinataires, dates et fichiers',
@@ -67,7 +67,7 @@ export const noticeDesk = {
     files: { one: '{count} fichier', other: '{count} fichiers' },
     up: 'Retour aux boutons du haut',
   },
-  audience: 'L’avis s’adresse à',
+  audience: 'Destinataires',
   audienceOptions: {
     EVERYONE: 'Tout l’immeuble',
     OWNERS: 'Les propriétaires, où qu’ils habitent',
@@ -76,9 +76,9 @@ export const noticeDesk = {
     UNITS: 'Certaines unités, à préciser plus bas',
   },
   floors: 'Étages',
-  floorsHint: 'Par exemple 3, 5-7. Seulement pour un avis à certains étages.',
+  floorsHint: 'Par exemple : 3, 5-7. Seulement pour un avis à certains étages.',
   units: 'Unités',
-  unitsHint: 'Par exemple 101-112, 305. Seulement pour un avis à certaines unités.',
+  unitsHint: 'Par exemple : 101-112, 305. Seulement pour un avis à certaines unités.',
   people: { one: '{count} personne', other: '{count} personnes' },
   unitCount: { one: '{count} unité', other: '{count} unités' },
   inOffice: {
@@ -91,17 +91,17 @@ export const noticeDesk = {
       'Dans {count} unités, personne ne peut voir l’avis en ligne. Laissez un feuillet à chacune.',
   },
   byMail: {
-    one: '{count} de ces personnes reçoit l’avis par courriel.',
-    other: '{count} de ces personnes reçoivent l’avis par courriel.',
+    one: 'Destinataires par courriel : {count}.',
+    other: 'Destinataires par courriel : {count}.',
   },
   onlySay: {
     one: '{count} autre membre dit faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à cette personne.',
     other:
       '{count} autres membres disent faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à ces personnes.',
   },
-  reachNow: 'La version enregistrée de l’avis est visible pour {people} dans {units}. {byMail}',
+  reachNow: 'La version enregistrée de l’avis s’adresse à {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble compte {people} dans {units}. Pour compter les destinataires, choisissez « Aperçu ».',
+    'Tout l’immeuble compte {people} dans {units}. Pour connaître le nombre de destinataires, choisissez « Aperçu ».',
   placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
@@ -150,9 +150,9 @@ export const noticeDesk = {
   restoring: { toPeople: 'Rétablir pour {people}', plain: 'Rétablir' },
   backToDraft: 'Remettre en brouillon',
   correct: 'Enregistrer les modifications',
-  correctHint: 'Si vous changez le texte, les membres voient « Correction » avec la date du jour.',
+  correctHint: 'Si vous changez le texte, les membres verront « Corrigé le » avec la date du jour.',
   tellAgain:
-    'Envoyer l’avis corrigé par courriel à toutes les personnes concernées, y compris celles arrivées depuis',
+    'Envoyer l’avis corrigé par courriel à tous les destinataires, y compris aux personnes arrivées depuis',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   failed: 'L’avis n’a pas été enregistré',
@@ -168,9 +168,9 @@ export const noticeDesk = {
     'Votre texte est identique à la version enregistrée. Pour le publier quand même, utilisez les boutons ci-dessous.',
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
-  see: 'Voir comme les membres',
+  see: 'Voir en tant que membre',
   pin: 'Épingler',
-  unpin: 'Ne plus épingler',
+  unpin: 'Désépingler',
   expire: 'Retirer du carrefour maintenant',
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',

@@ -15,7 +15,7 @@ export const notices = {
     STATUTORY: 'Avis officiel',
   },
   audiences: {
-    EVERYONE: 'Pour tout le monde',
+    EVERYONE: 'Pour tout l’immeuble',
     OWNERS: 'Pour les propriétaires',
     TENANTS: 'Pour les locataires',
     FLOORS: { one: 'Pour l’étage {floors}', other: 'Pour les étages {floors}' },

@@ -3,7 +3,7 @@ export const outgoingMail = {
   title: 'Courriels sortants',
   lead: 'Les courriels sont envoyés par {sender}.',
   noServer:
-    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés en fichiers dans le dossier de données.',
+    'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés sous forme de fichiers dans le dossier de données.',
   notDone: 'Rien n’a changé',
   test: 'Envoyer un courriel d’essai à {email}',
   counts: 'Les courriels selon leur état',
@@ -43,7 +43,7 @@ export const outgoingMail = {
   giveUp: 'Annuler l’envoi',
   suppressed: 'Adresses bloquées',
   suppressedLead:
-    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu ou a été marqué comme pourriel, ou une personne responsable du site a bloqué l’adresse. Les courriels au sujet du compte lui-même, comme un nouveau mot de passe, partent quand même. Voici les 50 adresses les plus récentes. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
+    'Nous n’écrivons plus à ces adresses : un courriel nous est revenu ou a été marqué comme pourriel, ou une personne responsable du site a bloqué l’adresse. Les courriels au sujet du compte lui-même, comme un nouveau mot de passe, partent quand même. Cette page montre au maximum les 50 adresses les plus récentes. Pour en bloquer ou en débloquer une autre, écrivez-la ci-dessous.',
   reason: 'Motif',
   since: 'Date du blocage',
   reasons: {

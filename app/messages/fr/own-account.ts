@@ -9,11 +9,11 @@ export const ownAccount = {
     },
     reports: {
       title: 'Mes signalements',
-      text: 'Ce que vous avez signalé, et ce que la modération a décidé.',
+      text: 'Ce que vous avez signalé et ce que la modération a décidé.',
     },
     profile: {
       title: 'Profil',
-      text: 'Ce que voient vos voisins : votre nom, votre photo et vos publications.',
+      text: 'Ce que voit le voisinage : votre nom, votre photo et vos publications.',
     },
     settings: {
       title: 'Paramètres du compte',
@@ -92,8 +92,8 @@ export const ownAccount = {
   export: {
     title: 'Télécharger mes données',
     lead: 'Un fichier zip avec tout ce que nous conservons à votre sujet.',
-    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos connexions, ce que vous avez écrit et classé pour une communauté, et ce que le journal dit de vous et de vos publications.',
-    photos: 'photos : toutes les photos que vous avez téléversées, en pleine taille.',
+    data: 'data.json : votre profil, vos adhésions, vos invitations, vos publications, vos modifications en attente, vos contestations, vos signalements, les activités auxquelles vous participez, vos favoris, vos connexions, ce que vous avez écrit ou ajouté pour une communauté, et ce que le journal dit de vous et de vos publications.',
+    photos: 'photos : toutes les photos que vous avez téléversées, dans leur plus grande taille.',
     left: 'Le fichier ne contient ni votre mot de passe, conservé sous une forme que personne ne peut lire, ni les noms d’autres personnes, ni les fichiers des documents et des avis de votre communauté, qui lui appartiennent.',
     download: 'Télécharger le fichier',
     limit: 'Vous pouvez télécharger le fichier cinq fois par heure au maximum.',
@@ -111,7 +111,7 @@ export const ownAccount = {
     gone: 'Votre nom, vos adresses courriel, votre mot de passe, vos photos et vos favoris sont supprimés. Il sera impossible de les récupérer.',
     log: 'Ce que vous avez publié, contesté, signalé ou écrit pour votre communauté reste dans ses dossiers, sans votre nom.',
     back: 'Pour garder votre compte, connectez-vous d’ici là. Vos publications resteront retirées et, là où le conseil examine les demandes, la vôtre lui sera de nouveau soumise.',
-    download: 'Télécharger d’abord vos données',
+    download: 'Télécharger d’abord mes données',
     notDeleted: 'Votre compte n’a pas été supprimé',
     password: 'Votre mot de passe actuel',
     confirm: 'Supprimer mon compte',

@@ -47,7 +47,7 @@ export const ownPostsPage = {
   over: 'Terminée',
   readers: 'Le voisinage voit ce qui est dans le carrefour.',
   forAnybody:
-    'Communautés où toute personne qui a le lien peut lire vos publications sans se connecter, et où les moteurs de recherche peuvent les trouver : {communities}.',
+    'Dans les communautés suivantes, toute personne qui a le lien peut lire vos publications sans se connecter, et les moteurs de recherche peuvent les trouver : {communities}.',
   full: 'Complète',
   edit: 'Modifier',
   editThe: 'Modifier : {title}',

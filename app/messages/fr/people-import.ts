@@ -42,11 +42,11 @@ export const peopleImport = {
     one: 'Cette colonne ne sera pas importée : {names}.',
     other: 'Ces colonnes ne seront pas importées : {names}.',
   },
-  noColumn: 'Absent de la liste',
+  noColumn: 'Aucune colonne',
   column: 'Colonne {number} : {text}',
   emptyColumn: 'Colonne {number}',
   apply: 'Mettre l’aperçu à jour',
-  applying: 'Importation…',
+  applying: 'Mise à jour…',
   rowsTitle: '2. Ce qui va se passer',
   columnsMissing:
     'Choisissez ci-dessus la colonne de l’unité, et celle du nom ou de l’adresse courriel.',
@@ -80,11 +80,10 @@ export const peopleImport = {
     other: '{count} unités ne sont pas au registre :',
   },
   andMore: 'et {count} de plus',
-  addUnits: 'Ajouter ces unités au registre',
+  addUnits: 'Ajouter les unités manquantes au registre',
   needing: {
-    one: '{count} ligne mentionne une de ces unités. Elle ne sera enregistrée que si vous ajoutez l’unité.',
-    other:
-      '{count} lignes mentionnent une de ces unités. Elles ne seront enregistrées que si vous ajoutez ces unités.',
+    one: '{count} ligne ne sera enregistrée que si vous ajoutez son unité.',
+    other: '{count} lignes ne seront enregistrées que si vous ajoutez leurs unités.',
   },
   columns: {
     row: 'Ligne',
@@ -132,7 +131,7 @@ export const peopleImport = {
   unitNeeded:
     'Cette unité n’est pas au registre. La ligne ne sera enregistrée que si vous ajoutez l’unité.',
   openPerson: 'Ouvrir la page de cette personne',
-  firstRows: 'Les {shown} premières lignes sur {total}.',
+  firstRows: 'Les {shown} premières lignes sur {total}',
   allRows: { one: '{count} ligne', other: 'Les {count} lignes' },
   furtherErrors: 'Autres lignes qui ne peuvent pas être enregistrées',
   leftOut: 'Lignes qui n’ont pas été enregistrées',

@@ -1,7 +1,7 @@
 /** The administrators' list of people, and the form that assigns a role. */
 export const people = {
   title: 'Personnes',
-  lead: 'Attribuez les rôles et indiquez qui modère quelle communauté.',
+  lead: 'Attribuez les rôles et indiquez les communautés que chaque personne modère.',
   summary: 'Trouvez une personne et précisez ce qu’elle peut faire.',
   searchLabel: 'Courriel ou nom',
   search: 'Chercher',

@@ -1,6 +1,6 @@
 /** The page and the form that a post is written with. */
 export const postEditor = {
-  validationError: 'Il manque des renseignements',
+  validationError: 'Formulaire incomplet',
   oneMissing: 'Il manque un renseignement',
   twoMissing: 'Il manque deux renseignements',
   fillRequired: 'Remplissez tous les champs obligatoires.',

@@ -76,7 +76,8 @@ export const postStateServer = {
   },
   ownState: {
     LISTING: {
-      PENDING: 'Le conseil examine votre annonce. Elle paraîtra ici dès qu’il l’aura approuvée.',
+      PENDING:
+        'Le conseil examine votre annonce. Elle paraîtra dans le carrefour dès qu’il l’aura approuvée.',
       REJECTED: 'Le conseil a refusé cette annonce. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
@@ -84,12 +85,14 @@ export const postStateServer = {
       SOLD: 'Vous avez indiqué que l’article est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
-      PENDING: 'Le conseil examine votre activité. Elle paraîtra ici dès qu’il l’aura approuvée.',
+      PENDING:
+        'Le conseil examine votre activité. Elle paraîtra dans le carrefour dès qu’il l’aura approuvée.',
       REJECTED: 'Le conseil a refusé cette activité. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
         'Vous avez retiré cette activité. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
-      CANCELLED: 'Vous avez annulé cette activité, et sa page l’indique.',
+      CANCELLED:
+        'Vous avez annulé cette activité. Toute personne qui ouvre cette page voit qu’elle est annulée.',
     },
   },
   /** For the author of an activity whose date has passed. */

@@ -5,7 +5,7 @@ export const postStates = {
     PENDING: 'En attente',
     REJECTED: 'Refusée',
     WITHDRAWN: 'Retirée',
-    SOLD: 'Vendu',
+    SOLD: 'Vendue',
     CANCELLED: 'Annulée',
     REMOVED: 'Enlevée',
   },

@@ -1,6 +1,6 @@
 /** What the server alone says about keeping the records shelf. */
 export const recordsDeskServer = {
-  titleMissing: 'Donnez un titre',
+  titleMissing: 'Indiquez un titre',
   tooLong: 'Limitez ce texte à {maximum} caractères ; il en compte {length}',
   folderMissing: 'Choisissez un dossier',
   languageMissing: 'Choisissez la langue du document',
@@ -15,7 +15,7 @@ export const recordsDeskServer = {
   reasonMissing: 'Donnez un motif',
   notSure: 'Cochez cette case pour confirmer que vous voulez supprimer le document',
   nameMissing: 'Nommez le dossier dans une langue ou dans les deux',
-  versionInvalid: 'Nous n’avons pas pu lire ce formulaire. Ouvrez de nouveau le formulaire.',
+  versionInvalid: 'Nous n’avons pas pu lire ce formulaire. Ouvrez-le de nouveau.',
   leadMissing: 'Écrivez l’introduction',
   headingMissing: 'Donnez un titre à la section',
   textMissing: 'Écrivez le texte de la section',
@@ -29,7 +29,7 @@ export const recordsDeskServer = {
       'Ce dossier est réservé au conseil. Choisissez le niveau d’accès « Conseil », ou un autre dossier.',
   },
   notAPlan:
-    'Le plan d’urgence doit être un PDF visible pour tout le monde et classé dans le dossier « Mesures d’urgence ».',
+    'Le plan d’urgence doit être un PDF accessible à tous les membres et classé dans le dossier « Mesures d’urgence ».',
   planIsPdf: 'Ce document est le plan d’urgence : choisissez un PDF.',
   full: 'Il y a déjà {maximum} documents, le maximum permis. Supprimez d’abord des documents retirés.',
   fullOfFolders:

@@ -6,7 +6,7 @@ export const recordsDesk = {
   addTitle: 'Ajouter un document',
   addLead:
     'Choisissez d’abord le dossier : il détermine qui peut voir le document et combien de temps on le conserve.',
-  asResidents: 'Voir comme les membres',
+  asResidents: 'Voir en tant que membre',
   takenDownCount: { one: '{count} retiré', other: '{count} retirés' },
   emptyFolders: { one: '{count} dossier vide', other: '{count} dossiers vides' },
   addFolder: 'Ajouter un dossier',
@@ -18,14 +18,14 @@ export const recordsDesk = {
   folder: 'Dossier',
   folderHint:
     'La réglementation de l’Ontario sur les condos fixe la durée de conservation de chaque type de document.',
-  chooseFolder: 'Choisissez un dossier',
-  folderOption: '{folder} ({access} ; {keep})',
-  keepForever: 'conservé en permanence',
-  keepYears: { one: 'conservé {count} an', other: 'conservé {count} ans' },
-  keptUntil: 'conservé jusqu’au {date}',
+  chooseFolder: 'Choisir un dossier',
+  folderOption: '{folder} · {access} · {keep}',
+  keepForever: 'Conservé en permanence',
+  keepYears: { one: 'Conservé {count} an', other: 'Conservé {count} ans' },
+  keptUntil: 'Conservé jusqu’au {date}',
   documentTitle: 'Titre',
   titleHint:
-    'Choisissez les mots que les gens chercheront, comme « Budget 2027 » ou « Règlement nº 3 ».',
+    'Choisissez les mots que les gens chercheront, comme « Budget 2027 » ou « Règlement administratif nº 3 ».',
   language: 'Langue du document',
   languageHint: 'Le titre est aussi dans cette langue.',
   languages: { en: 'Anglais', fr: 'Français' },
@@ -34,12 +34,12 @@ export const recordsDesk = {
   access: 'Accès',
   accessHint: 'L’accès peut être plus restreint que celui du dossier, jamais plus large.',
   asFolder: 'Toutes les personnes qui voient le dossier',
-  chooseAccess: 'Choisissez le niveau d’accès',
+  chooseAccess: 'Choisir le niveau d’accès',
   keep: 'Durée de conservation',
   keepHint:
     'Rien n’est supprimé automatiquement : une fois la date passée, le document vous est signalé.',
   keeps: {
-    SUGGESTED: 'Comme suggéré pour le dossier',
+    SUGGESTED: 'Durée suggérée pour le dossier',
     UNTIL: 'Jusqu’à une date précise',
     FOREVER: 'En permanence',
   },
@@ -48,7 +48,7 @@ export const recordsDesk = {
     'Seulement avec « Jusqu’à une date précise ». Un contrat se conserve sept ans après sa fin.',
   plan: 'Plan d’urgence',
   planHint:
-    'Seulement pour un PDF visible pour tout le monde et classé dans le dossier « Mesures d’urgence ».',
+    'Seulement pour un PDF accessible à tous les membres et classé dans le dossier « Mesures d’urgence ».',
   isPlan: 'Ce document est le plan d’urgence : tout le monde peut l’ouvrir, sans se connecter',
   file: 'Fichier',
   received: 'Fichier : {file}',
@@ -62,10 +62,10 @@ export const recordsDesk = {
   savedNow: 'Version enregistrée',
   yours: 'Votre version',
   nothing: 'rien',
-  correct: 'Modifier titre, dossier, accès',
+  correct: 'Modifier les renseignements',
   correctTitle: 'Modifier « {title} »',
   newVersion: 'Ajouter une nouvelle version',
-  newVersionTitle: 'Nouvelle version de « {title} »',
+  newVersionTitle: 'Ajouter une nouvelle version de « {title} »',
   newVersionLead:
     'La nouvelle version remplace l’actuelle pour tout le monde. L’ancienne reste ici, pour la modération.',
   note: 'Ce qui a changé',
@@ -97,13 +97,13 @@ export const recordsDesk = {
     'Ce PDF semble numérisé : il n’a pas de texte. On ne peut donc pas y faire de recherche, et les lecteurs d’écran ne peuvent pas le lire. Si vous avez l’original, ajoutez-le comme nouvelle version.',
   versions: 'Versions',
   uploaded: 'Ajoutée le {when}',
-  uploadedBy: 'Ajoutée le {when} par {name}',
-  downloads: { one: 'ouvert {count} fois', other: 'ouvert {count} fois' },
+  uploadedBy: 'Ajoutée par {name} le {when}',
+  downloads: { one: '{count} consultation', other: '{count} consultations' },
   marks: {
     plan: 'Plan d’urgence',
     takenDown: 'Retiré',
     scan: 'Numérisé, sans texte',
-    past: 'Devait être conservé jusqu’au {date}',
+    past: 'Conservation obligatoire jusqu’au {date}',
   },
   marked: {
     past: {
@@ -123,11 +123,11 @@ export const recordsDesk = {
   nameFr: 'Nom en français',
   nameHint: 'Vous pouvez nommer le dossier dans une langue ou dans les deux.',
   folderAccessHint:
-    'Les documents dont l’accès est plus restreint gardent cet accès ; tous les autres suivent le dossier.',
+    'Les documents dont l’accès est plus restreint gardent cet accès ; tous les autres ont le même accès que le dossier.',
   texts: {
     title: 'Règles de l’immeuble et plan d’urgence',
-    lead: 'Les règles et le plan ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence ; les règles sont réservées aux gens de l’immeuble.',
-    pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier Mesures d’urgence et indiquez que c’est le plan.',
+    lead: 'Les règles et le plan ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence, même sans compte ; les règles sont réservées aux membres.',
+    pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier « Mesures d’urgence » et indiquez que c’est le plan.',
     rules: 'Règles de l’immeuble',
     emergency: 'Plan d’urgence',
     edit: {
@@ -147,7 +147,7 @@ export const recordsDesk = {
   section: 'Section {number}',
   heading: 'Titre de la section',
   text: 'Texte',
-  textHint: 'Une ligne vide commence un nouveau paragraphe.',
+  textHint: 'Laissez une ligne vide entre les paragraphes.',
   remove: 'Enlever cette section',
   removeSection: 'Enlever la section {number}',
   addSection: 'Ajouter une section',

@@ -18,7 +18,7 @@ export const records = {
   count: { one: '{count} document', other: '{count} documents' },
   pages: { one: '{count} page à lire en ligne', other: '{count} pages à lire en ligne' },
   newest: 'le plus récent : {date}',
-  access: { EVERYONE: 'Tout le monde', OWNERS: 'Propriétaires', BOARD: 'Conseil' },
+  access: { EVERYONE: 'Tous les membres', OWNERS: 'Propriétaires', BOARD: 'Conseil' },
   kinds: {
     DECLARATION: 'Déclaration et description',
     BYLAWS: 'Règlements administratifs',
@@ -40,7 +40,7 @@ export const records = {
       'Le document qui a créé l’association condominiale : il décrit les unités, les parties communes et la quote-part de chaque unité, avec les plans.',
     BYLAWS:
       'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
-    RULES: 'Les règles que suivent toutes les personnes de l’immeuble.',
+    RULES: 'Les règles que tout le monde suit dans l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
     STATEMENTS: 'L’argent reçu et dépensé, année par année.',
@@ -52,7 +52,7 @@ export const records = {
     OWNER_MINUTES: 'Ce qu’ont décidé l’assemblée annuelle et les autres assemblées.',
     BOARD_MINUTES: 'Ce que le conseil a décidé à ses réunions.',
     EMERGENCY: 'Quoi faire et qui appeler.',
-    FORMS: 'Des formulaires pour déménager, rénover ou demander des dossiers.',
+    FORMS: 'Des formulaires pour déménager, rénover ou demander des documents.',
     CONTRACTS: 'Les ententes qui lient l’association condominiale.',
     CUSTOM: 'Un dossier ajouté par le conseil.',
   },
@@ -60,7 +60,7 @@ export const records = {
   ask: {
     title: 'Vous cherchez autre chose ?',
     owners:
-      'Les propriétaires peuvent demander par écrit les dossiers de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela : la gestion vous dira lequel.',
+      'Les propriétaires peuvent demander par écrit les documents de l’association condominiale (Loi de 1998 sur les condominiums, article 55), même ceux qui ne sont pas ici. Il y a un formulaire pour cela : la gestion vous dira lequel utiliser.',
     tenants:
       'Certains dossiers sont réservés aux propriétaires que le conseil a inscrits. Si votre unité vous appartient et que vous ne voyez pas ces dossiers, dites-le à la gestion.',
     manager: 'Gestionnaire : {contact}',

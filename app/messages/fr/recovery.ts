@@ -8,7 +8,7 @@ export const recovery = {
   sending: 'Envoi…',
   notSent: 'Le courriel n’a pas été envoyé',
   noMail:
-    'Ce site n’envoie pas encore de courriels. Demandez un lien à la personne responsable du site.',
+    'Ce site n’envoie pas encore de courriels. Pour choisir un nouveau mot de passe, demandez un lien à la personne responsable du site.',
   sentTitle: 'Consultez vos courriels',
   sentLead: 'Si un compte utilise cette adresse courriel, un courriel est en route.',
   sentSoon:
@@ -23,9 +23,9 @@ export const recovery = {
   resetLead:
     'Ce mot de passe servira pour le compte {email}. La connexion se fera ensuite automatiquement sur cet appareil, et tous les autres appareils seront déconnectés.',
   over: 'Ce lien ne fonctionne plus',
-  overLead: 'Chaque lien fonctionne une seule fois et expire après un certain temps.',
+  overLead: 'Chaque lien fonctionne une seule fois, et pendant peu de temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
-  overAsk: 'Si vous avez encore besoin d’un nouveau mot de passe, demandez un autre courriel.',
+  overAsk: 'Si vous avez encore besoin d’un nouveau mot de passe, demandez un autre lien.',
   toLogin: 'Se connecter',
-  toForgot: 'Recevoir un nouveau courriel',
+  toForgot: 'Recevoir un nouveau lien',
 } as const;

@@ -1,6 +1,6 @@
 /** What the server alone says about reports. */
 export const reportsServer = {
-  reasonUnknown: 'Choisissez un motif',
+  reasonUnknown: 'Choisissez une raison',
   wordsMissing: 'Expliquez le problème en quelques mots',
   wordsTooLong: 'Le message ne doit pas dépasser {maximum} caractères ; il en compte {length}',
   own: 'Vous ne pouvez pas signaler votre publication ni votre profil.',

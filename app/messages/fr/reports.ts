@@ -8,12 +8,17 @@ export const reports = {
     LETTER: 'Signaler ce message',
   },
   lead: 'La modération verra ce que vous écrivez, mais jamais qui vous êtes. Vous verrez la décision sous « Mes signalements ».',
-  about: 'Votre signalement concerne « {subject} ».',
+  about: {
+    LISTING: 'Votre signalement concerne « {subject} ».',
+    ACTIVITY: 'Votre signalement concerne « {subject} ».',
+    USER: 'Votre signalement concerne {subject}.',
+    LETTER: 'Votre signalement concerne un message {de:subject}.',
+  },
   goesTo: {
-    board: 'Votre signalement ira à la modération de votre communauté.',
+    board: 'Il ira à la modération de votre communauté.',
     others:
       'Cette personne modère votre communauté : votre signalement ira seulement aux autres personnes de la modération.',
-    admin: 'Votre signalement ira à une personne responsable du site.',
+    admin: 'Il ira à une personne responsable du site.',
   },
   showsLetter: 'Seules les personnes qui examinent votre signalement verront ce message.',
   subjects: { LISTING: 'Annonce', ACTIVITY: 'Activité', USER: 'Profil', LETTER: 'Message' },
@@ -21,7 +26,7 @@ export const reports = {
     'Vous avez fait ce signalement le {when}, et la modération n’a pas encore pris de décision. Vous verrez la décision sous « Mes signalements ».',
   back: 'Retour',
   reason: 'Quel est le problème ?',
-  choose: 'Choisir un motif',
+  choose: 'Choisir une raison',
   reasons: {
     MISLEADING: 'C’est trompeur ou faux',
     RULES: 'C’est contraire aux règles de l’immeuble',
@@ -61,7 +66,7 @@ export const reports = {
     about: '{author}, {community} · {when}',
     text: 'Le texte au moment du signalement',
     neighbour: 'quelqu’un du voisinage, {when}',
-    why: 'Motif',
+    why: 'Raison',
     toAuthor: 'Votre message à la personne qui a fait la publication',
     answer: 'Votre message à la personne qui a fait le signalement',
     answerHint: 'Cette personne verra votre message avec la décision. 500 caractères au maximum.',

@@ -33,7 +33,7 @@ export const shell = {
   themeLater: 'La prochaine page aura le nouveau thème. Cette page garde ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {
-    en: 'The next page will be in English. This page keeps what you typed.',
+    en: 'The next page you open will be in English. What you typed here is still here.',
     fr: 'La prochaine page sera en français. Cette page garde ce que vous avez écrit.',
   },
   themes: { light: 'Thème clair', dark: 'Thème sombre' },

@@ -24,6 +24,6 @@ export const siteSettings = {
   },
   bothHint: 'Remplissez ce champ dans les deux langues, ou laissez-le vide dans les deux.',
   aboutHint:
-    'Comment le site a commencé et à quels immeubles il s’adresse. Une ligne vide commence un nouveau paragraphe. Pour ajouter un lien, écrivez [mots](https://adresse).',
+    'Comment le site a commencé et à quels immeubles il s’adresse. Laissez une ligne vide entre les paragraphes. Pour ajouter un lien, écrivez [mots](https://adresse).',
   save: 'Enregistrer',
 } as const;

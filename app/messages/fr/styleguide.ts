@@ -25,7 +25,7 @@ export const styleguide = {
     standfirst: 'Un chapeau introduit un long texte.',
     longText:
       'Les longs textes sont composés dans la police à empattements du système, à environ soixante-cinq caractères par ligne, pour que les bulletins et les articles se lisent comme sur papier.',
-    byline: 'Par {author}, {date}',
+    byline: 'Par {author}, le {date}',
   },
   disabled: '{kind}, désactivé',
   saving: 'Enregistrement…',
@@ -59,7 +59,7 @@ export const styleguide = {
   },
   figures: {
     residents: 'membres',
-    windows: 'fenêtres allumées par les nouveautés de la semaine',
+    windows: 'fenêtres allumées cette semaine',
     pending: 'À approuver',
     approved: 'Approuvées aujourd’hui',
     listings: 'Annonces en tout',
@@ -88,7 +88,7 @@ export const styleguide = {
     chips: 'Catégorie',
     all: 'Toutes',
     books: 'Livres',
-    more: 'Plus de filtres : 1 en cours',
+    more: 'Plus de filtres : 1 en cours d’utilisation',
     words: 'Mots dans une annonce',
     search: 'Chercher',
     details: 'Détails de l’article',

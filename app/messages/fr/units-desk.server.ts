@@ -12,7 +12,7 @@ export const unitsDeskServer = {
     unit: 'L’unité {unit} n’est pas au registre. Corrigez le numéro, ou ajoutez d’abord l’unité au registre.',
   },
   tooManyInList:
-    'Un registre compte {maximum} unités au maximum, et les unités de la liste feraient dépasser ce nombre. Décochez « Ajouter ces unités au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
+    'Un registre compte {maximum} unités au maximum, et les unités de la liste feraient dépasser ce nombre. Décochez « Ajouter les unités manquantes au registre », ou raccourcissez la liste. Rien n’a été enregistré.',
   fileTooLarge:
     'Ce fichier est trop gros pour une liste d’unités. Choisissez un fichier plus petit, ou collez la liste.',
   noTable:

@@ -2,7 +2,7 @@
 export const unitsDesk = {
   title: 'Unités',
   summary: 'Le registre des unités d’une communauté et leurs membres.',
-  lead: 'Toutes les unités de l’immeuble. Les codes, les lettres et les demandes s’appuient sur cette liste.',
+  lead: 'Toutes les unités de l’immeuble. Cette liste sert aux codes, aux lettres et aux demandes d’adhésion.',
   add: 'Ajouter des unités',
   letters: 'Codes et lettres',
   toOpening: 'Retour aux étapes de l’ouverture',
@@ -40,7 +40,7 @@ export const unitsDesk = {
   addLead:
     'Vous pouvez ajouter des unités de l’une ou l’autre de ces trois façons. Vous verrez un aperçu avant l’enregistrement.',
   ranges: 'Séries de numéros',
-  rangesHint: 'Par exemple 101-112, 201-212, PH1, PH2. Les lettres sont acceptées aussi : 1A-1F.',
+  rangesHint: 'Par exemple : 101-112, 201-212, PH1, PH2. Les lettres sont acceptées aussi : 1A-1F.',
   list: 'Liste',
   listHint:
     'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20.',

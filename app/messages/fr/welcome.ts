@@ -11,7 +11,7 @@ export const welcome = {
   notSaved: 'Le mot de passe n’a pas été enregistré',
   over: 'Ce lien ne fonctionne plus',
   overLead:
-    'Un lien fonctionne une seule fois. Il expire après 24 heures, ou dès qu’un nouveau lien le remplace.',
+    'Chaque lien fonctionne une seule fois. Il expire après 24 heures, ou dès qu’un nouveau lien le remplace.',
   overLogIn: 'Si vous avez déjà choisi votre mot de passe, connectez-vous.',
   overAsk:
     'Si vous n’en avez pas encore choisi, demandez un nouveau lien à la personne responsable du site.',

@@ -24,7 +24,7 @@ export const currentUserApiSchema = z
       .meta({ description: 'The primary one first' }),
     showsEmail: z
       .boolean()
-      .meta({ description: 'Whether the other people of an activity see the email address' }),
+      .meta({ description: 'Whether the other people in an activity see the email address' }),
     image: z.string().nullable().meta({ description: 'The address of the profile photo' }),
   })
   .meta({ id: 'CurrentUser' });

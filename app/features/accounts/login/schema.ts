@@ -123,7 +123,7 @@ const profileSchema = z.object(
     /** A JSON body without it leaves the number as it is; null or empty removes it. */
     phone: phone.nullish(),
     currentPassword: currentPassword.optional().meta({
-      description: 'Your present password: needed only to change the email address',
+      description: 'Your current password: needed only to change the email address',
     }),
     communities: z
       .array(
@@ -146,14 +146,14 @@ const profileSchema = z.object(
 export const profileJsonSchema = profileSchema.extend({
   /** A body without it leaves it as it is. */
   showsEmail: z.boolean({ error: 'accounts.showsEmailExpected' }).optional().meta({
-    description: 'Whether the other people of an activity see your email address',
+    description: 'Whether the other people in an activity see your email address',
   }),
   confirmLeaving: z.boolean({ error: 'accounts.confirmLeavingExpected' }).optional().meta({
     description:
-      'Agrees to what leaving a community means: live posts are withdrawn, places in activities freed, and a right to moderate ends.',
+      'Agrees to what leaving a community means: live posts are withdrawn, spots in activities are freed, and a right to moderate ends.',
   }),
   confirmMoving: z.boolean({ error: 'accounts.confirmMovingExpected' }).optional().meta({
-    description: 'Agrees to wait, without the hub, until the board has confirmed your new unit.',
+    description: 'Agrees to lose access to the hub until the board has approved your new unit.',
   }),
 });
 

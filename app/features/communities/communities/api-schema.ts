@@ -35,9 +35,9 @@ export const communityApiSchema = communityChoiceApiSchema
     managerPhone: nullableText,
     officeHours: nullableText,
     acOnApprox: nullableText.meta({
-      description: 'About when the air conditioning comes on, in words',
+      description: 'Roughly when the air conditioning comes on, as text',
     }),
-    heatOnApprox: nullableText.meta({ description: 'About when the heating comes on, in words' }),
+    heatOnApprox: nullableText.meta({ description: 'Roughly when the heating comes on, as text' }),
     fireInspectionApprox: nullableText,
     requireModeration: z.boolean().meta({
       description: 'Whether the board reviews listings and activities before they are published',

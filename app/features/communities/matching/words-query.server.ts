@@ -11,7 +11,7 @@ const typedWords = z
   .optional()
   .meta({
     description:
-      'Only those with all these words, or with words that begin like the last one, in either language',
+      'Only those that contain all these words, in either language; the last one can be the beginning of a word',
   });
 
 /** `?q=&limit=&after=` of a list that is searched by words. */

@@ -7,13 +7,13 @@ const fileApiSchema = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  url: z.string().meta({ description: 'Where it is, for people who may read the notice' }),
+  url: z.string().meta({ description: 'Its address, for people who may read the notice' }),
 });
 
 /** What the documentation says of when a notice happens, as it is read and written. */
 export const happensDescriptions = {
-  on: 'The day in Ottawa on which what it is about happens',
-  from: 'The hours of that day on the clocks of Ottawa, such as 09:00; null for the whole day',
+  on: 'The day, in Ottawa, of what the notice is about',
+  from: 'When it starts that day, Ottawa time, such as 09:00; null for the whole day',
 };
 
 /** A notice as /api/communities/{slug or id}/notices returns it. */
@@ -35,7 +35,7 @@ export const noticeApiSchema = z
     audienceUnits: z
       .string()
       .nullable()
-      .meta({ description: 'As they were written; for moderators only' }),
+      .meta({ description: 'The units as they were typed; for moderators only' }),
     publishedAt: moment,
     expiresAt: moment.nullable(),
     happensOn: z.iso.date().nullable().meta({ description: happensDescriptions.on }),
@@ -54,7 +54,7 @@ export const deskNoticeApiSchema = noticeApiSchema
   .extend({
     status: z.enum(noticeStatuses),
     publishedAt: moment.nullable().meta({
-      description: 'In the future for one that is scheduled; of a draft, the time wished for',
+      description: 'In the future for a scheduled notice; for a draft, the planned time',
     }),
     version: z.int(),
   })

@@ -17,11 +17,13 @@ export const activityApiSchema = postApiSchema
       .array(z.uuid())
       .meta({ description: 'The attendees; empty if the caller may not see them' }),
     attendeeCount: z.int().meta({ description: 'The number of attendees, for every caller' }),
-    waitingCount: z.int().meta({ description: 'How many wait for a place' }),
+    waitingCount: z.int().meta({ description: 'How many people are on the waiting list' }),
     waitingPosition: z
       .int()
       .nullable()
-      .meta({ description: 'Your place in line, from 1; null unless you wait' }),
+      .meta({
+        description: 'Your position on the waiting list, starting at 1; null if you’re not on it',
+      }),
   })
   .meta({ id: 'Activity' });
 
@@ -35,7 +37,7 @@ export const attendeeApiSchema = z
     email: z
       .string()
       .nullable()
-      .meta({ description: 'Null for a person who doesn’t show the address to attendees' }),
+      .meta({ description: 'Null if this person doesn’t show their address to other attendees' }),
   })
   .meta({ id: 'Attendee' });
 

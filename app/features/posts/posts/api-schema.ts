@@ -22,9 +22,14 @@ export type PostListQuery = z.output<typeof postListQuery>;
 const decisionApiSchema = z
   .object({
     action: z.enum(['REJECT', 'REMOVE']),
-    ofEdit: z.boolean().meta({ description: 'True for an edit beside a published post' }),
-    reasonCode: z.enum(reasonCodes).nullable().meta({ description: 'The entry of the list' }),
-    reason: z.string().nullable().meta({ description: "The moderator's own words" }),
+    ofEdit: z
+      .boolean()
+      .meta({ description: 'True if the decision was about an edit to a published post' }),
+    reasonCode: z
+      .enum(reasonCodes)
+      .nullable()
+      .meta({ description: 'The reason chosen from the list' }),
+    reason: z.string().nullable().meta({ description: 'The moderator’s own words' }),
     decidedAt: moment,
   })
   .meta({ id: 'Decision' });
@@ -39,16 +44,17 @@ export const postApiSchema = z.object({
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  language: z.enum(languages).meta({ description: 'Of title and description' }),
+  language: z.enum(languages).meta({ description: 'The language of title and description' }),
   images: z.array(z.string()).meta({ description: 'Addresses of its pictures on this site' }),
   contactEmail: z.string().nullable().meta({
-    description: 'Null for visitors and people from elsewhere, and for members once it is closed',
+    description:
+      'Null for visitors and people from other communities, and for members once the post is closed',
   }),
   status: statusSchema,
   version: z.int().meta({ description: 'Every edit and decision adds one' }),
   decision: decisionApiSchema.nullable().optional().meta({
     description:
-      'Why it or an edit beside it was rejected or removed, until the next decision. Only for its author and the moderators, of one post',
+      'Why the post or an edit to it was rejected or removed, until the next decision. Only its author and the moderators get it, and only in the response for a single post',
   }),
   createdAt: moment,
   updatedAt: moment,

@@ -42,7 +42,9 @@ export const postFields = {
   language: z
     .enum(languages, { error: 'posts.languageUnknown' })
     .nullish()
-    .meta({ description: 'Of title and description; left out, the language of the request' }),
+    .meta({
+      description: 'The language of title and description; if omitted, the language of the request',
+    }),
   /** Left out, an edit leaves the pictures as they are. */
   images: images.nullish(),
 };

@@ -17,7 +17,7 @@ export const decisionReasonCode = z
   .optional()
   .meta({
     description:
-      'Why it is rejected or removed; left out, the reason is in `reason`, or the first of the list',
+      'Why it is rejected or removed; if omitted, the reason in `reason`, or else the first one on the list',
   });
 
 const statusMissing = 'posts.statusMissing';

@@ -43,7 +43,8 @@ export function ReportPage() {
       />
       <ErrorSummary form={form} />
       <p>
-        {t.rich('about', { subject: <bdi lang={lang}>{title}</bdi> })} {t(`goesTo.${goesTo}`)}
+        {t.rich(`about.${type}`, { subject: <bdi lang={lang}>{title}</bdi> })}{' '}
+        {t(`goesTo.${goesTo}`)}
         {type === 'LETTER' && <> {t('showsLetter')}</>}
       </p>
       {reportedAt && !reply ? (

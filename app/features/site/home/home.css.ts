@@ -39,7 +39,7 @@ export const heroActions = style({
   position: 'relative',
   zIndex: 1,
 });
-export const heroFigure = style({ fontSize: size.small });
+export const heroFigure = style({ maxWidth: '22rem', fontSize: size.small });
 
 export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
 export const figures = style({

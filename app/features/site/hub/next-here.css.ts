@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
 
-/** A phone has the tabs of both kinds at its foot instead. */
-export const list = style([layout.stack, { '@media': { [narrow]: { display: 'none' } } }]);
+/** A phone has room for what is on next, without the faces; for all else it has the tabs at its foot. */
+export const list = style([layout.stack, { '@media': { [narrow]: { gap: 0 } } }]);
+globalStyle(`${list} ~ ${list}, ${list} li + li, ${list} [aria-hidden]`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${list} li > h3`, { '@media': { [narrow]: { flexBasis: '100%' } } });
 export const picture = style({
   width: '2.75rem',
   height: '2.75rem',

@@ -35,7 +35,7 @@ export const winter2023: EditionTexts = {
       }),
     },
     kept(demo.winter2023, 'items', 'À voir en ville'),
-    kept(demo.winter2023, 'checklist', 'Conseils de condo, dix minutes chacun'),
+    kept(demo.winter2023, 'checklist', 'Trucs de condo, dix minutes chacun'),
     kept(demo.winter2023, 'facts', 'Le saviez-vous ?'),
   ],
 };
@@ -124,7 +124,7 @@ export const summer2024: EditionTexts = {
       heading: 'Vivre avec des fenêtres à l’ouest',
       paragraphs: [
         'Un beau jour de juillet, à cinq heures, le soleil descend tout droit la rivière des Outaouais et entre dans chaque salon de la ville qui donne à l’ouest.',
-        'Prenez vos stores au sérieux comme un emploi. Baissés à dix heures du matin, avant que la vitre chauffe ; relevés à neuf heures du soir, avec toutes les fenêtres qui s’ouvrent ouvertes. Une doublure à dos blanc aide aussi.',
+        'Prenez vos stores aussi au sérieux qu’un emploi. Baissés à dix heures du matin, avant que la vitre chauffe ; relevés à neuf heures du soir, avec toutes les fenêtres qui s’ouvrent ouvertes. Une doublure à dos blanc aide aussi.',
         'Cuisinez à l’aube. Le riz, les œufs et tout ce qui va au four peuvent être prêts à huit heures, et le souper s’assemble à froid. Coupez aussi le séchage du lave-vaisselle.',
         'Si une de vos pièces donne à l’est, passez-y l’après-midi, la porte fermée. À la nuit tombée, un ventilateur tourné vers l’extérieur chasse l’air chaud par la fenêtre, et un deuxième en fait venir du plus frais de l’autre côté.',
         'Laissez le thermostat à 24 ou plus. Un jour où il fait 34, la machinerie d’un immeuble fait ce qu’elle peut, et un plus petit chiffre au mur ne la fait pas travailler plus fort.',

@@ -49,7 +49,7 @@ export const fall2024: EditionTexts = {
       paragraphs: [
         'Gwendolyn Abara-Stone wanted to stop being cold. Her corner unit in a building up the river had electric baseboards from 1983 and a January bill that she keeps on the refrigerator as a warning. A heat pump would cut it by about half. It would also need two holes in a wall that belongs to 164 people.',
         'In a house you choose the machine and then the place for it. In a condo you begin with the wall. The outside of the building is a common element in nearly every corporation, so before an owner drills it the board has to approve, and the owner signs an agreement, registered on title, that says who maintains the equipment, who insures it, and who takes it down when the brick has to be repaired.',
-        'Her board asked for four things: a drawing, a noise figure for the outdoor unit, a plan for the water that drips from it, and the opinion of an engineer on where it would hang. It took five months. ‘I was annoyed for three of them,’ she says. ‘Then they found that my first location would have dripped on the entrance in a freezing rain, and I stopped.’',
+        'Her board asked for four things: a drawing, a noise figure for the outdoor unit, a plan for the water that drips from it, and the opinion of an engineer on where it would hang. It took five months. “I was annoyed for three of them,” she says. “Then they found that my first location would have dripped on the entrance in a freezing rain, and I stopped.”',
         'There are other ways. Some newer machines have no outdoor box at all, just two grilles that look like dryer vents. Some buildings already move water around a loop, and can give each unit a small heat pump of its own when the old fan coil dies.',
         'A cold-climate model goes on working below minus 20, with less strength the colder it gets, so most people here keep a baseboard or two for the worst week of the year. Ask any installer to show you, on paper, what the machine puts out at minus 25.',
         'Gwendolyn’s went in last November. The January bill that joined the other on the refrigerator is 46 per cent smaller. The board has since had six more applications, and has turned her five months into a two-page form.',
@@ -142,7 +142,7 @@ export const fall2024: EditionTexts = {
       kind: 'items',
       heading: 'On the marketplace',
       intro:
-        'At Hillsview Place and Clarence Court the board looks at each listing before it appears, usually within a day. At 18 Nepean it shows at once.',
+        'At Hillsview Place and Clarence Court the board looks at each listing before it appears, usually within a day. At 18 Nepean it shows right away.',
       items: [
         {
           title: 'Four winter tires on rims, 205/55 R16',

@@ -53,7 +53,7 @@ export const spring2024: EditionTexts = {
         'The first is the list of components. Roof, windows, elevators, boilers, garage membrane: each has an age, a remaining life and a cost. Circle anything with less than five years to go. That is what your board is talking about when it talks late.',
         'The second is the cash flow table, which looks ahead at least thirty years. Run a finger down the closing balance. The size of the number matters less than the year when it is smallest, and what happens just before that year. A dip after a new roof is a plan. A dip that only a steep rise in fees can fill is a question to bring to the meeting.',
         'The third is the page of assumptions. A study that expects prices to rise by two per cent and interest to come in at four will look cheerful for reasons that have nothing to do with your boiler.',
-        '‘People think the fund is a savings account,’ says Marguerite Oyelaran, who has been treasurer at Clarence Court for six years and brought the tea. ‘It is closer to a queue. Everything in the building is standing in it, and all we decide is whether we’re ready when each one gets to the front.’',
+        '“People think the fund is a savings account,” says Marguerite Oyelaran, who has been treasurer at Clarence Court for six years and brought the tea. “It is closer to a queue. Everything in the building is standing in it, and all we decide is whether we’re ready when each one gets to the front.”',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const summer2024: EditionTexts = {
       paragraphs: [
         'At five o’clock on a clear July day, the sun comes straight down the Ottawa River and into every west-facing living room in the city. We asked four residents how they live with it.',
         'Baljinder, on the fourteenth floor, treats the blinds as a job. Down at ten in the morning, before the glass has warmed; up again at nine at night, with every window open that will open. She put white-backed liners on the living room pair and measured the difference with a kitchen thermometer: three degrees by suppertime.',
-        'Aurèle cooks at dawn. Rice, eggs and anything from the oven are finished by eight, and supper is assembled cold. ‘My stove is a heater with a pot on it,’ he says. He also turned the dishwasher’s drying cycle off and hasn’t missed it.',
+        'Aurèle cooks at dawn. Rice, eggs and anything from the oven are finished by eight, and supper is assembled cold. “My stove is a heater with a pot on it,” he says. He also turned the dishwasher’s drying cycle off and hasn’t missed it.',
         'Constance, who is 81, moves house. Her bedroom faces east, so in the afternoon she takes the radio and the crossword in there, shuts the door, and lets the living room be as hot as it likes.',
         'Ismail bought a portable air conditioner, regretted it, and has put it on the marketplace with a full confession. One fan now faces out of the bedroom window after dark, to push the hot air out, and a second draws from the corridor side. Total cost, forty dollars.',
         'None of the four sets the thermostat below 24. The plant can only do so much on a day of 34, and a lower number on the dial doesn’t make it try harder.',

@@ -245,7 +245,7 @@ export const fall2024: EditionTexts = {
     {
       kind: 'next',
       heading: 'Dans le prochain numéro',
-      text: 'Le numéro d’hiver paraît en décembre : des gens à connaître, de la glace à patiner et le grand débat du plateau à bottes. Écrivez-nous d’ici le 15 novembre.',
+      text: 'Le numéro d’hiver paraît en décembre : des gens à connaître, de la glace où patiner et le grand débat du plateau à bottes. Écrivez-nous d’ici le 15 novembre.',
     },
   ],
 };

@@ -61,7 +61,7 @@ export const spring2024: EditionTexts = {
       heading: 'La brunante à 15 h 25',
       paragraphs: [
         'Le lundi 8 avril, la Lune couvrira environ 99 % du Soleil au-dessus d’Ottawa. Cela commence un peu après 14 h et culmine vers 15 h 25. Le ciel prendra le gris-bleu d’une fin d’après-midi de novembre, l’air fraîchira et les oiseaux de la rivière concluront qu’il est l’heure de se coucher.',
-        'Quatre-vingt-dix-neuf, ce n’est pas cent. À aucun moment on ne peut regarder ici sans de vraies lunettes d’éclipse marquées ISO 12312-2 ; les lunettes de soleil, même très foncées, ne comptent pas. Pour la noirceur complète, il faut aller au sud, à Cornwall ou à Kingston, et bien du monde aura la même idée. Attendez-vous à rentrer tard.',
+        'Quatre-vingt-dix-neuf, ce n’est pas cent. D’ici, on ne peut à aucun moment regarder le Soleil sans de vraies lunettes d’éclipse marquées ISO 12312-2 ; les lunettes de soleil, même très foncées, ne comptent pas. Pour la noirceur complète, il faut aller au sud, à Cornwall ou à Kingston, et bien du monde aura la même idée. Attendez-vous à rentrer tard.',
         'Une passoire fait un excellent instrument. Tournez le dos au Soleil, tenez-la au-dessus d’une feuille de papier, et chaque trou projettera un petit croissant. Les arbres sans feuilles n’y arrivent pas, mais un chapeau de paille, oui.',
         'Les terrasses sur les toits restent fermées. La pelouse de Hillsview Place et la cour de Clarence Court sont ouvertes, avec des chaises pliantes et une quarantaine de paires de lunettes à se passer. Au 18 Nepean, montez à la colline du Parlement et regardez tous les autres regarder.',
       ],
@@ -231,7 +231,7 @@ export const spring2024: EditionTexts = {
       kind: 'callToAction',
       heading: 'Montrez-nous votre balcon',
       paragraphs: [
-        'Nous voulons voir ce que vous faites pousser, de quelque côté que vous donniez : les fougères du nord, l’unique piment courageux, la chaise et rien d’autre. Envoyez une photo et une phrase d’ici le 7 juin ; nous en publierons autant qu’il en entre.',
+        'Nous voulons voir ce que vous faites pousser, de quelque côté que donne votre balcon : les fougères du nord, l’unique piment courageux, la chaise et rien d’autre. Envoyez une photo et une phrase d’ici le 7 juin ; nous en publierons autant qu’il en entre.',
         'Dites-nous l’étage et l’orientation, pour que les autres en profitent. Nous taisons les numéros d’unité.',
       ],
       action: { label: 'Envoyer une photo', href: 'mailto:stories@local-link.example' },

@@ -41,7 +41,7 @@ export const summer2024: EditionTexts = {
       heading: 'Quatre personnes et leurs fenêtres à l’ouest',
       paragraphs: [
         'Un beau jour de juillet, à cinq heures, le soleil descend tout droit la rivière des Outaouais et entre dans chaque salon de la ville qui donne à l’ouest. Nous avons demandé à quatre personnes comment elles vivent avec cela.',
-        'Baljinder, au quatorzième, prend ses stores au sérieux comme un emploi. Baissés à dix heures du matin, avant que la vitre chauffe ; relevés à neuf heures du soir, avec toutes les fenêtres qui s’ouvrent ouvertes. Elle a posé une doublure à dos blanc sur les deux du salon et mesuré la différence au thermomètre de cuisine : trois degrés à l’heure du souper.',
+        'Baljinder, au quatorzième, prend ses stores aussi au sérieux qu’un emploi. Baissés à dix heures du matin, avant que la vitre chauffe ; relevés à neuf heures du soir, avec toutes les fenêtres qui s’ouvrent ouvertes. Elle a posé une doublure à dos blanc sur les deux du salon et mesuré la différence au thermomètre de cuisine : trois degrés à l’heure du souper.',
         'Aurèle cuisine à l’aube. Le riz, les œufs et tout ce qui va au four sont prêts à huit heures, et le souper s’assemble à froid. « Ma cuisinière, c’est un calorifère avec un chaudron dessus », dit-il. Il a aussi coupé le séchage du lave-vaisselle, et ne s’en ennuie pas.',
         'Constance, qui a 81 ans, déménage. Sa chambre donne à l’est ; l’après-midi, elle y emporte la radio et les mots croisés, ferme la porte et laisse le salon chauffer à sa guise.',
         'Ismail a acheté un climatiseur portatif, l’a regretté et l’a mis dans les petites annonces avec des aveux complets. À la nuit tombée, un ventilateur tourné vers l’extérieur chasse maintenant l’air chaud par la fenêtre de la chambre, et un deuxième en fait venir du côté du corridor. Coût total : quarante dollars.',
@@ -55,7 +55,7 @@ export const summer2024: EditionTexts = {
         'La ville a des plages, et l’autobus passe tout près. Consultez le matin même le bulletin de la qualité de l’eau ; après une grosse pluie, la baignade peut être interdite pour un jour.',
         'La baie Mooney est la plus facile. De Hillsview Place, on y va à pied par le sentier de la rivière, la serviette autour du cou. Le sable est large, l’eau reste basse longtemps et les sauveteurs y sont l’après-midi, jusqu’à la fin d’août. Le samedi appartient au volleyball et aux familles immenses. Le mardi est à vous.',
         'Britannia, c’est le long trajet qui a sa récompense au bout : la rivière ouverte, une jetée où marcher et un coucher de soleil sur l’eau comme on n’en voit pas au centre-ville. Apportez un chandail pour le retour en autobus.',
-        'L’île Petrie semble la plus loin. Il y a des tortues sur les billots, de grands arbres pour l’ombre et, depuis le dernier arrêt, une marche qui décourage les pressés. Apportez plus d’eau que vous le croyez nécessaire.',
+        'L’île Petrie semble la plus éloignée. Il y a des tortues sur les billots, de grands arbres pour l’ombre et, depuis le dernier arrêt, une marche qui décourage les pressés. Apportez plus d’eau que vous le croyez nécessaire.',
         'Si vous voulez seulement vous mouiller les pieds, il y a des jeux d’eau à moins de dix minutes de chacun de nos immeubles. On n’a encore jamais demandé à personne de prouver qu’un enfant l’accompagnait.',
       ],
       picture: {
@@ -234,7 +234,7 @@ export const summer2024: EditionTexts = {
       facts: [
         'Le canal Rideau est un site du patrimoine mondial. On l’a creusé pour que les bateaux atteignent Kingston sans passer à portée des canons américains.',
         'À Ottawa, le congé civique du premier lundi d’août est la fête du colonel By, l’ingénieur qui a construit le canal.',
-        'Des stores fermés avant que le soleil atteigne la fenêtre retiennent bien plus de chaleur que des stores fermés après coup.',
+        'Des stores fermés avant que le soleil atteigne la fenêtre arrêtent bien plus de chaleur que des stores fermés après coup.',
         'Deux fois l’an, une association condominiale de l’Ontario doit envoyer à ses propriétaires un certificat de renseignements, avec l’état du budget, du fonds de réserve et des assurances.',
       ],
     },
@@ -244,7 +244,7 @@ export const summer2024: EditionTexts = {
       sponsors: [
         {
           name: 'Spoke Street Cycles',
-          text: 'Crevaisons réparées le temps d’un café à côté. Mises au point en deux jours, avec un vélo de prêt à panier dans l’intervalle.',
+          text: 'Crevaisons réparées le temps d’un café à côté. Mises au point en deux jours et, dans l’intervalle, un vélo de prêt avec panier.',
           contact: '613-555-0169, spoke-street.example',
         },
         {

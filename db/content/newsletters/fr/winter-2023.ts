@@ -125,7 +125,7 @@ export const winter2023: EditionTexts = {
         },
         {
           title: 'Deux sacs de laine à tricoter',
-          text: 'Surtout des gris, et un orange inquiétant. Qui prend la laine prend l’orange. Hillsview Place.',
+          text: 'Surtout des gris, et un orange inquiétant. Prendre la laine, c’est prendre l’orange. Hillsview Place.',
           detail: 'Gratuit',
         },
       ],
@@ -167,7 +167,7 @@ export const winter2023: EditionTexts = {
     },
     {
       kind: 'checklist',
-      heading: 'Conseils de condo, dix minutes chacun',
+      heading: 'Trucs de condo, dix minutes chacun',
       items: [
         'Éteignez tout dans l’entrée et regardez le bas de la porte. Si vous voyez la lumière du corridor, votre facture de chauffage la voit aussi. Un bas de porte en caoutchouc coûte moins cher qu’une pizza.',
         'Gardez le plateau à bottes à l’intérieur. Le corridor est la sortie de secours de tout l’étage, et la fumée cache les bottes.',
@@ -231,7 +231,7 @@ export const winter2023: EditionTexts = {
         },
         {
           name: 'Patte Douce, promenade de chiens',
-          text: 'Des promenades le midi tout l’hiver, trois chiens au plus, et des pattes rincées de leur sel avant le retour à la maison.',
+          text: 'Des promenades le midi tout l’hiver, trois chiens au maximum, et des pattes rincées de leur sel avant le retour à la maison.',
           contact: '613-555-0163, patte-douce.example',
         },
       ],

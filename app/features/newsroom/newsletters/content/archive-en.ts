@@ -3,7 +3,7 @@ import type { ArchiveContent } from './types.ts';
 const localDiscoveries: ArchiveContent['discoveries'] = [
   {
     title: 'The lock stairs at Hartwells',
-    text: "Two locks, a white gate and a lockmaster's garden, with the Arboretum on one side and students hurrying to class on the other. Sit on the grass in boating season and watch somebody learn to hold a rope.",
+    text: 'Two locks, a white gate and a lockmaster’s garden, with the Arboretum on one side and students hurrying to class on the other. Sit on the grass in boating season and watch somebody learn to hold a rope.',
     place: 'Hartwells Locks, beside Carleton University',
   },
   {
@@ -97,7 +97,7 @@ const smartCondoLiving: ArchiveContent['columns'] = [
   {
     heading: 'Water',
     points: [
-      "Know where your shut-off valve is, and turn it once a year so that it doesn't seize.",
+      'Know where your shut-off valve is, and turn it once a year so that it doesn’t seize.',
       'Replace rubber washing machine hoses with braided ones, and note the year.',
       'Put a few drops of food colouring in the toilet tank. If the bowl turns colour, the flapper leaks.',
       'Close the valves when you go away, and leave a key with somebody in town.',

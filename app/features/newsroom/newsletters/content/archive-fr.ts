@@ -10,7 +10,7 @@ export const archive: ArchiveContent = {
     },
     {
       title: 'Un jardin clos, chemin Richmond',
-      text: 'À Westboro, derrière un mur de pierre, des bénévoles entretiennent un jardin, avec des pivoines en juin et des bancs à l’abri du vent. Il est gratuit, ouvert à la clarté, et on peut passer devant pendant des années sans le voir.',
+      text: 'À Westboro, derrière un mur de pierre, des bénévoles entretiennent un jardin, avec des pivoines en juin et des bancs à l’abri du vent. Il est gratuit, ouvert le jour, et on peut passer devant pendant des années sans le voir.',
       place: 'Jardin Maplelawn, Westboro',
     },
     {
@@ -24,7 +24,7 @@ export const archive: ArchiveContent = {
       kind: 'recipe',
       heading: 'Hiver : soupe aux pois cassés et à l’orge',
       intro:
-        'Pour la semaine où la charrue passe tous les matins à cinq heures. Elle épaissit pendant la nuit et prend volontiers un peu d’eau le lendemain.',
+        'Pour la semaine où la charrue passe tous les matins à cinq heures. La soupe épaissit pendant la nuit et prend volontiers un peu d’eau le lendemain.',
       serves: '6',
       ingredients: [
         '375 ml (1 1/2 tasse) de pois cassés jaunes, rincés',

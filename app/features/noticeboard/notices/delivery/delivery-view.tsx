@@ -181,7 +181,10 @@ function Floors({
                     : t('floor', { floor, count: there.length })}
                 </strong>
                 {list === 'all' && open > 0 && (
-                  <span className={layout.muted}> · {t('unreached', { count: open })}</span>
+                  <span className={layout.muted}>
+                    {' · '}
+                    {open === there.length ? t('noneReached') : t('unreached', { count: open })}
+                  </span>
                 )}
               </>
             }

@@ -151,7 +151,7 @@ const apiTexts = {
 const apiFields = {
   ...apiTexts,
   language: z.enum(languages, { error: 'posts.languageUnknown' }).meta({
-    description: 'Of title and content; left out, the language of the request',
+    description: 'The language of title and content; if omitted, the language of the request',
   }),
   translation: z.object(apiTexts).nullable().meta({
     description: 'The same texts in the other language',
@@ -162,9 +162,9 @@ const apiFields = {
   audienceUnits: units.nullable().meta({ description: 'Such as "101-112, 305"' }),
   pinned: z
     .boolean({ error: 'http.invalidInput' })
-    .meta({ description: 'Left out, a new EMERGENCY is pinned and any other notice is not' }),
+    .meta({ description: 'If omitted, a new EMERGENCY is pinned and any other notice is not' }),
   publishedAt: isoTime.nullable().meta({
-    description: 'In the future, the notice is scheduled; left out, it shows right away',
+    description: 'If in the future, the notice is scheduled; if omitted, it appears right away',
   }),
   expiresAt: isoTime.nullable().meta({ description: 'When it leaves the hub' }),
   happensOn: happensOn.nullable().meta({ description: happensDescriptions.on }),
@@ -178,7 +178,7 @@ export const noticeJsonSchema = z.object(
     ...z.object(apiFields).partial().shape,
     ...apiTexts,
     status: z.enum(['DRAFT', 'PUBLISHED'], { error: 'noticeDesk.statusUnknown' }).optional().meta({
-      description: 'PUBLISHED where it is left out',
+      description: 'PUBLISHED if omitted',
     }),
   },
   { error: 'noticeDesk.objectExpected' },
@@ -199,7 +199,7 @@ export const noticePatchSchema = z.object(
     reason: takeDownReason.meta({ description: 'Why it is taken down; moderators read it' }),
     tellAgain: z.boolean({ error: 'http.invalidInput' }).optional().meta({
       description:
-        'Whether everyone it is for gets the corrected one by email, also people who joined since; left out, no',
+        'Whether to email the corrected notice to everyone it is for, including people who joined since; false if omitted',
     }),
     version: z
       .int('posts.versionInvalid')

@@ -1,3 +1,4 @@
+import { endOfSentence } from '../end-of-sentence.ts';
 import { parseNoticeText } from '../parse-text.ts';
 import { fitPoster } from './sizes.ts';
 
@@ -48,7 +49,7 @@ export function posterOnPage<Sides extends Side>(sides: Sides[]) {
   };
 }
 
-/** A text cut between two words to a height. */
+/** A text cut to a height: where a sentence ends, or between two words if that would leave little of it. */
 function cut(
   content: string,
   { size, width, left }: { size: number; width: number; left: number },
@@ -57,5 +58,5 @@ function cut(
   const ends = [...content.matchAll(/\S+/g)].map(({ 0: word, index }) => index + word.length);
   const isWithin = (end: number) => heightOf(content.slice(0, end), size, width) <= left;
   const end = ends.findLast(isWithin) ?? 0;
-  return `${content.slice(0, end)} …`;
+  return `${content.slice(0, endOfSentence(content, end))} …`;
 }

@@ -1,6 +1,7 @@
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { noticePath } from '../desk/notice-state.ts';
 import { NoticeDesk } from '../desk/notice-desk.tsx';
@@ -86,7 +87,9 @@ function Poster({ community, sides, sizes, qr, typed, isEmergency }: PosterPage)
               {scan}
             </p>
           ))}
-          <p className={styles.address}>{typed}</p>
+          <p className={styles.address}>
+            <Address of={typed} />
+          </p>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { breakLongWords, inks, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import { endOfSentence } from '../end-of-sentence.ts';
 import { parseNoticeText, type Block, type Span } from '../parse-text.ts';
 
 /** The place and the size of a text; all lengths are in points. */
@@ -76,7 +77,7 @@ export function drawPieces(
   }
 }
 
-/** What of a text fits into a height, cut between two words. */
+/** What of a text fits into a height, cut where a sentence ends or else between two words. */
 function fitting(
   document: Pdf,
   pieces: Piece[],
@@ -91,8 +92,10 @@ function fitting(
     const last = ends[count - 1];
     const piece = last && pieces[last.index];
     if (!piece) return [];
-    const text = `${piece.text.slice(0, last.end)} …`;
-    return [...pieces.slice(0, last.index), { ...piece, text }];
+    return [
+      ...pieces.slice(0, last.index),
+      { ...piece, text: `${piece.text.slice(0, last.end)} …` },
+    ];
   };
   let [from, to] = [0, ends.length];
   while (from < to) {
@@ -100,5 +103,9 @@ function fitting(
     if (isWithin(cutAt(middle))) from = middle;
     else to = middle - 1;
   }
-  return cutAt(from);
+  const kept = cutAt(from);
+  const [last] = kept.slice(-1);
+  if (!last) return kept;
+  const text = last.text.slice(0, -2);
+  return [...kept.slice(0, -1), { ...last, text: `${text.slice(0, endOfSentence(text))} …` }];
 }

@@ -100,7 +100,7 @@ function FolderEntry({ shelf, folder }: { shelf: string; folder: ShelfFolder }) 
       </Link>
       <p>{t(`about.${kind}`)}</p>
       <p className={`${layout.small} ${layout.muted} ${layout.row}`}>
-        <span>{facts.length > 0 ? facts.join(', ') : t('empty')}</span>
+        <span>{facts.length > 0 ? facts.join(' · ') : t('empty')}</span>
         {access !== 'EVERYONE' && <Badge>{t(`access.${access}`)}</Badge>}
       </p>
     </li>

@@ -82,7 +82,7 @@ function noteOf(
 }
 
 function countsText(locale: Locale, activity: ShownActivity, going: number): string {
-  if (isOver(activity)) {
+  if (isOver(activity) || activity.status === 'CANCELLED') {
     return going === 0
       ? translate(locale, 'activities.nobodyJoined')
       : translate(locale, 'activities.joinedCount', { count: going });

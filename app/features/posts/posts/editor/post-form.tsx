@@ -73,6 +73,7 @@ export function PostForm({
     const { value, errors } = form.field(name);
     return errors.length > 0 && value.trim() === '';
   }).length;
+  const isOnlyMissing = missing > 0 && missing === form.invalid.length;
   // Fields that say something, or are refused, are not hidden; nor folded again while one writes.
   const says = [...(moreNames ?? []), 'contactEmail'].some((name) => {
     const { value, errors } = form.field(name);
@@ -92,7 +93,7 @@ export function PostForm({
       <ErrorSummary
         form={form}
         title={
-          missing > 0
+          isOnlyMissing
             ? t(missing === 1 ? 'oneMissing' : 'twoMissing')
             : form.invalid.length > 0
               ? undefined

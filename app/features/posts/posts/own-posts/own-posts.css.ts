@@ -41,6 +41,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],
+  // On the line of the title.
+  marginTop: `calc(-1 * ${space[2]})`,
   '@media': {
     [narrow]: { flexBasis: '100%', paddingInlineStart: `calc(${space[12]} + ${space[2]})` },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { barHeight, font, radius, size, space } from '#app/ui/styles/tokens.ts';
 
@@ -54,6 +54,8 @@ export const nav = style({
   overflowWrap: 'break-word',
   '@media': { [roomy]: { display: 'flex' } },
 });
+
+globalStyle(`${nav} > :last-child`, { marginInlineStart: space[2] });
 
 /** At the right even on a row of its own, because its menu opens to the left. */
 export const mobile = style({

@@ -31,9 +31,9 @@ export const accessibility: Guide = {
       paragraphs: [
         {
           needs: 'contact',
-          text: 'If something gets in your way, write to {contact} and say which browser or aid you use.',
+          text: 'If something gets in your way, write to {contact} and say which browser and assistive technology you use.',
           otherwise:
-            'If something gets in your way, tell your board or property manager what it is and which browser or aid you use.',
+            'If something gets in your way, tell your board or property manager what it is, and which browser and assistive technology you use.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export const contact: Guide = {
     {
       heading: 'About your building',
       paragraphs: [
-        'Your property manager looks after repairs, fobs, parking, noise and fees. You’ll find their email, phone number and office hours in your hub under My Condo. Report Issue and Contact Board start a message for you.',
+        'Your property manager looks after repairs, fobs, parking, noise and fees. You’ll find their email, phone number and office hours in your hub under My Condo. Report Issue and Contact Board open an email.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const contact: Guide = {
         { needs: 'name', text: '{name} runs this site.' },
         {
           needs: 'contact',
-          text: 'Write to {contact}. If you use an aid such as a screen reader and something gets in your way, please say so.',
+          text: 'Write to {contact}. If you use assistive technology such as a screen reader and something gets in your way, please say so.',
           otherwise:
             'Ask your board or property manager. The people who run this site haven’t given an email address here yet.',
         },

@@ -21,7 +21,7 @@ export const guidelines: Guide = {
         'Say when, where to meet, how long it takes and what to bring.',
         'Say who it’s for: strollers, dogs, people who’ve never skated.',
         'If it needs a room, book it with the office before you post.',
-        'If it’s off, cancel it here too. People who joined will check.',
+        'If it’s off, cancel it here too, so nobody turns up for nothing.',
       ],
     },
     {
@@ -39,7 +39,7 @@ export const guidelines: Guide = {
       heading: 'How the board decides',
       paragraphs: [
         'In a building that reviews posts, the board members and the manager see what’s pending, newest first, and approve or reject each post. They check it against this page and the building’s own rules, not against their own taste.',
-        'If the board rejects your post and gives a reason, you’ll see it on your post. You can change the post and send it again as often as you like. A moderator can also remove a published post, and can put it back.',
+        'If the board rejects your post and gives a reason, you’ll see it on your post. You can change the post and send it again as often as you like. A moderator can also remove a published post, and publish it again.',
         'Every decision is kept with the name of the person who made it, the time, and the reason if there is one. Moderators can’t edit your words.',
       ],
     },

@@ -9,7 +9,7 @@ export const help: Guide = {
     {
       heading: 'Joining your building',
       paragraphs: [
-        'Select [Register](/register), enter your name, an email address and a password of at least six characters, then choose your community and unit. If you live or own in more than one building, add a row for each. The first one is your primary community, the one you’ll see on the home page.',
+        'Select [Register](/register), choose your community and enter your unit, then your name, an email address and a password of at least six characters. If you live in or own a unit in more than one building, select Add another community. The first community is your primary one, which you’ll see on the home page.',
         'Most buildings check who lives there. If you have the code from your letter, or an invitation from the board, you become a member right away. Otherwise, the board reviews your request, and you can follow it under My Condo. Only a building that’s open to everyone skips this step.',
         'If you move, change your communities in [Account Settings](/account/settings). Where the board approves members, it has to approve your new unit too.',
       ],
@@ -18,7 +18,7 @@ export const help: Guide = {
       heading: 'The code in your letter',
       id: 'codes',
       paragraphs: [
-        'Your code has ten letters and digits, in two groups of five. Enter it when you register, at [Join with a code](/join), or on the page that shows your request. Everyone in your unit uses the same code, and it works for 60 days. If you’ve lost it or it’s too old, ask the board or the manager for a new letter, or send a request without a code.',
+        'Your code has ten letters and digits, in two groups of five. Enter it when you register, at [Join with a code](/join), or on the page that shows your request. Everyone in your unit uses the same code, and it works for 60 days. If you’ve lost it or it’s expired, ask the board or the manager for a new letter, or send a request without a code.',
       ],
     },
     {
@@ -26,15 +26,15 @@ export const help: Guide = {
       points: [
         'My Condo: notices from the board and the manager, important dates, and who to call.',
         'Buy & Sell: what your neighbours are selling or giving away. You can write to the seller from the listing. No money goes through us.',
-        'Activities: what your neighbours are doing, and who’s coming. Select Join to take part. If your plans change, you can leave until it’s over.',
-        'Newsletter Archives: your building’s own newsletters, if it has any here. PDFs that your board hands out are under Documents.',
+        'Activities: what your neighbours are doing, and who’s coming. Select Join to take part. If your plans change, select Leave any time before it’s over.',
+        'Newsletter Archives: your building’s own newsletters, if it has any here. Files from your board, such as budgets and minutes, are under Documents.',
       ],
     },
     {
       heading: 'Posting',
       paragraphs: [
         'Select Post for Sale or Post Activity at the top of your hub. In most buildings the board reviews a post before it’s published, usually within a day. Until then, only you and the board can see it. If your building doesn’t review posts, yours shows right away.',
-        'If the board rejects your post, you’ll see that on the post, with the reason if they gave one. You can change it and send it again. If you edit a published post in a building that reviews posts, your neighbours keep seeing the approved version until the board has looked at the new one. A lower price and small corrections show right away.',
+        'If the board rejects your post, you’ll see that on the post, with the reason if there is one. You can change it and send it again. If you edit a published post in a building that reviews posts, your neighbours keep seeing the approved version until the board has looked at the new one. A lower price and small corrections show right away.',
         'Going to an event in Ottawa? Open the event and select Create Activity to invite your neighbours. The title and date are already filled in.',
       ],
     },

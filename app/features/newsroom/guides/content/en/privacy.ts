@@ -13,7 +13,7 @@ export const privacy: Guide = {
         'What you post, which activities you join, and which communities you bookmark.',
         'Each login: when it began, when it was last used, and what your browser calls itself. It ends when you log out, 30 days after you were last here, or 180 days after it began.',
         'The emails we send you: what kind, where to, when, and whether they came back; and which ones you chose to get. We delete what an email said after 90 days.',
-        'Your network address, but only in memory and for an hour at most, to slow down people who guess passwords. This site doesn’t store it.',
+        'Your IP address, but only in memory and for an hour at most, to slow down people who guess passwords. This site doesn’t store it.',
         'What moderators decide about a post: who, when, the reason if they gave one, and what the post said at that time. We keep this record even when the post is withdrawn.',
       ],
     },
@@ -38,7 +38,7 @@ export const privacy: Guide = {
       points: [
         'session: shows that you’re logged in. Set when you log in, kept for up to 180 days, removed when you log out.',
         'known: shows that you’ve logged in on this browser before, so we can email you about logins from other browsers. Kept for two years, even after you log out. It tells nobody but us who you are.',
-        'theme: light or dark, kept for a year. Where scripts run, your browser also keeps it in its own storage.',
+        'theme: light or dark, kept for a year. With JavaScript on, your browser also keeps it in its own storage.',
         'language: the language you chose on this browser, kept for a year. If you have an account, we keep it there too.',
         'lite: whether you asked for pages without scripts, kept for a year.',
         'toast: carries one message (“Your listing has been submitted”) to the next page, and then it’s gone.',
@@ -47,7 +47,7 @@ export const privacy: Guide = {
     {
       heading: 'Sponsors and other sites',
       paragraphs: [
-        'Everyone sees the same sponsors’ cards, and the cards report nothing back to us. A picture on a card may come from the sponsor’s own server, which then sees your network address, as any site you visit does. Links to other sites leave ours, and their own rules apply.',
+        'Everyone sees the same sponsors’ cards, and the cards report nothing back to us. Their pictures come from this site, so a sponsor doesn’t learn that you saw a card. Links to other sites leave ours, and their own rules apply.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const terms: Guide = {
     {
       heading: 'Who may use it',
       paragraphs: [
-        'Anyone may read what’s public. Accounts are for people who live in, own in or work for the communities they name, and each account is for one person. Give your real name and unit: your neighbours rely on them. An administrator may take away a membership that isn’t real.',
+        'Anyone may read what’s public. Accounts are for people who live in, own a unit in or work for the communities they name, and each account is for one person. Give your real name and unit: your neighbours rely on them. An administrator may end the membership of someone who isn’t really part of a community.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const about: Guide = {
     {
       heading: 'Pourquoi les fenêtres s’allument',
       paragraphs: [
-        'Chaque immeuble est dessiné à partir de son nom, toujours avec les mêmes tours. Une fenêtre s’allume pour chaque publication, chaque participation à une activité et chaque personne arrivée dans la communauté au cours des sept derniers jours. Une semaine plus tard, elle s’éteint. C’est l’image la plus simple que nous connaissions d’un lieu vivant ; elle n’a rien d’un décor, car tout y est compté.',
+        'Chaque immeuble est dessiné à partir de son nom, toujours avec les mêmes tours. Une fenêtre s’allume pour chaque publication, chaque participation à une activité et chaque personne arrivée dans la communauté au cours des sept derniers jours. Une semaine plus tard, elle s’éteint. C’est l’image la plus simple que nous connaissions d’un lieu vivant, et chaque lumière correspond à quelque chose de vrai.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const about: Guide = {
     {
       heading: 'Pour les programmes',
       paragraphs: [
-        'Ce que font les pages du site, un programme peut le faire aussi : [les points d’accès et leurs réponses](/api/docs) ont leur propre page. Il voit ce que votre compte vous montre, et rien de plus.',
+        'Ce que font les pages du site, un programme peut le faire aussi : [les points d’accès et leurs réponses](/api/docs) ont leur propre page. Un programme voit ce que votre compte vous montre, et rien de plus.',
       ],
     },
     {

@@ -8,13 +8,13 @@ export const contact: Guide = {
     {
       heading: 'Urgences',
       paragraphs: [
-        'Incendie, police, ambulance : composez le [911](tel:911). Appelez ensuite le numéro de votre immeuble hors des heures de bureau, indiqué sur sa page d’urgence : ouvrez-la à partir de votre menu, ou de la fiche de l’immeuble sur la page d’accueil, avec ou sans connexion. La nuit, personne ne surveille ce site.',
+        'Incendie, police, ambulance : composez le [911](tel:911). Appelez ensuite le numéro d’urgence de votre immeuble, indiqué sur sa page d’urgence : ouvrez-la à partir de votre menu, ou de la fiche de l’immeuble sur la page d’accueil, même sans vous connecter. La nuit, personne ne surveille ce site.',
       ],
     },
     {
       heading: 'Au sujet de votre immeuble',
       paragraphs: [
-        'Les réparations, les puces d’accès, le stationnement, le bruit et les frais de condo relèvent de votre gestionnaire. Son courriel, son téléphone et ses heures de bureau se trouvent dans votre carrefour, sous Mon condo, où « Signaler un problème » et « Écrire au conseil » vous préparent un message.',
+        'Les réparations, les puces d’accès, le stationnement, le bruit et les frais de condo relèvent de votre gestionnaire. Son courriel, son téléphone et ses heures de bureau se trouvent dans votre carrefour, sous Mon condo, où « Signaler un problème » et « Écrire au conseil » ouvrent un courriel.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const contact: Guide = {
           needs: 'contact',
           text: 'Écrivez à {contact}. Si vous utilisez une aide technique, par exemple un lecteur d’écran, et que quelque chose vous fait obstacle, dites-le.',
           otherwise:
-            'Adressez-vous à votre conseil d’administration ou à votre gestion. Les personnes qui gèrent ce site n’ont pas encore indiqué d’adresse ici.',
+            'Adressez-vous à votre conseil d’administration ou à la gestion. Les personnes qui gèrent ce site n’ont pas encore indiqué d’adresse ici.',
         },
         { needs: 'contactNote', text: '{contactNote}' },
       ],

@@ -22,7 +22,7 @@ export const guidelines: Guide = {
         'Dites quand et où l’on se retrouve, combien de temps cela dure et quoi apporter.',
         'Dites à qui elle convient : poussettes, chiens, gens qui n’ont jamais patiné.',
         'S’il faut une salle, réservez-la auprès de la gestion avant de publier.',
-        'Si l’activité tombe à l’eau, annulez-la ici aussi : les personnes qui participent viendront vérifier.',
+        'Si l’activité tombe à l’eau, annulez-la ici aussi, pour que personne ne se déplace en vain.',
       ],
     },
     {
@@ -39,8 +39,8 @@ export const guidelines: Guide = {
     {
       heading: 'Comment le conseil décide',
       paragraphs: [
-        'Dans un immeuble où le conseil examine les publications, ses membres et la gestion voient celles qui sont en attente, de la plus récente à la plus ancienne, et approuvent ou refusent chacune. Ce qui compte, ce sont cette page et les règles de l’immeuble, pas leurs goûts.',
-        'Si le conseil refuse votre publication et donne un motif, vous le lirez sur celle-ci. Vous pouvez la modifier et la soumettre de nouveau aussi souvent que vous le voulez. La modération peut aussi enlever ce qui est déjà publié, et le rétablir.',
+        'Dans un immeuble où le conseil examine les publications, les membres du conseil et la gestion voient celles qui sont en attente, de la plus récente à la plus ancienne, et approuvent ou refusent chacune. Ce qui compte, ce sont cette page et les règles de l’immeuble, pas leurs goûts.',
+        'Si le conseil refuse votre publication et donne un motif, vous le lirez sur la page de la publication. Vous pouvez la modifier et la soumettre de nouveau aussi souvent que vous le voulez. La modération peut aussi enlever ce qui est déjà publié, et le rétablir.',
         'Chaque décision est conservée avec le nom de la personne qui l’a prise, l’heure et, s’il y en a un, le motif. La modération ne peut pas changer vos mots.',
       ],
     },

@@ -9,8 +9,8 @@ export const help: Guide = {
     {
       heading: 'Devenir membre',
       paragraphs: [
-        'Choisissez [Inscription](/register), indiquez votre nom, une adresse courriel et un mot de passe d’au moins six caractères, puis votre communauté et votre unité. Si vous vivez dans plus d’un immeuble, ou si vous y possédez une unité, ajoutez une ligne pour chacun ; la première est votre communauté principale, celle que la page d’accueil vous présente.',
-        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde accepte sans examen.',
+        'Choisissez [Inscription](/register), indiquez votre communauté et votre unité, puis votre nom, une adresse courriel et un mot de passe d’au moins six caractères. Si vous vivez ou possédez une unité dans plus d’un immeuble, choisissez « Ajouter une communauté ». La première est votre communauté principale, celle que la page d’accueil vous présente.',
+        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde vous accepte sans examen.',
         'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil vérifie qui habite l’immeuble, il vérifie aussi la nouvelle unité.',
       ],
     },
@@ -18,7 +18,7 @@ export const help: Guide = {
       heading: 'Le code de votre lettre',
       id: 'codes',
       paragraphs: [
-        'Le code compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Devenir membre avec un code](/join) ou à la page de votre demande. Toutes les personnes de l’unité utilisent le même, pendant 60 jours. S’il est perdu ou trop vieux, demandez une nouvelle lettre au conseil ou à la gestion, ou envoyez une demande sans code.',
+        'Le code compte dix lettres et chiffres, en deux groupes de cinq. Tapez-le en vous inscrivant, à la page [Devenir membre avec un code](/join) ou à la page de votre demande. Il est le même pour toutes les personnes de l’unité et reste valable 60 jours. Si vous l’avez perdu ou s’il est expiré, demandez une nouvelle lettre au conseil ou à la gestion, ou envoyez une demande sans code.',
       ],
     },
     {
@@ -26,8 +26,8 @@ export const help: Guide = {
       points: [
         'Mon condo : les avis de la gestion et du conseil, les dates importantes et qui appeler.',
         'Petites annonces : ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
-        'Activités : ce que fait le voisinage, et qui y va. Le même bouton sert à participer et à se désister, jusqu’à la fin de l’activité.',
-        'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Ce que votre conseil distribue en PDF est dans les documents.',
+        'Activités : ce que fait le voisinage, et qui y va. Choisissez « Participer » ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
+        'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Les fichiers de votre conseil, comme les budgets et les procès-verbaux, sont dans les documents.',
       ],
     },
     {
@@ -39,17 +39,17 @@ export const help: Guide = {
       ],
     },
     {
-      heading: 'Pourquoi un refus, et comment le contester',
+      heading: 'Si votre publication est refusée ou enlevée',
       id: 'decisions',
       paragraphs: [
-        'La page de votre publication indique ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. On peut contester une fois chaque décision, et toujours modifier une publication refusée et la soumettre de nouveau.',
+        'La page de votre publication indique ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. Vous pouvez contester chaque décision une fois. Vous pouvez toujours modifier une publication refusée et la soumettre de nouveau.',
       ],
     },
     {
       heading: 'Signaler quelque chose',
       id: 'reports',
       paragraphs: [
-        'Une annonce, une activité ou le profil d’une personne du voisinage a un bouton pour le signaler. La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
+        'Les annonces, les activités et les profils du voisinage ont chacun un bouton « Signaler ». La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
       ],
     },
     {
@@ -64,26 +64,26 @@ export const help: Guide = {
       id: 'board',
       points: [
         '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
-        'Pour accepter quelqu’un, choisissez Gestion, votre communauté, puis Personnes. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
-        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, désépinglez l’avis ou retirez-le du carrefour.',
-        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez Gestion, votre communauté, puis Décisions passées.',
+        'Pour accepter quelqu’un, choisissez « Gestion », votre communauté, puis « Personnes ». La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
+        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, choisissez « Désépingler » ou retirez l’avis du carrefour.',
+        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez « Gestion », votre communauté, puis « Décisions passées ».',
       ],
     },
     {
-      heading: 'Quitter un immeuble, vos données, supprimer votre compte',
+      heading: 'Quitter un immeuble, obtenir vos données, supprimer votre compte',
       id: 'leaving',
       points: [
         'Pour quitter une communauté, ouvrez [Mes communautés](/account/communities). La page dit d’abord ce qui prend fin.',
         'Pour une copie de tout ce qui est conservé à votre sujet, choisissez [Télécharger mes données](/account/export).',
         'Pour supprimer votre compte, choisissez [Supprimer mon compte](/account/delete). Votre nom disparaît aussitôt ; pendant trente jours, vous pouvez vous connecter et revenir.',
-        'Tout cela se trouve au menu, sous [Compte](/account).',
+        'Tout cela se trouve dans le menu, sous [Compte](/account).',
       ],
     },
     {
       heading: 'Je n’arrive pas à me connecter',
       id: 'log-in',
       points: [
-        'Après dix mauvais mots de passe, la connexion à partir de l’endroit où vous êtes est suspendue pendant quinze minutes au maximum. La page indique le temps qui reste.',
+        'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
         'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
         'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
         'Si aucun courriel n’arrive, regardez dans vos pourriels.',
@@ -91,7 +91,7 @@ export const help: Guide = {
           needs: 'contact',
           text: 'Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à {contact}.',
           otherwise:
-            'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à votre gestion.',
+            'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à la gestion.',
         },
       ],
     },
@@ -103,7 +103,7 @@ export const help: Guide = {
           needs: 'contact',
           text: 'Tout ce qui touche ce site s’adresse à nous : voyez la page [Nous joindre](/contact). Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
           otherwise:
-            'Tout ce qui touche ce site s’adresse à votre conseil ou à votre gestionnaire. Dites-leur ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
+            'Tout ce qui touche ce site s’adresse au conseil ou à la gestion. Dites-leur ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
         },
       ],
     },

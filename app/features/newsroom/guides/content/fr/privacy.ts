@@ -13,7 +13,7 @@ export const privacy: Guide = {
         'Ce que vous publiez, les activités auxquelles vous participez et les communautés que vous mettez dans vos favoris.',
         'Chaque connexion : son début, sa dernière utilisation et le nom que se donne votre navigateur. Elle prend fin quand vous vous déconnectez, trente jours après votre dernière visite ou 180 jours après son début.',
         'Les courriels que nous vous envoyons : leur type, l’adresse, la date, et s’ils sont revenus ; et ce que vous voulez recevoir. Le contenu d’un courriel est effacé après 90 jours.',
-        'Votre adresse réseau (adresse IP), uniquement en mémoire et pendant une heure au maximum, pour ralentir toute personne qui essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
+        'Votre adresse IP, uniquement en mémoire et pendant une heure au maximum, pour ralentir toute personne qui essaie de deviner des mots de passe. Ce site ne l’enregistre pas.',
         'Ce que la modération décide d’une publication : qui, quand, le motif s’il y en a un, et le texte à ce moment-là. Nous le gardons même quand la publication est retirée.',
       ],
     },
@@ -27,7 +27,7 @@ export const privacy: Guide = {
         'Vous, la modération de votre communauté et les responsables du site : votre numéro de téléphone et vos unités.',
       ],
       paragraphs: [
-        'L’adresse courriel d’une annonce ou d’une activité n’est pas remplie d’avance. Laissez le champ vide, ou donnez une adresse que le voisinage peut connaître sans que cela vous gêne.',
+        'Le champ « Courriel à afficher » d’une annonce ou d’une activité est vide au départ. Laissez-le vide, ou donnez une adresse que le voisinage peut connaître sans que cela vous gêne.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacy: Guide = {
       points: [
         'session : indique que votre compte est ouvert dans ce navigateur. Déposé à la connexion, conservé 180 jours au maximum, supprimé à la déconnexion.',
         'known : indique que votre compte a déjà été ouvert dans ce navigateur, pour que nous vous écrivions à propos des connexions faites ailleurs. Conservé deux ans, même après la déconnexion ; il ne dit à personne d’autre que nous qui vous êtes.',
-        'theme : clair ou sombre. Conservé un an. Là où les scripts fonctionnent, votre navigateur le note aussi dans son propre stockage.',
+        'theme : clair ou sombre. Conservé un an. Si JavaScript est activé, votre navigateur le note aussi dans son propre stockage.',
         'language : la langue que vous avez choisie dans ce navigateur. Conservé un an. Si vous avez un compte, nous l’y notons aussi.',
         'lite : si vous avez demandé des pages sans scripts. Conservé un an.',
         'toast : porte un seul message (« Votre annonce a été soumise ») jusqu’à la page suivante, puis disparaît.',
@@ -47,22 +47,22 @@ export const privacy: Guide = {
     {
       heading: 'Les commanditaires et les autres sites',
       paragraphs: [
-        'Les encarts des commanditaires sont les mêmes pour tout le monde et ne nous apprennent rien sur vous. L’image d’un encart peut provenir du serveur du commanditaire, qui voit alors votre adresse réseau comme n’importe quel site que vous visitez. Les liens vers d’autres sites vous font quitter le nôtre, et leurs propres règles s’y appliquent.',
+        'Les encarts des commanditaires sont les mêmes pour tout le monde et ne nous apprennent rien sur vous. Leurs images proviennent de ce site : un commanditaire ne sait donc pas que vous avez vu son encart. Les liens vers d’autres sites vous font quitter le nôtre, et leurs propres règles s’y appliquent.',
       ],
     },
     {
       heading: 'Vos choix',
       points: [
         'Consultez et corrigez vos renseignements dans les [paramètres du compte](/account/settings).',
-        'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse.',
+        'Retirez une annonce ou une activité pendant qu’elle paraît dans le carrefour : plus personne, sauf vous et votre modération, ne pourra la voir. Ce qui est vendu ou annulé quitte le carrefour, mais se lit encore à son adresse web.',
         'Choisissez dans les [paramètres du compte](/account/settings) si les personnes qui participent aux mêmes activités que vous voient votre adresse courriel. Au départ, elles ne la voient pas.',
-        'Choisissez [ce que nous vous envoyons](/account/notifications), et à quelle fréquence. Vous recevrez toujours les courriels sur votre compte.',
-        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous, après trente jours. Ce que la modération a décidé d’une publication reste au dossier, sans votre nom.',
+        'Choisissez [ce que nous vous envoyons](/account/notifications), et à quelle fréquence. Vous recevrez toujours les courriels au sujet de votre compte.',
+        '[Téléchargez une copie](/account/export) de ce que nous gardons, ou [supprimez votre compte](/account/delete) : votre nom disparaît tout de suite, et tout le reste de ce qui est à vous, après trente jours. Ce que la modération a décidé d’une publication est conservé, sans votre nom.',
         {
           needs: 'privacy',
           text: 'Pour toute autre question sur ce que nous gardons, écrivez à {privacy}.',
           otherwise:
-            'Pour toute autre question sur ce que nous gardons, adressez-vous à votre conseil d’administration ou à votre gestion.',
+            'Pour toute autre question sur ce que nous gardons, adressez-vous à votre conseil d’administration ou à la gestion.',
         },
       ],
     },

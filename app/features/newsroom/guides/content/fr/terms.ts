@@ -31,7 +31,7 @@ export const terms: Guide = {
     {
       heading: 'Ce qu’un avis publié ici est, et n’est pas',
       paragraphs: [
-        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique quelles unités ont été jointes et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un a lu l’avis, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
+        'Un avis est une information du conseil ou de la gestion, qui peut imprimer une preuve de remise pour chacun. Cette preuve indique à quelles unités l’avis a été remis, et comment : dans le carrefour, par courriel ou sur papier. Elle ne prouve pas que quelqu’un a lu l’avis, et ce n’est pas une signification au sens de la Loi de 1998 sur les condominiums.',
         'Avant qu’une association condominiale se fie à The Local Link pour ce que la loi l’oblige à remettre aux propriétaires, son juriste devrait examiner ces questions :',
       ],
       points: [
@@ -42,7 +42,7 @@ export const terms: Guide = {
       ],
     },
     {
-      heading: 'Entreprises, commanditaires et conseils',
+      heading: 'Entreprises, commanditaires et articles',
       paragraphs: [
         'La rédaction de ce site choisit les entreprises que présentent les pages du bulletin, sans répondre de leur travail. Un encart qui porte la mention « Commanditaire » est de la publicité. Dans les deux cas, demandez une soumission, un permis et une preuve d’assurance, comme vous le feriez ailleurs. Les articles sur l’argent, le droit ou la santé restent généraux : la déclaration de votre immeuble, votre assureur et votre médecin en savent davantage.',
       ],

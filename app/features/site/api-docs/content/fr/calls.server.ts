@@ -1,22 +1,22 @@
 /** What the API is and its calls, by the English text; those about posts are in posts.server.ts. */
 export const calls: Record<string, string> = {
   'The API behind the portal’s own screens. Log in with POST /api/auth/login; it sets the session cookie that identifies you from then on. Times are ISO 8601 in UTC. Money is in whole cents. A change sent by another site’s page is refused with 403; programs other than browsers are not affected. A POST with an Idempotency-Key runs once for each key, person and body within a day.':
-    'L’API sur laquelle reposent les écrans du portail. Connectez-vous par POST /api/auth/login : la réponse dépose le témoin de session qui vous identifie par la suite. Les heures sont en UTC, au format ISO 8601. Les montants sont en cents entiers. Une modification envoyée depuis la page d’un autre site est refusée avec 403 ; les programmes autres que les navigateurs ne sont pas touchés. Un POST avec une Idempotency-Key ne s’exécute qu’une fois par clé, personne et corps en une journée.',
+    'L’API sur laquelle reposent les écrans du portail. Connectez-vous par POST /api/auth/login : la réponse dépose le témoin de session qui vous identifie par la suite. Les heures sont en UTC, au format ISO 8601. Les montants sont en cents entiers. Une modification envoyée depuis la page d’un autre site est refusée avec 403 ; les programmes autres que les navigateurs ne sont pas touchés. Un POST avec une Idempotency-Key ne s’exécute qu’une fois par jour pour la même clé, la même personne et le même corps.',
   'This document': 'Ce document',
   'Log in': 'Se connecter',
   'The response sets the session cookie.': 'La réponse dépose le témoin de session.',
   'Log out': 'Se déconnecter',
-  'Ends the session here and on the server. The response is 204 also when nobody is logged in.':
+  'Ends the session here and on the server. The response is 204 even when nobody is logged in.':
     'Met fin à la session ici et sur le serveur. La réponse est 204 même en l’absence de session.',
-  'Report mail that came back': 'Signaler du courriel revenu',
-  'For the mail service of this site. The operating guide says what the body holds and how it is signed.':
+  'Report email that came back': 'Signaler des courriels revenus',
+  'For this site’s email service. The operating guide says what the body contains and how it is signed.':
     'Pour le service de courriel de ce site. Le guide d’exploitation dit ce que contient le corps et comment il est signé.',
   'Create an account and log in': 'Créer un compte et se connecter',
   'Everyone starts as a RESIDENT, whatever `role` says. The first community is the primary one. The response sets the session cookie.':
     'On commence toujours comme RESIDENT, quelle que soit la valeur de `role`. La première communauté est la principale. La réponse dépose le témoin de session.',
   'Your own account': 'Votre propre compte',
   'Change your own profile and communities': 'Modifier votre profil et vos communautés',
-  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate is 409 unless `confirmLeaving` is true; another unit that the board has to confirm is 409 unless `confirmMoving` is true.':
+  'A `role` in the body is ignored. The first community becomes the primary one. A new email address needs `currentPassword`, and ends the other sessions. Leaving a community where you have live posts, joined activities or a right to moderate returns 409 unless `confirmLeaving` is true; changing to a unit that the board has to approve returns 409 unless `confirmMoving` is true.':
     'Un `role` dans le corps est ignoré. La première communauté devient la principale. Une nouvelle adresse courriel exige `currentPassword` et met fin aux autres sessions. Quitter une communauté où vous avez des publications en ligne, où vous participez à des activités ou que vous pouvez modérer donne 409, sauf si `confirmLeaving` vaut true ; une autre unité que le conseil doit confirmer donne 409, sauf si `confirmMoving` vaut true.',
   'The name of a person': 'Le nom d’une personne',
   'All communities, by name': 'Toutes les communautés, par nom',
@@ -30,17 +30,17 @@ export const calls: Record<string, string> = {
     'Ceux qui s’adressent à vous et qui n’ont pas expiré ; un avis EMERGENCY épinglé vient avant tous les autres.',
   'Write a notice in a community you moderate':
     'Écrire un avis dans une communauté que vous modérez',
-  'It is published right away, at its time, or kept as a DRAFT. Files are added in the portal.':
-    'Il est publié tout de suite, à son heure, ou gardé comme brouillon : DRAFT. Les fichiers s’ajoutent dans le portail.',
+  'It is published right away, published later (`publishedAt`), or kept as a DRAFT. Files are added in the portal.':
+    'Il est publié tout de suite ou à l’heure indiquée, ou gardé comme brouillon (DRAFT). Les fichiers s’ajoutent dans le portail.',
   'Correct a notice, publish it or take it down': 'Corriger un avis, le publier ou le retirer',
-  'What you leave out stays as it is. Residents see that its words were corrected. PUBLISHED publishes a draft, and again one that was taken down; TAKEN_DOWN hides it from them.':
-    'Ce que vous omettez reste tel quel. Les membres voient que le texte a été corrigé. PUBLISHED publie un brouillon, et rétablit un avis retiré ; TAKEN_DOWN le leur cache.',
-  'City events, past ones included, by start date':
+  'What you leave out stays as it is. Residents see that the text was corrected. PUBLISHED publishes a draft, or puts back a notice that was taken down; TAKEN_DOWN hides the notice from residents.':
+    'Ce que vous omettez reste tel quel. Les membres voient que le texte a été corrigé. PUBLISHED publie un brouillon, et rétablit un avis retiré ; TAKEN_DOWN cache l’avis aux membres.',
+  'City events, including past ones, by start date':
     'Les événements à Ottawa, même passés, par date de début',
   'Each page lists the earliest event first. The first page has the events that start last.':
     'Chaque page est en ordre chronologique. La première contient les événements qui commencent en dernier.',
   'One city event': 'Un événement à Ottawa',
-  'Contractors that the editors chose, in their order':
+  'Contractors the editors chose, in the order the editors gave them':
     'Les entreprises choisies par la rédaction, dans son ordre',
   'Published articles, newest first': 'Les articles publiés, du plus récent au plus ancien',
   'Newsletter issues of the whole city and of your communities, newest first':

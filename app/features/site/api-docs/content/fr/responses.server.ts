@@ -11,7 +11,8 @@ export const responses: Record<string, string> = {
   'Not logged in, or the email address or password is wrong':
     'Connexion manquante, ou adresse courriel ou mot de passe incorrect',
   'Not allowed': 'Non permis',
-  'It does not exist, or the caller may not see it': 'N’existe pas, ou n’est pas visible pour vous',
+  'It does not exist, or the caller may not see it':
+    'L’élément n’existe pas, ou vous ne pouvez pas le voir',
   'It has changed, the value is taken, or the Idempotency-Key was used with another request':
     'Il y a eu un changement, la valeur est déjà prise, ou l’Idempotency-Key a servi à une autre demande',
   'Too large': 'Envoi trop volumineux',
