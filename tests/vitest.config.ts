@@ -42,8 +42,8 @@ export default defineConfig({
     // One more than cores, because many tests wait for processes and clocks.
     maxWorkers: availableParallelism() + 1,
     // For what hangs, however busy the machine is: most tests take less than a second.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     server: { deps: { external: [/\/build\/server\//] } },
     reporters: [
       'default',

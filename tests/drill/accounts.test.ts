@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prepareSite, sitePassword } from '#tests/setup/real-site.ts';
 import { killLeftovers, runToEnd, startServer, type Running } from '#tests/setup/spawn.ts';
 import { serverUrl } from '#tests/setup/template.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 type Site = Awaited<ReturnType<typeof prepareSite>>;
 let site: Site;

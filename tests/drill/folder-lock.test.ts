@@ -1,12 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { eventually } from '#tests/setup/eventually.ts';
 import {} from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const holder = 'tests/setup/hold-folder.ts';
 const started: ChildProcess[] = [];

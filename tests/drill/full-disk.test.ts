@@ -6,8 +6,6 @@ import { whileRefusing } from '#tests/setup/refuse-writes.ts';
 import { freePort, linesOf } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
-
 /** A shell in which mounting is allowed; not every machine has one to give. */
 const shell = ['--map-root-user', '--mount', 'sh', '-c'];
 const mount = (megabytes: number, folder: string) =>

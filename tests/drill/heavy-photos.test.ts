@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { forgetPeak, loginTo, memoryOf } from '#tests/setup/drill.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { pictureFile } from '#tests/setup/multipart.ts';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 import { tallPng } from '#tests/setup/tall-png.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 const picture = (name: string) => readFileSync(`tests/setup/pictures/${name}.avif`);

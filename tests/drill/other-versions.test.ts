@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createOrm } from '#db/config.ts';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { migrate } from '#db/migrate.ts';
@@ -15,7 +15,6 @@ import {
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** Migrates a database, and names its migration as versions before the first release did. */

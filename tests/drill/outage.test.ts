@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/setup/eventually.ts';
 import { postgresBin, startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts';
 import { killLeftovers, runToEnd, startServer, type Running } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () => {
   let postgres: PostgresServer;

@@ -1,10 +1,9 @@
 import { Agent, createServer, request as send, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { loginTo } from '#tests/setup/drill.ts';
 import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(killLeftovers);
 
 const kB = 1024;

@@ -1,10 +1,9 @@
 import { request } from 'node:http';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { secretAddresses } from '#app/lib/http/secret-addresses.server.ts';
 import { linesWithSecret } from '#tests/setup/log-secrets.ts';
 import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(killLeftovers);
 
 /** The same address, in each spelling that the router accepts. */

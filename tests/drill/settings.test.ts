@@ -1,8 +1,7 @@
 import { networkInterfaces } from 'node:os';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** An address of this machine that others could use too; on one without a network, another one of its own. */

@@ -8,7 +8,6 @@ import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 describe.runIf(serverUrl)('connections that the server terminates', () => {

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromPglite, type PgBoss } from 'pg-boss';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { openEmbedded } from '#db/embedded/open.ts';
 import { deletePhotoFilesJob } from '#app/jobs/sweeps.server.ts';
 import { startQueue } from '#app/lib/jobs/queue.server.ts';
 import { emptyDatabase } from '#tests/setup/empty-database.ts';
 import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** Opens the queue of a server that is not running. */

@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 afterEach(killLeftovers);
 
 type Outcome = 'answered' | 'refused' | 'broken off';

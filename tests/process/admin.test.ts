@@ -1,9 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import { killLeftovers, linesOf, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 it.each([

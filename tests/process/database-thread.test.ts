@@ -10,8 +10,6 @@ import { typeParsers } from '#db/embedded/type-parsers.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
-
 const broken: Error[] = [];
 const openThread = () =>
   new ThreadedPGlite(join(usedFolder(), 'postgres'), (error) => broken.push(error));

@@ -1,9 +1,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 afterEach(killLeftovers);
 
 const messages = process.env.TEST_EVERYTHING ? 400 : 100;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   freePort,
   killLeftovers,
@@ -10,7 +10,6 @@ import {
 } from '#tests/setup/spawn.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
 afterEach(killLeftovers);
 
 /** A start takes a second, so the quick suite has one of each kind (record 44). */

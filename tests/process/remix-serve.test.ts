@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killLeftovers, startServer, usedFolder, type Running } from '#tests/setup/spawn.ts';
-
-vi.setConfig({ testTimeout: 180_000 });
 
 let server: Running;
 

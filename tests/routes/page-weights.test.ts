@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { User } from '#db/entities/index.ts';
 import { languages } from '#db/enums.ts';
 import { seedDemo } from '#db/seed.ts';
@@ -8,7 +8,6 @@ import { testApp } from '#tests/setup/app.ts';
 import { weighPages, weightOf } from '#tests/setup/walk-pages.ts';
 
 // Each test opens hundreds of pages.
-vi.setConfig({ testTimeout: 180_000 });
 
 const app = testApp();
 const kB = 1000;

@@ -15,6 +15,8 @@ let people: Neighbourhood;
 beforeAll(async () => {
   const em = app.em();
   people = await makeNeighbourhood(em);
+  await em.begin();
+  await em.execute('set local statement_timeout = 0');
   await em.execute(
     `insert into listings (id, community_id, author_id, title, slug, description, language, price, images, status, version, created_at, updated_at)
      select gen_random_uuid(), ?, ?, 'Thing number' || n, 'thing-' || n,
@@ -24,6 +26,7 @@ beforeAll(async () => {
     [people.community.id, people.resident.id],
   );
   await em.execute('analyze listings');
+  await em.commit();
 });
 
 describe(`Rules 30.1: a search among ${count} listings`, () => {

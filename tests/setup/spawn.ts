@@ -70,7 +70,7 @@ export async function startServer(
   const origin = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${output}`);
-    if (attempt > 900) throw new Error(`The server does not answer: ${output}`);
+    if (attempt > 3600) throw new Error(`The server does not answer: ${output}`);
     const reached = await fetch(`${origin}/api/communities`).catch(() => null);
     if (reached?.ok) break;
     await new Promise((done) => setTimeout(done, 50));
