@@ -43,7 +43,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await press(admin, 'Save and log in');
 
     // The five steps.
-    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('A new community');
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('New community');
     await expectText([admin], '/newsletter', 'The first issue is on its way.', 1);
     await admin.goto('/manage/new');
     await fill(admin, { Name: 'Juniper Court', Address: '12 Juniper Lane, Ottawa' });
@@ -63,7 +63,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       await admin.goto(`${desk}/opening/board`);
       await fill(admin, { Name: name, Email: emailOf(name), Unit: unit });
       await admin.getByLabel('Role').selectOption({ label: 'Board member' });
-      await press(admin, 'Create an invitation');
+      await press(admin, 'Create invitation');
       boardLinks.push(await invitationLink(admin));
     }
     await admin.goto(`${desk}/notices/new?from=opening`);
@@ -134,7 +134,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Text in English': 'They are replaced on Tuesday.',
       Floors: '3',
     });
-    await expect(bea.getByText('To floor 3, now, as information.')).toBeVisible();
+    await expect(bea.getByText('To floor 3, now, as an information notice.')).toBeVisible();
     await bea.getByRole('button', { name: 'Publish to 3 people' }).click();
     await expect(bea.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
     await expectText(

@@ -21,7 +21,10 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
 
   await page.goto(`/communities/${community.slug}`);
   await expect(
-    page.getByRole('heading', { level: 1, name: `${community.name} is for its residents` }),
+    page.getByRole('heading', {
+      level: 1,
+      name: `This page is for residents of ${community.name}`,
+    }),
   ).toBeVisible();
   const skyline = page.getByRole('img', { name: `${community.name} at dusk.` });
   await expect

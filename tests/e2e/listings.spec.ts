@@ -150,7 +150,7 @@ test('Rules 5.2, 11: the photos of a listing, chosen, kept, shown and removed', 
   await expect(picture).toHaveAttribute('srcset', /400\.webp 400w, .*800\.webp 800w/);
   await expect(picture).toHaveAttribute('width', '1000');
   // Each picture opens by itself, and the small ones lead to the large ones.
-  await page.getByRole('link', { name: 'Show picture 2' }).click();
+  await page.getByRole('link', { name: 'Show photo 2' }).click();
   await expect(picture).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Reading lamp, picture 2' })).toHaveAttribute(
     'href',

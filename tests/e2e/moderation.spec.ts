@@ -132,7 +132,7 @@ test('Rules 3.7: the row stays while a reason is given, and what is selected has
   }
   await expect(reject).toBeHidden();
 
-  const bar = page.getByRole('button', { name: 'Approve selected' });
+  const bar = page.getByRole('button', { name: 'Approve selected posts' });
   await expect(bar).toBeVisible({ visible: !scripts });
   for (const title of ['One lamp', 'Two lamps']) {
     await page.getByRole('checkbox', { name: `Select ${title}` }).check();
@@ -189,7 +189,9 @@ test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no
   const text = entry.locator('details p').filter({ hasText: 'Bring snacks.' });
   expect(await text.innerText()).toBe(description);
   await expect(
-    items.getByRole('link', { name: 'All of Ari Author’s pending posts' }),
+    items.getByRole('link', { name: 'Reject all of Ari Author’s pending posts' }),
   ).toBeVisible();
-  await expect(items.getByRole('link', { name: 'All of Bo Board’s pending posts' })).toHaveCount(0);
+  await expect(
+    items.getByRole('link', { name: 'Reject all of Bo Board’s pending posts' }),
+  ).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   const beside = page.getByRole('region', { name: 'As residents will see it' });
   const button = main.locator('button[value="publish"]');
   await expect(beside).toContainText('Write a title or a text');
-  await expect(main.getByText('To everyone, now, as information.')).toBeVisible();
+  await expect(main.getByText('To everyone, now, as an information notice.')).toBeVisible();
   await expect(button).toHaveText('Publish to 3 people');
 
   await main.getByLabel('Title in English').fill('Water off');
@@ -45,14 +45,14 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await main.getByRole('link', { name: 'To everyone' }).click();
   await expect(main.getByLabel('Who it’s for')).toBeFocused();
   await main.getByLabel('Who it’s for').selectOption({ label: 'Owners, wherever they live' });
-  await expect(main.getByText('To owners, now, as information.')).toBeVisible();
+  await expect(main.getByText('To owners, now, as an information notice.')).toBeVisible();
   await main.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
   await main.getByLabel('Floors').fill('3');
   await expect(button).toHaveText('Publish to 2 people');
-  await expect(main.getByText('To floor 3, now, as information.')).toBeVisible();
+  await expect(main.getByText('To floor 3, now, as an information notice.')).toBeVisible();
   await main.getByLabel('Publish at').fill('2099-01-05T09:00');
   await expect(button).toHaveText('Schedule for 2 people');
-  const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as information.';
+  const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as an information notice.';
   await expect(main.getByText(sentence)).toBeVisible();
   await main.getByLabel('Publish at').fill('');
   const calm = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -61,7 +61,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(beside).toContainText('Pinned');
   await expect(button).not.toHaveCSS('background-color', calm);
   await main.getByLabel('Happens on').fill('2098-12-05');
-  await main.getByLabel('From, Ottawa time').fill('09:00');
+  await main.getByLabel('Start time, in Ottawa').fill('09:00');
   await expect(beside).toContainText('Friday, December 5, 2098, 9:00 AM');
 
   // What is refused keeps all of it, and what is published is what was shown.
@@ -71,7 +71,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(beside).toContainText('613-555-0134');
   await main.getByLabel('Title in English').fill('Water off');
   await main.getByLabel('Happens on').fill('');
-  await main.getByLabel('From, Ottawa time').fill('');
+  await main.getByLabel('Start time, in Ottawa').fill('');
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
   await expect(button).toHaveText('Save changes');
@@ -96,11 +96,11 @@ test('Rules 19.1: without scripts, the sentence says what is saved, and Preview 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(editor);
   const main = page.getByRole('main');
-  await expect(main.getByText('To everyone, now, as information.')).toBeVisible();
+  await expect(main.getByText('To everyone, now, as an information notice.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'As residents will see it' })).toHaveCount(0);
   await main.getByLabel('Title in English').fill('Water off');
   await main.getByLabel('Text in English').fill('Close the taps.');
-  await main.getByRole('link', { name: 'as information' }).click();
+  await main.getByRole('link', { name: 'as an information notice' }).click();
   await main.getByLabel('Type').selectOption({ label: 'Emergency' });
   await main.getByLabel('Who it’s for').selectOption({ label: 'Some floors, listed below' });
   await main.getByLabel('Floors').fill('3');

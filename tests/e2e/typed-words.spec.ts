@@ -358,7 +358,14 @@ test('Rules 6.11, 9.4: switching the theme keeps what was typed', async ({
   await page.getByRole('button', { name: 'Light theme' }).first().click();
   const html = page.locator('html');
   if (scripts) await expect(html).toHaveAttribute('data-theme', 'light');
-  else await expect(page.getByText('The next page will have this theme.').first()).toBeVisible();
+  else
+    await expect(
+      page
+        .getByText(
+          'The next page you open will have this theme. What you typed here is still here.',
+        )
+        .first(),
+    ).toBeVisible();
   await expect(title).toHaveValue('A kept lamp');
   await page.getByRole('button', { name: 'Post listing' }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -425,7 +432,11 @@ test('Rules 9.4: switching the language or Lite keeps what was typed before the 
   await main.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await press('English', '/language', 'The next page will be in English.');
+  await press(
+    'English',
+    '/language',
+    'The next page you open will be in English. What you typed here is still here.',
+  );
   if (scripts)
     await press(
       'Passer à la version allégée',

@@ -289,9 +289,7 @@ describe('importing a list of people (rules 16.3)', () => {
     const list = 'unit,name\nph 2,Ann Lee\n999,Bob Roy';
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
-    expect(preview).toContain(
-      '1 row is for one of these units. It will be saved only if you add the unit.',
-    );
+    expect(preview).toContain('1 row will be saved only if you add its unit.');
     expect(preview).toContain('The row is saved only if you add the unit.');
     expect((await app.send(path, { as, form: { intent: 'save' } })).status).toBe(303);
     // What is in the register is written as there.

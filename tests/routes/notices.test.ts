@@ -178,7 +178,7 @@ describe('notices at the desk (rules 19)', () => {
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
-    expect(wordsOf(form)).toContain('To everyone, now, as an emergency.');
+    expect(wordsOf(form)).toContain('To everyone, now, as an emergency notice.');
     expect(form).toMatch(
       /<strong>Who it’s for, dates and files<\/strong><br\/?><span[^>]*>no files</,
     );
@@ -255,7 +255,7 @@ describe('notices at the desk (rules 19)', () => {
     const button = (html: string) => /value="publish"[^>]*>([^<]*)</.exec(html)?.[1];
     const fresh = await read(`${desk}/new`);
     const [line = ''] = /<p[^>]*><a href="#audience".*?<\/p>/.exec(fresh) ?? [];
-    expect(wordsOf(line)).toBe('To everyone, now, as information.');
+    expect(wordsOf(line)).toBe('To everyone, now, as an information notice.');
     expect([...line.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)).toEqual([
       ...['audience', 'publishedAt', 'kind'],
     ]);
@@ -273,11 +273,11 @@ describe('notices at the desk (rules 19)', () => {
     const live = makeNotice(em, board, community, { audience: 'OWNERS' });
     await em.flush();
     const saved = await read(`${desk}/${draft.id}`);
-    const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as maintenance.';
+    const sentence = 'To floor 3, on Jan 5, 2099 at 9:00 AM, as a maintenance notice.';
     expect(wordsOf(saved)).toContain(sentence);
     expect(button(saved)).toBe('Schedule for 2 people');
     const out = await read(`${desk}/${live.id}`);
-    expect(wordsOf(out)).toContain('To owners, now, as information.');
+    expect(wordsOf(out)).toContain('To owners, now, as an information notice.');
     expect(out).not.toContain('href="#publishedAt"');
     expect(button(out)).toBe('Save changes');
     expect(
@@ -361,7 +361,7 @@ describe('notices at the desk (rules 19)', () => {
       [{ happensOn: '2099-01-01' }, 'choose a day in the last year'],
       [{ ...happens, happensFrom: '' }, 'Enter a start time too'],
       [{ ...happens, happensFrom: '9 am' }, 'Enter the start time like this: 18:30'],
-      [{ ...happens, happensUntil: '09:00' }, '“Until” has to be after “From”'],
+      [{ ...happens, happensUntil: '09:00' }, '“End time” has to be after “Start time”'],
       [{ ...happens, happensFrom: '02:30' }, 'The clocks go forward that night'],
     ] as const) {
       for (const intent of ['preview', 'publish']) {

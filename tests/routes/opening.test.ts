@@ -271,7 +271,9 @@ describe('a community’s desk', () => {
     };
     const refused = await (await app.send(path, { as, form: wrong })).text();
     expect(refused).toContain('Invalid email address');
-    expect(refused).toContain('Enter a number from 1 to 99, or leave this field empty');
+    expect(refused).toContain(
+      'For “Maximum people per unit”, enter a number from 1 to 99, or leave the field empty',
+    );
     expect(refused).toContain('Enter the name of the community');
     expect(refused).toContain('Enter a phone number with digits');
     expect(refused).toContain('value="12 Cedar Row, Ottawa"');

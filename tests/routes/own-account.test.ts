@@ -106,7 +106,7 @@ describe('one’s own pages (rules 18.4)', () => {
   it('list posts by state, with counts, words and the reason', async () => {
     const { as } = await setUp();
     const all = await textOf('/account/posts', as);
-    for (const words of ['All (4)', 'In the hub (2)', 'Not published (1)', 'Sold (1)']) {
+    for (const words of ['All (4)', 'In the hub (2)', 'Not approved (1)', 'Sold (1)']) {
       expect(all).toContain(words);
     }
     expect(all).toContain('Please add a price');
@@ -115,7 +115,7 @@ describe('one’s own pages (rules 18.4)', () => {
       'Only you and the board can see this post. You can edit it and send it again.',
     );
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
-    expect(all).toContain('Your neighbours can see what’s in the hub.');
+    expect(all).toContain('Your neighbours see only those of your posts that are in the hub.');
     expect(all).toContain('aria-label="Edit: A rejected chair"');
     expect(all).not.toContain('aria-label="Edit: A sold sofa"');
     expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([
@@ -282,7 +282,7 @@ describe('deleting one’s account (rules 18.6)', () => {
     const form = { currentPassword: password };
     expect((await app.send(page, { as, form })).status).toBe(303);
     const closing = written((await lettersTo(app.em(), resident))[0]);
-    expect(closing.subject).toBe('Your account is closed');
+    expect(closing.subject).toBe('Your account will be deleted');
     expect(closing.text).toContain('“Keep my account”');
     const { deletionAskedAt } = await userOf(resident);
     const until = formatsFor('en').longDate(new Date((deletionAskedAt?.getTime() ?? 0) + 30 * day));

@@ -302,7 +302,7 @@ describe('another number of places (rules 27.2)', () => {
     expect(await lettersAbout(activity)).toEqual([]);
     const queue = await (await app.send('/moderation', { as: await app.signIn(board) })).text();
     expect(queue).toContain('Party room');
-    expect(queue).toContain('How many can come');
+    expect(queue).toContain('Number of spots');
     const approved = await app.send(page, {
       as: await app.signIn(board),
       form: { status: 'PUBLISHED', version: '2', subjectType: 'ACTIVITY', id: activity.id },
@@ -422,7 +422,7 @@ describe('the end (rules 27.3)', () => {
     [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
     [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
     [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
-    [{ place: 'x'.repeat(121) }, 'Keep the place to 120 characters'],
+    [{ place: 'x'.repeat(121) }, 'Keep the location to 120 characters'],
   ])('of %j is refused, and what was typed stays', async (given, message) => {
     const { community, as } = await setUp({ capacity: 1, guests: 0 });
     const response = await app.send(`/communities/${community.slug}/activities/new`, {

@@ -507,7 +507,7 @@ describe('house rules and the emergency plan come from the shelf (rules 20.6)', 
     expect((await app.send(path, { as: board, form })).status).toBe(303);
     // A page to read is no document: the shelf counts as the desk does.
     const counted = await html(shelf, board);
-    expect(counted).toContain('1 page to read online');
+    expect(counted).toContain('1 web page');
     expect(counted).not.toContain('1 document');
     expect(await html(desk, board)).not.toContain('1 document');
     const lost = await app.send(path, { as: board, form: { ...form, title: 'Other rules' } });

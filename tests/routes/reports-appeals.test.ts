@@ -389,7 +389,7 @@ describe('a report (rules 3.9)', () => {
     await em.flush();
     const [first] = listings;
     expect(await read(`/listings/${first?.id}/report`, neighbour)).toContain(
-      'Your report goes to an administrator',
+      'It goes to an administrator',
     );
     for (const [n, { id }] of listings.entries()) {
       const response = await post(`/listings/${id}/report`, neighbour, bad);

@@ -14,13 +14,13 @@ export const accountEmails = {
       'You’re receiving this email because someone entered your email address on the “Forgot your password?” page.',
   },
   closing: {
-    subject: 'Your account is closed',
+    subject: 'Your account will be deleted',
     preview: 'If you change your mind within 30 days, you can keep your account.',
-    heading: 'Your account is closed',
-    text: 'You closed your account on The Local Link on {when}. It will be permanently deleted on {until}. Until then, you can change your mind: log in and select “Keep my account”.',
+    heading: 'Your account will be deleted',
+    text: 'You asked us to delete your account on The Local Link on {when}. It will be permanently deleted on {until}. Until then, you can change your mind: log in and select “Keep my account”.',
     open: 'Log in',
     notYou:
-      'If you didn’t close your account, log in, select “Keep my account” and choose a new password.',
+      'If you didn’t ask for this, log in, select “Keep my account” and choose a new password.',
   },
   kept: {
     subject: 'You’re keeping your account',

@@ -72,6 +72,8 @@ export const activityEmails = {
       more: { one: 'and {count} more person', other: 'and {count} more people' },
     },
     going: 'People going',
+    spots: 'Spots taken',
+    spotsTaken: '{going} of {capacity}',
     waiting: 'Waiting list',
     because: 'You’re receiving this email because you’re organizing this activity.',
   },

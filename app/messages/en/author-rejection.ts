@@ -11,7 +11,8 @@ export const authorRejection = {
   changeTo: 'A change to “{post}”',
   backToQueue: 'Back to the queue',
   andMore: { one: 'And {count} more item.', other: 'And {count} more items.' },
-  reasonForAll: 'The author sees this reason on each post. Up to 500 characters.',
+  reasonForAll:
+    'The author will see the reason and your comment on each post. Up to 500 characters.',
   rejectAll: { one: 'Reject {count} item', other: 'Reject {count} items' },
   rejectingAll: 'Rejecting…',
   cancel: 'Cancel',

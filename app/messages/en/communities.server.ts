@@ -10,7 +10,7 @@ export const communitiesServer = {
   slugTaken: 'Another community already has the web address “{slug}”. Choose another name.',
   notOpenYet: 'This community isn’t open yet. Members can post as soon as it opens.',
   waitingAtDoor: 'Your request to join is still being reviewed.',
-  toDoor: 'See your request',
+  toDoor: 'See my request',
   askAtDoor: 'Check your membership or ask to join',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',

@@ -3,11 +3,12 @@ export const communitySettingsServer = {
   adminsOnly: 'Only administrators can add communities.',
   nameRequired: 'Enter the name of the community',
   tooLong: 'Keep this text to {maximum} characters',
-  languageRequired: 'Choose the language of this text',
+  languageRequired: 'Choose the language of the texts',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
   phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',
-  peopleNumber: 'Enter a number from 1 to 99, or leave this field empty',
+  peopleNumber:
+    'For “Maximum people per unit”, enter a number from 1 to 99, or leave the field empty',
   bothSides: {
     description: 'Translate “Description” too, or clear all the text in the other language',
     officeHours: 'Translate “Office hours” too, or clear all the text in the other language',

@@ -3,9 +3,9 @@ export const decisionEmails = {
   because: 'You’re receiving this email because it’s about something you posted in {community}.',
   reason: 'Reason: {entry}',
   inWords: 'A note from the moderator:',
-  more: { one: 'and {count} more post', other: 'and {count} more posts' },
+  more: { one: 'And {count} more post.', other: 'And {count} more posts.' },
   open: 'Open the post',
-  openAll: 'See all your posts',
+  openAll: 'See all my posts',
   posts: {
     POST_APPROVED: {
       subject: { one: '“{post}” was approved', other: '{count} of your posts were approved' },

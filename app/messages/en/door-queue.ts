@@ -144,7 +144,7 @@ export const doorQueue = {
     newLinkTo: 'Create a new link for {name}',
     resend: 'Resend',
     resendTo: 'Resend the invitation to {name}',
-    cancel: 'Cancel',
+    cancel: 'Cancel the invitation',
     cancelOf: 'Cancel the invitation for {name}',
     state: 'Invitation',
   },

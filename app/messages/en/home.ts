@@ -17,7 +17,7 @@ export const home = {
     other: '{count} windows lit this week',
   },
   windowsExplained: 'A window lights up for every new post, resident and activity sign-up.',
-  figures: 'In numbers',
+  figures: 'Our communities in numbers',
   activeResidents: { one: '{figure} Active Resident', other: '{figure} Active Residents' },
   residentsAt: 'at {community}',
   residentsInCity: 'in our communities',

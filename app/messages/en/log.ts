@@ -5,7 +5,7 @@ export const log = {
   ofPost: 'History of one post',
   filter: 'Filter',
   more: 'More filters',
-  show: 'Show',
+  show: 'Show entries',
   showing: 'Searching…',
   count: { one: '{count} entry', other: '{count} entries' },
   countMore: 'More than {most} entries',

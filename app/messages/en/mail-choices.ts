@@ -43,7 +43,7 @@ export const mailChoices = {
     },
     NEIGHBOURS: {
       title: 'Messages from neighbours',
-      hint: 'Neighbours who write to you don’t see your email address.',
+      hint: 'Neighbours who write to you don’t see your email address unless you reply.',
     },
     MODERATION: {
       title: 'Posts and requests to review',

@@ -12,7 +12,7 @@ export const membershipEmails = {
     subject: '{community}: your request wasn’t approved',
     heading: 'Your request to join {community} wasn’t approved',
     text: 'The board or the manager reviewed your request and didn’t approve it. You can ask again, for example with the right unit number or after talking to them.',
-    open: 'See your request',
+    open: 'See my request',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community}: your membership has ended',
@@ -42,7 +42,7 @@ export const membershipEmails = {
     subject: '{community}: your request is being reviewed again',
     heading: '{community} is reviewing your request again',
     text: 'The board or the manager is taking another look at your request. You don’t need to do anything.',
-    open: 'See your request',
+    open: 'See my request',
   },
   HANDED_OVER: {
     because: 'You’re receiving this email because {community} has a new moderator.',

@@ -42,7 +42,7 @@ export const newsletterEditor = {
     picture: 'Picture',
     alt: 'Describe the picture',
     name: 'Signed by',
-    role: 'Role of the person who signs',
+    role: 'Signer’s role',
     label: 'Button label',
     href: 'Button link',
     qr: 'Leave room for a QR code',

@@ -42,7 +42,7 @@ export const noticeDelivery = {
   },
   floor: { one: 'Floor {floor}: {count} unit', other: 'Floor {floor}: {count} units' },
   noFloor: { one: 'No floor given: {count} unit', other: 'No floor given: {count} units' },
-  noneReached: 'none reached yet',
+  noneReached: 'not reached yet',
   unreached: { one: '{count} unit not reached', other: '{count} units not reached' },
   onHubFrom: 'In the hub since {date}',
   states: {
@@ -62,8 +62,8 @@ export const noticeDelivery = {
   bySlip: 'By slip, delivered by {name}',
   bySlipOnly: 'By slip',
   byCorrection: 'Corrected notice by email',
-  hubNever: 'No account',
-  hubNoOwner: 'No owner has an account',
+  hubNever: 'Not in the hub',
+  hubNoOwner: 'Not in the hub',
   previous: 'Previous units',
   next: 'Next units',
   proof: 'Proof of delivery (PDF)',
@@ -107,7 +107,7 @@ export const noticeDelivery = {
     'This notice is only for some people. If you put it up in the lobby, everyone will be able to read it.',
   posterEarly:
     'The notice isn’t published yet. The QR code will work once the notice is published.',
-  screenTitle: 'Screen in the building',
+  screenTitle: 'Lobby or elevator screen',
   screenLead:
     'A link for the display in the elevator or the lobby. It shows current notices for everyone in large type, one after the other.',
   screenNone: 'There’s no link yet.',

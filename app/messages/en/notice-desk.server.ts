@@ -34,10 +34,10 @@ export const noticeDeskServer = {
   happensOnMissing: 'Choose the day too, or leave the time fields empty',
   happensOnUnreadable: 'For “Happens on”, enter a date like 2026-12-31',
   happensOnTooFar: 'For “Happens on”, choose a day in the last year or the next five years',
-  happensFromMissing: 'Enter a start time too, or leave “Until” empty',
+  happensFromMissing: 'Enter a start time too, or leave “End time” empty',
   happensFromUnreadable: 'Enter the start time like this: 18:30',
   happensUntilUnreadable: 'Enter the end time like this: 18:30',
-  happensUntilTooEarly: '“Until” has to be after “From”',
+  happensUntilTooEarly: '“End time” has to be after “Start time”',
   happensSkipped:
     'The clocks go forward that night, so this time doesn’t exist. Choose another time.',
   times: {

@@ -98,7 +98,7 @@ export const noticeDesk = {
   },
   reachNow: 'The saved version of this notice is for {people} in {units}. {byMail}',
   reachEverybody:
-    'The whole building has {people} in {units}. To count the people this notice is for, select “Preview”.',
+    'A notice to the whole building is for {people} in {units}. If you choose other recipients, “Preview” shows how many there are.',
   placing: 'Position in the hub',
   placings: {
     AUTO: 'Automatic: emergencies first, the rest by date',
@@ -109,8 +109,8 @@ export const noticeDesk = {
   happensOn: 'Happens on',
   happensOnHint:
     'The day of a repair, a test or a meeting. Residents see it as a date beside the title.',
-  happensFrom: 'From, Ottawa time',
-  happensUntil: 'Until',
+  happensFrom: 'Start time, in Ottawa',
+  happensUntil: 'End time',
   publishedAt: 'Publish at',
   publishedAtHint: 'Ottawa time. Leave this field empty to publish now.',
   expiresAt: 'Remove from the hub at',

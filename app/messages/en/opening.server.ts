@@ -2,7 +2,7 @@
 export const openingServer = {
   unitsFirst:
     'People need a unit’s code to join, and there are no units yet. Add the units first, or change “Who can join” in the settings.',
-  confirmMissing: 'Select this box to open the community anyway',
+  confirmMissing: 'Select “Open the community anyway”, or do the remaining steps first',
   invitedAlready: {
     title: 'Invitation already created',
     description:

@@ -3,7 +3,7 @@ export const outgoingMail = {
   title: 'Outgoing email',
   lead: 'Emails are sent from {sender}.',
   noServer:
-    'Email is off, because SMTP_URL isn’t set. Emails are saved as files in the data folder.',
+    'Outgoing email is off because SMTP_URL isn’t set. Until it is, emails are saved as files in the data folder.',
   notDone: 'Nothing was changed',
   test: 'Send a test email to {email}',
   counts: 'Emails by status',

@@ -92,7 +92,7 @@ export const ownAccount = {
     later: 'After {count} days',
     gone: 'Your name, email addresses, password, photos and bookmarks are deleted. Nobody can restore them.',
     log: 'Your posts, appeals and reports, and what you wrote for your community, stay in its records without your name.',
-    back: 'Until then, you can log in to keep your account. Your posts stay withdrawn, and where the board approves members, it will have to approve you again.',
+    back: 'Until then, you can log in and select “Keep my account”. If you do, your posts stay withdrawn until you post them again, and where the board approves members, it will have to approve you again.',
     download: 'Download your data first',
     notDeleted: 'Your account wasn’t deleted',
     password: 'Your current password',

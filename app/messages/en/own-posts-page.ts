@@ -7,7 +7,7 @@ export const ownPostsPage = {
   filters: {
     PENDING: 'Under review ({number})',
     PUBLISHED: 'In the hub ({number})',
-    REJECTED: 'Not published ({number})',
+    REJECTED: 'Not approved ({number})',
     WITHDRAWN: 'Withdrawn ({number})',
     SOLD: 'Sold ({number})',
     CANCELLED: 'Cancelled ({number})',
@@ -17,7 +17,7 @@ export const ownPostsPage = {
     LISTING: {
       PENDING: 'Under review',
       PUBLISHED: 'For sale',
-      REJECTED: 'Not published',
+      REJECTED: 'Not approved',
       WITHDRAWN: 'Withdrawn',
       SOLD: 'Sold',
       CANCELLED: 'Cancelled',
@@ -26,7 +26,7 @@ export const ownPostsPage = {
     ACTIVITY: {
       PENDING: 'Under review',
       PUBLISHED: 'Open',
-      REJECTED: 'Not published',
+      REJECTED: 'Not approved',
       WITHDRAWN: 'Withdrawn',
       SOLD: 'Sold',
       CANCELLED: 'Cancelled',
@@ -37,13 +37,13 @@ export const ownPostsPage = {
     PENDING: 'The board is reviewing this post. Your neighbours can’t see it yet.',
     PUBLISHED: 'Your neighbours can see this post in the hub.',
     REJECTED: 'Only you and the board can see this post. You can edit it and send it again.',
-    WITHDRAWN: 'You withdrew this post, or left the community. Only you and the board can see it.',
+    WITHDRAWN: 'This post was withdrawn. Only you and the board can see it.',
     SOLD: 'This listing is no longer in the hub, but its page still works.',
     CANCELLED: 'This activity is no longer in the hub, but its page still works.',
     REMOVED: 'A moderator removed this post. Only you and the board can see it.',
   },
   over: 'Over',
-  readers: 'Your neighbours can see what’s in the hub.',
+  readers: 'Your neighbours see only those of your posts that are in the hub.',
   forAnybody:
     'At {communities}, anyone with the link can read your posts without logging in, and search engines can find them.',
   full: 'Full',

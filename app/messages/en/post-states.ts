@@ -3,7 +3,7 @@ export const postStates = {
   published: { LISTING: 'For Sale', ACTIVITY: 'Open' },
   statuses: {
     PENDING: 'Under review',
-    REJECTED: 'Not published',
+    REJECTED: 'Not approved',
     WITHDRAWN: 'Withdrawn',
     SOLD: 'Sold',
     CANCELLED: 'Cancelled',

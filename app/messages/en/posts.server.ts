@@ -30,7 +30,7 @@ export const postsServer = {
   authorLeft:
     'You’re no longer a member of this community, so you can’t change or bring back what you posted there.',
   open: { LISTING: 'Open the listing', ACTIVITY: 'Open the activity' },
-  openOwn: 'Open your posts',
+  openOwn: 'Open my posts',
   logInToSee: 'Log in to see more',
   notEditable: {
     LISTING: {

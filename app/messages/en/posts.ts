@@ -17,7 +17,7 @@ export const posts = {
   reason: 'Reason:',
   reasonForAuthor: 'Reason',
   ownWords: 'Your comment',
-  reasonHint: 'The author will see this reason. Up to 500 characters.',
+  reasonHint: 'The author will see the reason and your comment. Up to 500 characters.',
   showAll: 'Show all',
   revision: { live: 'Shown now', changed: 'Changed to' },
   leftToOthers: {

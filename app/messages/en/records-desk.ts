@@ -25,7 +25,7 @@ export const recordsDesk = {
   documentTitle: 'Title',
   titleHint: 'Use the words people will look for, such as “Budget 2027” or “By-law No. 3”.',
   language: 'Language of the document',
-  languageHint: 'Write the title in this language too.',
+  languageHint: 'Write the title in the same language.',
   languages: { en: 'English', fr: 'French' },
   datedOn: 'Date of the document',
   datedOnHint: 'For minutes, the day of the meeting.',
@@ -37,7 +37,7 @@ export const recordsDesk = {
   keepHint:
     'Nothing is deleted automatically. When the date passes, the document is listed under “Documents that no longer have to be kept”.',
   keeps: {
-    SUGGESTED: 'As suggested for the folder',
+    SUGGESTED: 'Same as the folder',
     UNTIL: 'Until a certain date',
     FOREVER: 'Permanently',
   },
@@ -132,8 +132,8 @@ export const recordsDesk = {
         fr: 'Edit the French version of the rules',
       },
       emergency: {
-        en: 'Edit the English version of the plan',
-        fr: 'Edit the French version of the plan',
+        en: 'Edit the English version of the emergency plan',
+        fr: 'Edit the French version of the emergency plan',
       },
     },
   },

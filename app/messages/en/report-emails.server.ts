@@ -15,5 +15,5 @@ export const reportEmails = {
       'The moderators of {community} reviewed your report and decided not to change anything. Thank you for letting them know.',
   },
   privacy: 'Nobody can see who sent the report, not even the moderators.',
-  open: 'See your reports',
+  open: 'See my reports',
 } as const;

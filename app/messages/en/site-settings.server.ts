@@ -3,8 +3,8 @@ export const siteSettingsServer = {
   tooLong: 'This text is too long. Shorten it.',
   noBrackets: 'Leave out the square brackets',
   bothLanguages: {
-    contactNoteEn: 'Enter “When you usually reply” in English too, or leave the French field empty',
-    contactNoteFr: 'Enter “When you usually reply” in French too, or leave the English field empty',
+    contactNoteEn: 'Enter “Usual reply time” in English too, or leave the French field empty',
+    contactNoteFr: 'Enter “Usual reply time” in French too, or leave the English field empty',
     aboutEn: 'Enter “About this site” in English too, or leave the French field empty',
     aboutFr: 'Enter “About this site” in French too, or leave the English field empty',
   },

@@ -9,8 +9,8 @@ export const siteSettings = {
   fields: {
     operatorName: 'Who runs this site',
     contactEmail: 'Contact email address',
-    contactNoteEn: 'When you usually reply, in English',
-    contactNoteFr: 'When you usually reply, in French',
+    contactNoteEn: 'Usual reply time, in English',
+    contactNoteFr: 'Usual reply time, in French',
     privacyEmail: 'Email address for questions about privacy',
     aboutEn: 'About this site, in English',
     aboutFr: 'About this site, in French',

@@ -10,7 +10,7 @@ export const ui = {
   listStart: 'Back to the start of the list',
   listEnd: 'End of the list.',
   picture: '{title}, picture {number}',
-  showPicture: 'Show picture {number}',
+  showPicture: 'Show photo {number}',
   leaveForm: 'Leave this page? What you typed hasn’t been saved.',
   unavailable:
     'The site is having a problem right now. What you typed is still here: try again in a few minutes.',

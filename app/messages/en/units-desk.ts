@@ -45,11 +45,12 @@ export const unitsDesk = {
   listHint:
     'One unit per line, for example copied from a spreadsheet. Add the floor after a comma: PH1, 20.',
   file: 'CSV file',
-  fileHint: 'We read the first column, or the one called “unit”, and a column called “floor”.',
+  fileHint:
+    'Put the units in the first column, or in a column called “unit”. You can add a column called “floor”.',
   look: 'Preview units',
   looking: 'Reading…',
   cancel: 'Cancel',
-  notRead: 'Nothing has been added yet',
+  notRead: 'No units were added',
   correct: 'Edit the list',
   preview: {
     one: '{count} unit to add',

@@ -1,7 +1,7 @@
 /** Les mots des courriels sur son propre compte. */
 export const accountEmails = {
   safety:
-    'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Vous recevrez toujours ces courriels.',
+    'Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte. Vous recevrez toujours les courriels de ce genre.',
   reset: {
     subject: 'Choisissez un nouveau mot de passe',
     preview: 'Le lien fonctionne une seule fois et expire dans une heure.',
@@ -14,13 +14,13 @@ export const accountEmails = {
       'Vous recevez ce courriel parce que votre adresse courriel a été saisie à la page « Mot de passe oublié ? ».',
   },
   closing: {
-    subject: 'Votre compte a été fermé',
+    subject: 'Votre compte sera supprimé',
     preview: 'Vous avez 30 jours pour changer d’avis et garder votre compte.',
-    heading: 'Votre compte a été fermé',
-    text: 'Vous avez fermé votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
+    heading: 'Votre compte sera supprimé',
+    text: 'Vous avez demandé la suppression de votre compte sur The Local Link le {when}. Il sera supprimé définitivement le {until}. Si vous changez d’avis d’ici là, connectez-vous et choisissez « Garder mon compte ».',
     open: 'Se connecter',
     notYou:
-      'Si vous n’avez pas fermé votre compte, connectez-vous, choisissez « Garder mon compte », puis changez de mot de passe.',
+      'Si vous n’avez rien demandé, connectez-vous, choisissez « Garder mon compte », puis changez de mot de passe.',
   },
   kept: {
     subject: 'Vous gardez votre compte',

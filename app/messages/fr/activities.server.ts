@@ -5,7 +5,7 @@ export const activitiesServer = {
   fewerTags: 'Utilisez moins de mots-clés',
   tagIsText: 'Chaque mot-clé doit être un texte',
   tagsAreList: 'Envoyez les mots-clés sous forme de liste',
-  timeUnreadable: 'Écrivez la date et l’heure comme ceci : 2026-12-31 18:30',
+  timeUnreadable: 'Écrivez le début et la fin de l’activité sous la forme 2026-12-31 18:30',
   noSuchDay: 'Ce jour n’existe pas. Vérifiez la date.',
   timeSkipped:
     'On avance l’heure cette nuit-là : cette heure n’existe pas. Choisissez-en une autre.',
@@ -51,7 +51,7 @@ export const activitiesServer = {
   },
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
-  beFirst: 'Soyez la première personne à participer',
+  beFirst: 'Aucune participation pour l’instant',
   going: { one: '{count} personne participe', other: '{count} personnes participent' },
   full: 'Complète',
   placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },

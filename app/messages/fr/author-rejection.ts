@@ -14,7 +14,7 @@ export const authorRejection = {
   backToQueue: 'Retour à la modération',
   andMore: { one: 'Et {count} autre publication.', other: 'Et {count} autres publications.' },
   reasonForAll:
-    'La personne concernée lira ce motif sur chaque publication. 500 caractères au maximum.',
+    'La personne concernée lira le motif et votre commentaire sur chaque publication. 500 caractères au maximum.',
   rejectAll: { one: 'Refuser {count} publication', other: 'Refuser les {count} publications' },
   rejectingAll: 'Refus…',
   cancel: 'Annuler',

@@ -7,7 +7,8 @@ export const communitySettingsServer = {
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
   phoneInvalid: 'Indiquez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',
-  peopleNumber: 'Indiquez un nombre de 1 à 99, ou laissez ce champ vide',
+  peopleNumber:
+    'Pour « Nombre maximal de personnes par unité », indiquez un nombre de 1 à 99, ou laissez le champ vide',
   bothSides: {
     description: 'Traduisez aussi « Description », ou effacez tous les textes dans l’autre langue',
     officeHours:

@@ -21,7 +21,7 @@ export const communitySettings = {
   fields: {
     name: 'Nom',
     address: 'Adresse',
-    language: 'Langue de ces textes',
+    language: 'Langue des textes',
     description: 'Description',
     officeHours: 'Heures de bureau',
     acOnApprox: 'Début de la climatisation',

@@ -3,9 +3,9 @@ export const decisionEmails = {
   because: 'Vous recevez ce courriel parce qu’il concerne vos publications {à:community}.',
   reason: 'Motif : {entry}',
   inWords: 'La modération ajoute :',
-  more: { one: 'et {count} autre publication', other: 'et {count} autres publications' },
+  more: { one: 'Et {count} autre publication.', other: 'Et {count} autres publications.' },
   open: 'Ouvrir la publication',
-  openAll: 'Voir toutes vos publications',
+  openAll: 'Voir toutes mes publications',
   posts: {
     POST_APPROVED: {
       subject: {

@@ -144,7 +144,7 @@ export const doorQueue = {
     newLinkTo: 'Créer un nouveau lien pour {name}',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation {à:name}',
-    cancel: 'Annuler',
+    cancel: 'Annuler l’invitation',
     cancelOf: 'Annuler l’invitation destinée {à:name}',
     state: 'Invitation',
   },

@@ -8,7 +8,7 @@ export const editorPictures = {
   notAdded: 'L’image n’a pas été ajoutée',
   picture: 'Image',
   pictureHint:
-    'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Nous effaçons le lieu et la date de la prise de vue.',
+    'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Nous effaçons le lieu et la date de la prise de vue.',
   altEn: 'Description en anglais',
   altFr: 'Description en français',
   altHint: 'Dites en une phrase ce que l’image montre, pour les personnes qui ne la voient pas.',

@@ -65,7 +65,7 @@ export const editorialForms = {
   phoneHint: 'Indiquez un numéro de téléphone, un site web ou les deux.',
   sortOrderHint:
     'De 1 à 999. Le plus petit nombre vient en premier ; à égalité, l’ordre est alphabétique.',
-  contractorPreview: 'Aperçu de l’entreprise',
+  contractorPreview: 'Aperçu de la fiche de l’entreprise',
   cardPreview: 'Aperçu de l’encart',
   cardAlone:
     'L’emplacement montre les deux encarts les plus récents. Voici à quoi ressemblera celui-ci.',

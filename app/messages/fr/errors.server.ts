@@ -13,20 +13,20 @@ export const errorsServer = {
   },
   missing: {
     listing:
-      'L’annonce que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
+      'Cette annonce n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     activity:
-      'L’activité que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
+      'Cette activité n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     article:
-      'L’article que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
+      'Cet article n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     community:
-      'La communauté que vous cherchez est introuvable. Elle a peut-être été enlevée, ou l’adresse web contient une coquille.',
+      'Cette communauté n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     event:
-      'L’événement que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
+      'Cet événement n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     newsletter:
-      'Le bulletin que vous cherchez est introuvable. Il a peut-être été enlevé, ou l’adresse web contient une coquille.',
+      'Ce bulletin n’existe pas ou n’est plus en ligne. L’adresse web contient peut-être une coquille.',
     rules:
-      'Les règles que vous cherchez sont introuvables. Elles ont peut-être été enlevées, ou l’adresse web contient une coquille.',
-    user: 'Le profil que vous cherchez est introuvable. Il a peut-être été fermé, ou l’adresse web contient une coquille.',
+      'Ces règles n’existent pas ou ne sont plus en ligne. L’adresse web contient peut-être une coquille.',
+    user: 'Ce profil n’existe pas ou a été fermé. L’adresse web contient peut-être une coquille.',
     other:
       'Si vous avez suivi un lien, il n’est peut-être plus à jour. Si vous avez écrit l’adresse web, vérifiez-la.',
   },

@@ -17,7 +17,7 @@ export const home = {
     other: '{count} fenêtres allumées cette semaine',
   },
   windowsExplained: 'Une fenêtre s’allume pour chaque publication, participation ou inscription.',
-  figures: 'Chiffres',
+  figures: 'Nos communautés en chiffres',
   activeResidents: { one: '{figure} membre', other: '{figure} membres' },
   residentsAt: '{à:community}',
   residentsInCity: 'dans nos communautés',

@@ -51,7 +51,7 @@ export const letters = {
   usedBy: { one: 'Utilisé par {count} personne', other: 'Utilisé par {count} personnes' },
   unused: 'Pas encore utilisé',
   noCodes: 'Aucune de ces unités n’a encore de code.',
-  tick: 'Sélectionner : {unit}',
+  tick: 'Sélectionner « {unit} »',
   useTicked: 'Utiliser la sélection',
   oneLead:
     'Si vous n’avez pas d’imprimante, donnez le code de vive voix ou écrivez-le sur une carte.',

@@ -12,7 +12,7 @@ export const membershipEmails = {
     subject: '{community} : votre demande a été refusée',
     heading: 'Votre demande pour {community} a été refusée',
     text: 'Le conseil ou la gestion a examiné votre demande et ne l’a pas acceptée. Vous pouvez faire une nouvelle demande, par exemple avec le bon numéro d’unité ou après en avoir parlé au conseil ou à la gestion.',
-    open: 'Voir votre demande',
+    open: 'Voir ma demande',
   },
   MEMBERSHIP_ENDED: {
     subject: '{community} : vous n’êtes plus membre',
@@ -42,7 +42,7 @@ export const membershipEmails = {
     subject: '{community} : votre demande est de nouveau en attente',
     heading: 'Votre demande pour {community} est de nouveau en attente',
     text: 'Le conseil ou la gestion examine de nouveau votre demande. Vous n’avez rien à faire.',
-    open: 'Voir votre demande',
+    open: 'Voir ma demande',
   },
   HANDED_OVER: {
     because: 'Vous recevez ce courriel parce que la modération {de:community} a changé de mains.',

@@ -46,6 +46,6 @@ export const neighboursServer = {
     hidden: 'Tant que vous ne répondez pas, {name} ne voit pas votre adresse courriel.',
     blockOrReport: 'Bloquer {name}, ou signaler ce message',
     because:
-      'Vous recevez ce courriel parce que vous avez reçu un message au sujet de ce que vous avez publié {à:community}.',
+      'Vous recevez ce courriel parce qu’une personne du voisinage vous a écrit au sujet d’une de vos publications {à:community}.',
   },
 } as const;

@@ -40,7 +40,7 @@ export const neighbours = {
   },
   blocks: {
     title: 'Personnes bloquées',
-    lead: 'Vous ne recevez pas les messages de ces personnes, qui n’en savent rien.',
+    lead: 'Vous ne recevez pas les messages des personnes que vous bloquez. Elles ne savent pas que vous les avez bloquées.',
     none: 'Vous n’avez bloqué personne. Chaque message du voisinage contient un lien pour bloquer la personne qui vous écrit.',
     since: 'Messages bloqués depuis le {when}',
     unblockNamed: 'Débloquer cette personne, {name}',

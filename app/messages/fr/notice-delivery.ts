@@ -19,7 +19,7 @@ export const noticeDelivery = {
     waiting: 'Courriel en route',
     none: 'Avis non remis',
   },
-  menu: 'Unités selon l’état de la remise',
+  menu: 'Filtrer les unités selon l’état de la remise',
   noneIn: {
     all: 'Aucune unité.',
     mail: 'Aucune unité n’a reçu l’avis par courriel.',
@@ -44,7 +44,7 @@ export const noticeDelivery = {
     one: 'Étage non précisé : {count} unité',
     other: 'Étage non précisé : {count} unités',
   },
-  noneReached: 'aucune n’a encore reçu l’avis',
+  noneReached: 'avis pas encore remis',
   unreached: {
     one: '{count} unité n’a pas reçu l’avis',
     other: '{count} unités n’ont pas reçu l’avis',
@@ -67,8 +67,8 @@ export const noticeDelivery = {
   bySlip: 'Par feuillet, remis par {name}',
   bySlipOnly: 'Par feuillet',
   byCorrection: 'L’avis corrigé, par courriel',
-  hubNever: 'Pas de compte',
-  hubNoOwner: 'Aucun propriétaire n’a de compte',
+  hubNever: 'Pas dans le carrefour',
+  hubNoOwner: 'Pas dans le carrefour',
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
   proof: 'Preuve de remise (PDF)',
@@ -95,10 +95,10 @@ export const noticeDelivery = {
   },
   printSlips: {
     one: 'Ouvrir le feuillet (PDF)',
-    other: 'Ouvrir {count} feuillets (PDF)',
+    other: 'Ouvrir les {count} feuillets (PDF)',
   },
   printHint: 'Imprimez cette page pour avoir la liste avec vous.',
-  tickUnit: 'Sélectionner : {unit}',
+  tickUnit: 'Sélectionner « {unit} »',
   leftBy: '{date}, {name}',
   tick: 'Noter comme remis',
   undo: 'Noter comme non remis',
@@ -111,7 +111,7 @@ export const noticeDelivery = {
   forSome:
     'Cet avis ne s’adresse pas à tout le monde. Si vous l’affichez dans le hall, tout le monde pourra le lire.',
   posterEarly: 'L’avis n’est pas encore publié. Le code QR fonctionnera dès la publication.',
-  screenTitle: 'Écran dans l’immeuble',
+  screenTitle: 'Écran du hall ou de l’ascenseur',
   screenLead:
     'Un lien pour l’écran de l’ascenseur ou du hall. L’écran montre en gros caractères, l’un après l’autre, les avis en cours qui s’adressent à tout le monde, et se met à jour tout seul.',
   screenNone: 'Il n’y a pas encore de lien.',

@@ -88,7 +88,7 @@ export const noticeDeskServer = {
     unpin: { title: 'Avis désépinglé', description: 'L’avis est maintenant classé par date.' },
     expire: {
       title: 'Avis retiré du carrefour',
-      description: 'Les membres peuvent encore lire l’avis dans les archives.',
+      description: 'Les membres peuvent encore lire l’avis dans « Tous les avis ».',
     },
     restore: { title: 'Avis rétabli', description: 'Les membres voient l’avis de nouveau.' },
     'take-down': { title: 'Avis retiré', description: 'Vous pouvez rétablir l’avis plus bas.' },

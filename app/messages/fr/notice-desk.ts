@@ -22,11 +22,11 @@ export const noticeDesk = {
     live: 'Les membres voient cet avis en ce moment.',
     scheduled: 'Cet avis est programmé. Il n’est pas encore publié.',
     draft: 'Seule la modération voit ce brouillon.',
-    expired: 'Cet avis est expiré. Il reste dans les archives.',
+    expired: 'Cet avis est expiré. Il reste dans « Tous les avis ».',
     'taken-down': 'Cet avis a été retiré. Les membres ne le voient plus.',
   },
   counted: '{state} ({count})',
-  menu: 'Avis par état',
+  menu: 'Filtrer les avis selon leur état',
   columns: {
     title: 'Avis',
     kind: 'Type',
@@ -101,7 +101,7 @@ export const noticeDesk = {
   },
   reachNow: 'La version enregistrée de l’avis s’adresse à {people} dans {units}. {byMail}',
   reachEverybody:
-    'Tout l’immeuble compte {people} dans {units}. Pour connaître le nombre de destinataires, choisissez « Aperçu ».',
+    'Un avis à tout l’immeuble s’adresse à {people} dans {units}. Pour un autre choix de destinataires, « Aperçu » donne le nombre.',
   placing: 'Position dans le carrefour',
   placings: {
     AUTO: 'Automatique : les urgences en premier, le reste par date',
@@ -118,7 +118,7 @@ export const noticeDesk = {
   publishedAtHint: 'À l’heure d’Ottawa. Laissez ce champ vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',
   expiresAtHint:
-    'À l’heure d’Ottawa. Laissez ce champ vide pour garder l’avis dans le carrefour. Dans les deux cas, l’avis reste dans les archives.',
+    'À l’heure d’Ottawa. Laissez ce champ vide pour garder l’avis dans le carrefour. Dans les deux cas, l’avis reste dans « Tous les avis ».',
   preview: 'Aperçu',
   saveDraft: 'Enregistrer le brouillon',
   outcome: {
@@ -134,7 +134,7 @@ export const noticeDesk = {
     units: { one: 'À l’unité {list}', other: 'Aux unités {list}' },
     now: 'maintenant',
     later: 'le {day} à {time}',
-    archive: 'dans les archives',
+    archive: 'dans « Tous les avis »',
     kinds: {
       INFORMATION: 'à titre d’information',
       MAINTENANCE: 'comme avis d’entretien',
@@ -175,7 +175,7 @@ export const noticeDesk = {
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',
   takeDownLead:
-    'Les membres ne pourront plus lire cet avis, même dans les archives. Vous pourrez le rétablir à tout moment.',
+    'Les membres ne pourront plus lire cet avis, même dans « Tous les avis ». Vous pourrez le rétablir à tout moment.',
   reason: 'Motif',
   reasonHint: 'Pour le journal, que seule la modération lit.',
   takenDownBecause: 'Retiré : {reason}',

@@ -48,7 +48,7 @@ export const opening = {
   takeUpOf: 'Reprendre l’étape : {title}',
   doors: 'Ouvrir la communauté',
   doorsLead:
-    'Une fois la communauté ouverte, les gens de l’immeuble peuvent la trouver, s’inscrire et devenir membres. Elle ne pourra plus être refermée.',
+    'Une fois la communauté ouverte, les gens de l’immeuble pourront la trouver, s’inscrire et devenir membres. Vous ne pourrez plus la refermer.',
   missing: 'Étapes restantes : {steps}',
   accept: 'Ouvrir la communauté quand même. Vous pourrez faire ces étapes plus tard.',
   open: 'Ouvrir la communauté',

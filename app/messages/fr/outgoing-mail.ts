@@ -14,7 +14,7 @@ export const outgoingMail = {
     HELD: 'Gardés pour un résumé, ou jusqu’à ce que l’adresse courriel soit confirmée',
     QUEUED: 'En attente d’envoi',
     SENT: 'Envoyés',
-    BOUNCED: 'Revenus sans être remis',
+    BOUNCED: 'Non remis (retournés)',
     SUPPRESSED: 'Non envoyés : adresse bloquée',
     FAILED: 'En échec',
   },

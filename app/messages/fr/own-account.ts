@@ -5,7 +5,7 @@ export const ownAccount = {
   index: {
     posts: {
       title: 'Mes publications',
-      text: 'Tout ce que vous avez publié, avec les motifs des décisions du conseil.',
+      text: 'Tout ce que vous avez publié, avec les motifs des décisions de la modération.',
     },
     reports: {
       title: 'Mes signalements',

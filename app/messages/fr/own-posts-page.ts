@@ -2,7 +2,7 @@
 export const ownPostsPage = {
   title: 'Mes publications',
   lead: 'Tout ce que vous avez publié, et où en est chaque publication.',
-  filter: 'Filtrer par statut',
+  filter: 'Filtrer selon l’état de la publication',
   all: 'Toutes ({number})',
   filters: {
     PENDING: 'En attente ({number})',
@@ -37,17 +37,18 @@ export const ownPostsPage = {
     PENDING: 'Le conseil examine cette publication avant que le voisinage la voie.',
     PUBLISHED: 'Le voisinage voit cette publication dans le carrefour.',
     REJECTED:
-      'Seuls vous et le conseil pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
+      'Seuls vous et la modération pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous avez retiré cette publication, ou vous avez quitté la communauté. Seuls vous et le conseil pouvez la voir.',
+      'Vous avez retiré cette publication, ou vous avez quitté la communauté. Seuls vous et la modération pouvez la voir.',
     SOLD: 'Cette annonce n’est plus dans le carrefour, mais sa page existe toujours.',
     CANCELLED: 'Cette activité n’est plus dans le carrefour, mais sa page existe toujours.',
-    REMOVED: 'La modération a enlevé cette publication. Seuls vous et le conseil pouvez la voir.',
+    REMOVED:
+      'La modération a enlevé cette publication. Seuls vous et la modération pouvez la voir.',
   },
   over: 'Terminée',
-  readers: 'Le voisinage voit ce qui est dans le carrefour.',
+  readers: 'Le voisinage voit seulement vos publications qui sont dans le carrefour.',
   forAnybody:
-    'Dans les communautés suivantes, toute personne qui a le lien peut lire vos publications sans se connecter, et les moteurs de recherche peuvent les trouver : {communities}.',
+    'Toute personne qui a le lien peut aussi lire sans se connecter ce que vous avez publié {à:communities}, et les moteurs de recherche peuvent le trouver.',
   full: 'Complète',
   edit: 'Modifier',
   editThe: 'Modifier : {title}',
@@ -57,7 +58,7 @@ export const ownPostsPage = {
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
   none: 'Vous n’avez encore rien publié.',
-  noneOfState: 'Aucune de vos publications n’a ce statut.',
+  noneOfState: 'Aucune de vos publications n’est dans cet état.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
 } as const;

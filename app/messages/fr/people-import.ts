@@ -8,7 +8,7 @@ export const peopleImport = {
   paste: 'Coller la liste',
   pasteHint:
     'Une personne par ligne : unité, nom, courriel, téléphone, propriétaire ou locataire. La première ligne peut contenir les noms des colonnes.',
-  start: 'Prévisualiser',
+  start: 'Prévisualiser l’importation',
   starting: 'Lecture de la liste…',
   notRead: 'La liste n’a pas pu être lue',
   last: 'Importations récentes',
@@ -20,7 +20,7 @@ export const peopleImport = {
     SAVED: 'Liste enregistrée',
     UNDONE: 'Importation annulée',
   },
-  previewTitle: 'Prévisualiser l’importation',
+  previewTitle: 'Aperçu de l’importation',
   savedTitle: 'La liste a été enregistrée',
   undoneTitle: 'L’importation a été annulée',
   nothingSaved: 'Rien n’a encore été enregistré.',

@@ -37,9 +37,10 @@ export const postStateServer = {
   confirm: {
     WITHDRAW: {
       button: 'Oui, la retirer',
-      effect: 'Votre publication quittera le carrefour ; seuls vous et le conseil pourrez la voir.',
+      effect:
+        'Votre publication quittera le carrefour ; seuls vous et la modération pourrez la voir.',
       effectOnAttendees:
-        'Votre activité quittera le carrefour. Seuls vous et le conseil pourrez la voir ; les personnes qui participent apprendront qu’elle est suspendue.',
+        'Votre activité quittera le carrefour. Seuls vous et la modération pourrez la voir ; les personnes qui participent apprendront qu’elle est suspendue.',
       effectWhilePending:
         'Le conseil n’examinera pas votre publication, et elle ne paraîtra pas dans le carrefour.',
       later: {
@@ -49,7 +50,7 @@ export const postStateServer = {
         withNewDate:
           'Vous pourrez la republier plus tard, avec son texte, ses photos et une nouvelle date.',
         never:
-          'Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas remettre la publication en ligne.',
+          'Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas remettre la publication en ligne.',
       },
     },
     REJECT: {
@@ -71,26 +72,26 @@ export const postStateServer = {
       effect:
         'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous pourrez la réactiver plus tard.',
       effectForGood:
-        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas réactiver l’activité.',
+        'L’activité quittera le carrefour, et sa page indiquera qu’elle est annulée. Les participations seront conservées. Vous n’êtes plus membre de cette communauté : vous ne pourrez donc pas réactiver l’activité.',
     },
   },
   ownState: {
     LISTING: {
       PENDING:
         'Le conseil examine votre annonce. Elle paraîtra dans le carrefour dès qu’il l’aura approuvée.',
-      REJECTED: 'Le conseil a refusé cette annonce. Modifiez-la pour la soumettre de nouveau.',
+      REJECTED: 'La modération a refusé cette annonce. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette annonce.',
       WITHDRAWN:
-        'Vous avez retiré cette annonce. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
+        'Vous avez retiré cette annonce. Seuls vous et la modération pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       SOLD: 'Vous avez indiqué que l’article est vendu. L’annonce n’est plus dans le carrefour.',
     },
     ACTIVITY: {
       PENDING:
         'Le conseil examine votre activité. Elle paraîtra dans le carrefour dès qu’il l’aura approuvée.',
-      REJECTED: 'Le conseil a refusé cette activité. Modifiez-la pour la soumettre de nouveau.',
+      REJECTED: 'La modération a refusé cette activité. Modifiez-la pour la soumettre de nouveau.',
       REMOVED: 'La modération a enlevé cette activité.',
       WITHDRAWN:
-        'Vous avez retiré cette activité. Seuls vous et le conseil pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
+        'Vous avez retiré cette activité. Seuls vous et la modération pouvez la voir. Vous pouvez la republier avec son texte et ses photos.',
       CANCELLED:
         'Vous avez annulé cette activité. Toute personne qui ouvre cette page voit qu’elle est annulée.',
     },
@@ -100,9 +101,9 @@ export const postStateServer = {
     PENDING:
       'Le conseil examine votre activité, mais sa date est passée : il ne peut plus l’approuver. Modifiez-la pour lui donner une nouvelle date, ou retirez-la.',
     REJECTED:
-      'Le conseil a refusé cette activité, et sa date est passée. Pour la soumettre de nouveau, modifiez-la et choisissez une nouvelle date.',
+      'La modération a refusé cette activité, et sa date est passée. Pour la soumettre de nouveau, modifiez-la et choisissez une nouvelle date.',
     WITHDRAWN:
-      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et le conseil pouvez la voir. Modifiez-la pour lui donner une nouvelle date : l’activité sera republiée, avec son texte et ses photos.',
+      'Vous avez retiré cette activité, et sa date est passée. Seuls vous et la modération pouvez la voir. Modifiez-la pour lui donner une nouvelle date : l’activité sera republiée, avec son texte et ses photos.',
   },
   /** For moderators. */
   tooLateToApprove:
@@ -111,9 +112,9 @@ export const postStateServer = {
   /** For an author who left the community. */
   stateAfterLeaving: {
     REJECTED:
-      'Le conseil a refusé cette publication. Vous n’êtes plus membre de cette communauté et ne pouvez donc plus modifier la publication.',
+      'La modération a refusé cette publication. Vous n’êtes plus membre de cette communauté et ne pouvez donc plus modifier la publication.',
     WITHDRAWN:
-      'Vous avez retiré cette publication. Seuls vous et le conseil pouvez la voir. Vous n’êtes plus membre de cette communauté et ne pouvez donc pas remettre la publication en ligne.',
+      'Vous avez retiré cette publication. Seuls vous et la modération pouvez la voir. Vous n’êtes plus membre de cette communauté et ne pouvez donc pas remettre la publication en ligne.',
   },
   /** Beside each other, where one decision is about a change and the next about all of the post. */
   besideChange: {
@@ -129,7 +130,7 @@ export const postStateServer = {
         'La personne qui a publié ce texte l’a modifié. Tant que vous n’avez pas approuvé la modification, tout le monde voit le texte ci-dessous.',
     },
     rejected: {
-      own: 'Le conseil a refusé votre dernière modification. Le texte approuvé reste en place. Vous pouvez le modifier de nouveau.',
+      own: 'La modération a refusé votre dernière modification. Le texte approuvé reste en place. Vous pouvez le modifier de nouveau.',
       others:
         'La dernière modification a été refusée, et le texte approuvé reste en place. Vous pouvez encore approuver la modification.',
     },

@@ -9,8 +9,8 @@ export const postsServer = {
   emailInvalid: 'Adresse courriel non valide',
   versionInvalid: 'Envoyez le numéro de version reçu avec la publication',
   reasonTooLong: 'Le motif ne doit pas dépasser {maximum} caractères ; il en compte {length}',
-  statusMissing: 'Précisez le statut voulu, par exemple PUBLISHED ou REJECTED',
-  statusUnknown: 'Ce statut n’existe pas',
+  statusMissing: 'Précisez l’état voulu, par exemple PUBLISHED ou REJECTED',
+  statusUnknown: 'Cet état n’existe pas',
   communityMissing: 'Choisissez une communauté',
   communityIdInvalid: 'Cet identifiant de communauté n’est pas valide',
   notFound: { LISTING: 'Annonce introuvable', ACTIVITY: 'Activité introuvable' },
@@ -38,7 +38,7 @@ export const postsServer = {
     LISTING: {
       PENDING: 'Le conseil examine cette annonce : vous ne pouvez pas la modifier pour l’instant.',
       PUBLISHED: 'Cette annonce est en ligne : il n’est plus possible de la modifier.',
-      REJECTED: 'Le conseil a refusé cette annonce : il n’est plus possible de la modifier.',
+      REJECTED: 'La modération a refusé cette annonce : il n’est plus possible de la modifier.',
       WITHDRAWN: 'Vous avez retiré cette annonce. Republiez-la sur sa page, puis modifiez-la.',
       SOLD: 'Vous avez indiqué que c’est vendu. Réactivez l’annonce sur sa page, puis modifiez-la.',
       CANCELLED: 'Cette annonce est annulée : il n’est plus possible de la modifier.',
@@ -47,7 +47,7 @@ export const postsServer = {
     ACTIVITY: {
       PENDING: 'Le conseil examine cette activité : vous ne pouvez pas la modifier pour l’instant.',
       PUBLISHED: 'Cette activité est en ligne : il n’est plus possible de la modifier.',
-      REJECTED: 'Le conseil a refusé cette activité : il n’est plus possible de la modifier.',
+      REJECTED: 'La modération a refusé cette activité : il n’est plus possible de la modifier.',
       WITHDRAWN: 'Vous avez retiré cette activité. Republiez-la sur sa page, puis modifiez-la.',
       SOLD: 'Cette activité est vendue : il n’est plus possible de la modifier.',
       CANCELLED: 'Vous avez annulé cette activité. Réactivez-la sur sa page, puis modifiez-la.',
@@ -109,8 +109,8 @@ export const postsServer = {
       '{name} a retiré la modification de « {title} » {when}. Vérifiez de nouveau la publication.',
   },
   open: { LISTING: 'Ouvrir l’annonce', ACTIVITY: 'Ouvrir l’activité' },
-  openOwn: 'Ouvrir vos publications',
-  logInToSee: 'Se connecter pour en voir plus',
+  openOwn: 'Ouvrir mes publications',
+  logInToSee: 'Se connecter',
   tooLate: {
     APPROVE:
       'L’activité « {title} » est terminée : il n’est plus possible de l’approuver. Refusez-la, et la personne qui l’a soumise pourra lui donner une nouvelle date.',
@@ -214,7 +214,7 @@ export const postsServer = {
       'Le conseil n’examinera pas votre activité. Vous pouvez la soumettre de nouveau à partir de sa page.',
   },
   decidedForGood: {
-    WITHDRAW: 'Désormais, seuls le conseil et vous pouvez voir la publication.',
+    WITHDRAW: 'Désormais, seuls vous et la modération pouvez voir la publication.',
     SELL: 'Votre annonce n’est plus dans le carrefour.',
     CANCEL: 'La page indique maintenant que l’activité est annulée.',
   },
@@ -255,6 +255,6 @@ export const postsServer = {
     APPROVE_CHANGE: '{name} a déjà approuvé la modification de « {post} » {when}.',
     REJECT_CHANGE: '{name} a déjà refusé la modification de « {post} » {when}.',
     WITHDRAW_CHANGE: '{name} a déjà retiré la modification de « {post} » {when}.',
-    before: 'La publication « {post} » avait déjà ce statut.',
+    before: 'La publication « {post} » était déjà dans cet état.',
   },
 } as const;

@@ -16,7 +16,8 @@ export const posts = {
   reason: 'Motif :',
   reasonForAuthor: 'Motif',
   ownWords: 'Votre commentaire',
-  reasonHint: 'La personne concernée verra ce motif. 500 caractères au maximum.',
+  reasonHint:
+    'La personne concernée lira le motif et votre commentaire. 500 caractères au maximum.',
   showAll: 'Tout afficher',
   revision: { live: 'En ligne maintenant', changed: 'Après modification' },
   leftToOthers: {

@@ -8,7 +8,7 @@ export const reasonsServer = {
     DUPLICATE: 'Publiée deux fois',
     COMMERCIAL: 'Publicité d’une entreprise',
     UNKIND: 'Manque de respect',
-    OUTDATED: 'N’est plus à jour',
+    OUTDATED: 'Renseignements périmés',
     OTHER: 'Un autre motif, à préciser',
   },
   words: {

@@ -16,5 +16,5 @@ export const reportEmails = {
       'La modération {de:community} a examiné votre signalement et a décidé de ne rien changer. Merci de l’avoir envoyé.',
   },
   privacy: 'Ni la personne visée ni la modération ne voient qui a fait le signalement.',
-  open: 'Voir vos signalements',
+  open: 'Voir mes signalements',
 } as const;

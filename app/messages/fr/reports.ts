@@ -7,7 +7,7 @@ export const reports = {
     USER: 'Signaler le profil de cette personne',
     LETTER: 'Signaler ce message',
   },
-  lead: 'La modération verra ce que vous écrivez, mais jamais qui vous êtes. Vous verrez la décision sous « Mes signalements ».',
+  lead: 'La modération lira ce que vous écrivez, mais ne saura jamais qui vous êtes. Vous verrez la décision dans « Mes signalements ».',
   about: {
     LISTING: 'Votre signalement concerne « {subject} ».',
     ACTIVITY: 'Votre signalement concerne « {subject} ».',

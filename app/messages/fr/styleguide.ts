@@ -60,10 +60,10 @@ export const styleguide = {
   figures: {
     residents: 'membres',
     windows: 'fenêtres allumées cette semaine',
-    pending: 'À approuver',
+    pending: 'À examiner',
     approved: 'Approuvées aujourd’hui',
     listings: 'Annonces en tout',
-    events: 'Activités ouvertes',
+    events: 'Activités en ligne',
   },
   empty: 'Aucune annonce pour l’instant.',
   postFirst: 'Publier la première',

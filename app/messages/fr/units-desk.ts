@@ -46,11 +46,11 @@ export const unitsDesk = {
     'Une unité par ligne, copiée d’un tableur par exemple. Ajoutez l’étage après une virgule : PH1, 20.',
   file: 'Fichier CSV',
   fileHint:
-    'Nous lisons la première colonne, ou celle qui s’appelle « unité », et une colonne « étage ».',
+    'Mettez les unités dans la première colonne ou dans une colonne « unité ». Vous pouvez ajouter une colonne « étage ».',
   look: 'Prévisualiser les unités',
   looking: 'Lecture…',
   cancel: 'Annuler',
-  notRead: 'Rien n’a encore été ajouté',
+  notRead: 'Aucune unité n’a été ajoutée',
   correct: 'Modifier la liste',
   preview: {
     one: '{count} unité à ajouter',

@@ -8,7 +8,7 @@ export function PageIndex({
 }: {
   pages: {
     to: string;
-    label: string;
+    label: ReactNode;
     text: ReactNode;
     more?: ReactNode;
   }[];

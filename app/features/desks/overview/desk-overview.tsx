@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardWork } from '#app/messages/en/board-work.ts';
 import { invitations } from '#app/messages/en/invitations.ts';
@@ -6,6 +7,8 @@ import { manage } from '#app/messages/en/manage.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { beside } from '#app/ui/drawings/icon.css.ts';
+import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
@@ -29,7 +32,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
   const { slug } = community;
   const section = (key: DeskSection) => ({
     to: deskPath(slug, key),
-    label: t(`sections.${key}`),
+    label: <Drawn icon={drawings[key]}>{t(`sections.${key}`)}</Drawn>,
     text: t(`sectionLeads.${key}`),
   });
   const invitationsTitle = useMessages(invitations)('title');
@@ -59,7 +62,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
             section('documents'),
             {
               to: `/moderation?community=${slug}#queue`,
-              label: t('posts.title'),
+              label: <Drawn icon="scales">{t('posts.title')}</Drawn>,
               text: <DecisionLinks communityId={community.id} answers={answers} />,
             },
             section('settings'),
@@ -69,6 +72,21 @@ export function DeskOverview({ community, page, answers }: Overview) {
     </Desk>
   );
 }
+
+const drawings: Record<DeskSection, IconName> = {
+  people: 'people',
+  units: 'condo',
+  notices: 'info',
+  documents: 'file',
+  settings: 'tool',
+};
+
+const Drawn = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <span className={beside}>
+    <Icon name={icon} />
+    {children}
+  </span>
+);
 
 function Closed({ slug, missing }: { slug: string; missing: number }) {
   const t = useMessages(opening);

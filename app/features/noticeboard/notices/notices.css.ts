@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const board = style({
   display: 'grid',
@@ -96,6 +96,7 @@ export const words = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
+globalStyle(`${pinned} > ${words}`, { '@media': { [narrow]: { gap: space[1] } } });
 export const marks = style([layout.row, { rowGap: space[1] }]);
 export const kindMark = style([
   layout.row,

@@ -39,7 +39,11 @@ export const heroActions = style({
   position: 'relative',
   zIndex: 1,
 });
-export const heroFigure = style({ maxWidth: '22rem', fontSize: size.small });
+/** Left of the towers, which a narrower page has beside it. */
+export const heroFigure = style({
+  fontSize: size.small,
+  '@media': { [wide]: { maxWidth: '14rem' }, [wider]: { maxWidth: 'none' } },
+});
 
 export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
 export const figures = style({

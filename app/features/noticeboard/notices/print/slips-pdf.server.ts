@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { formatsFor } from '#app/lib/format.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
+import { createBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
@@ -43,7 +44,7 @@ async function* pages(
     lang: languageTags[locale],
     info: { Title: translate(locale, 'noticeDelivery.paper.round'), Author: notice.community },
   });
-  drawRound(document, notice, { units, locale });
+  await drawRound(document, notice, { units, locale });
   for (const unit of units) {
     drawSlip(document, notice, unit);
     const bytes = document.read() as Buffer | null;
@@ -59,11 +60,12 @@ const rowHeight = 24;
 const columns = 3;
 
 /** The list to take along: each unit with a box to tick. */
-function drawRound(
+async function drawRound(
   document: Pdf,
   { community, sides }: PaperNotice,
   { units, locale }: { units: string[]; locale: Locale },
-): void {
+): Promise<void> {
+  const takeBreak = createBreaks();
   document.addPage();
   paper.drawLine(document, translate(locale, 'noticeDelivery.paper.round'), {
     size: 20,
@@ -89,6 +91,7 @@ function drawRound(
     const x = paper.left + Math.floor(place / fitting) * (paper.width / columns);
     drawBox(document, unitLabel(locale, unit), { x, y: top + (place % fitting) * rowHeight });
     place += 1;
+    await takeBreak();
   }
 }
 

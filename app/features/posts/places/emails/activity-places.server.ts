@@ -87,13 +87,18 @@ export const activityPeopleLetter = defineLetter({
         {
           kind: 'facts',
           rows: [
-            {
-              label: translate(language, 'activityEmails.people.going'),
-              value:
-                capacity === null
-                  ? formats.number(going)
-                  : translate(language, 'activities.places', { going, count: capacity }),
-            },
+            capacity === null
+              ? {
+                  label: translate(language, 'activityEmails.people.going'),
+                  value: formats.number(going),
+                }
+              : {
+                  label: translate(language, 'activityEmails.people.spots'),
+                  value: translate(language, 'activityEmails.people.spotsTaken', {
+                    going: formats.number(going),
+                    capacity: formats.number(capacity),
+                  }),
+                },
             ...(waiting > 0
               ? [
                   {

@@ -33,7 +33,7 @@ export const help: Guide = {
     {
       heading: 'Publier',
       paragraphs: [
-        '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls le conseil et vous pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
+        '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
         'Si le conseil refuse votre publication, sa page l’indique, avec le motif s’il y en a un. Modifiez-la et soumettez-la de nouveau. Si vous modifiez une publication qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
         'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez « Créer une activité ».',
       ],
