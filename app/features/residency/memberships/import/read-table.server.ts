@@ -7,6 +7,9 @@ import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 /** The most rows of one list, its head and the empty ones among them. */
 export const maxRows = 10_000;
 const maxColumns = 60;
+/** As many columns as a spreadsheet has, empty ones too, and letters of a row. */
+const sheetColumns = 16_384;
+const maxRow = 250_000;
 const maxCell = 500;
 
 const delimiters = [';', '\t', ',', '|'] as const;
@@ -54,9 +57,6 @@ export async function readTable(text: string): Promise<string[][]> {
   const rows = await mapWithBreaks(cells, tidyRow);
   while (rows.length > 0 && rows.at(-1)?.length === 0) rows.pop();
   if (rows.length === 0) throw new AppError('invalid', 'peopleImport.empty');
-  if (rows.some((row) => row.length > maxColumns)) {
-    throw new AppError('invalid', 'peopleImport.tooManyColumns', { params: { most: maxColumns } });
-  }
   return rows;
 }
 
@@ -109,6 +109,7 @@ const optionsWith = (delimiter: string) => ({
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
   skip_empty_lines: false,
+  max_record_size: maxRow,
 });
 
 async function parseRows(content: string, delimiter: string): Promise<string[][]> {
@@ -134,9 +135,17 @@ async function parseRows(content: string, delimiter: string): Promise<string[][]
 const unreadable = (row: number) =>
   new AppError('invalid', 'peopleImport.unreadable', { params: { row: String(row) } });
 
-/** Cells on one line each, without spaces around them and without what a CSV file has against formulas. */
+/**
+ * Cells on one line each, without spaces around them and without what a CSV file has against formulas. Throws AppError
+ * `invalid` for too many, before any is looked at: a list may be one row of hundreds of thousands.
+ */
 function tidyRow(row: string[]): string[] {
-  const cells = row.map((cell) =>
+  const isWider = row.length > sheetColumns;
+  const last = isWider ? row.length : row.findLastIndex((cell) => cell.trim() !== '');
+  if (last >= maxColumns) {
+    throw new AppError('invalid', 'peopleImport.tooManyColumns', { params: { most: maxColumns } });
+  }
+  const cells = row.slice(0, last + 1).map((cell) =>
     withoutApostrophes(cell.slice(0, 20 * maxCell))
       .replace(/\s+/gu, ' ')
       .trim()
