@@ -71,7 +71,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Title in English': 'Welcome to our page',
       'Text in English': 'Notices from the board stand here.',
     });
-    await press(admin, /^Publish to /);
+    await press(admin, /^Publish/);
     await admin.goto(`${desk}/letters`);
     await admin.getByLabel(/^Units without a valid code/).check();
     await press(admin, 'Create codes and letters');

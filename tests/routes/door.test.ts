@@ -303,8 +303,8 @@ describe('invitations (rules 16.5)', () => {
     const secret = path.split('/').at(-1) ?? '';
     const form = await textAt(`/register?invitation=${secret}`);
     expect(form).toContain('You’re registering with an invitation');
-    expect(form).not.toContain('Without a code, the board reviews your request');
-    expect(await textAt('/register')).toContain('Without a code, the board reviews your request');
+    expect(form).not.toContain('Without one, you’ll need the board’s approval');
+    expect(await textAt('/register')).toContain('Without one, you’ll need the board’s approval');
   });
 
   it('make a resident a moderator, merge with a membership, and keep a higher role', async () => {

@@ -28,7 +28,7 @@ describe('a city whose operator has no address yet (rules 33)', () => {
       if (path !== '/help') expect(html, path).not.toContain('href="/contact"');
     }
     expect(mainOf(await pageOf('/'))).toContain('tell its board or manager');
-    expect(mainOf(await inFrench('/register'))).toContain('parlez-en à son conseil');
+    expect(mainOf(await inFrench('/register'))).toContain('parlez-en au conseil');
   });
 });
 

@@ -287,7 +287,7 @@ describe('a press without a session', () => {
     expect(refused.status).toBe(401);
     expect(html).toContain('You’re no longer logged in');
     expect(html).toContain('Log in to continue. Nothing has been sent yet.');
-    expect(html).not.toContain('What you typed');
+    expect(html).not.toContain('kept what you typed');
     const draft = draftOf(html);
     const login = await app.send('/login', { form: { draft, redirectTo: path } });
     expect(await login.text()).toContain('Log in to continue. Nothing has been sent yet.');

@@ -108,7 +108,7 @@ describe('who runs the site (rules 6.1)', () => {
     const refused = await app.send(path, { as: admin, form: half });
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('Enter “When you usually reply” in French too');
+    expect(html).toContain('Enter “Usual reply time” in French too');
     expect(html).toContain('Enter “About this site” in French too');
     expect(html).toContain('Fill in this field in both languages, or in neither.');
   });

@@ -51,7 +51,7 @@ it('who waits in line reads that no email tells them, or that one does (rules 27
   await em.flush();
   const as = await app.signIn(neighbour);
   const path = `/activities/${activity.id}`;
-  expect(await pageOf(path, as)).toContain('you’ll get the spot but no email');
+  expect(await pageOf(path, as)).toContain('We won’t email you');
   await app.em().nativeUpdate(User, { id: neighbour.id }, { isAuthenticated: true });
   expect(await pageOf(path, as)).toContain('you’ll get the spot and an email');
 });

@@ -5,7 +5,7 @@ export const activitiesServer = {
   fewerTags: 'Use fewer tags',
   tagIsText: 'Each tag must be text',
   tagsAreList: 'Send the tags as a list',
-  timeUnreadable: 'Enter the start and end of the activity as 2026-12-31 18:30',
+  timeUnreadable: 'Enter the start and end of the activity like this: 2026-12-31 18:30',
   noSuchDay: 'This date doesn’t exist. Check the day and the month.',
   timeSkipped: 'The clocks go forward that night, so this time doesn’t exist. Choose another time.',
   tooLate: 'This date is too far in the future. Choose an earlier one.',

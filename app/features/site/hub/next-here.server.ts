@@ -41,6 +41,9 @@ export async function nextHere(
     newestListings(em, { communityId, limit: mostRows }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
+  /** Said of a title that is not in the language of the page. */
+  const written = (language: Language) =>
+    language === locale ? [] : [translate(locale, `writtenIn.${language}`)];
   const { cardDateTime, price } = formatsFor(locale);
   const lists: NextList[] = [
     {
@@ -55,6 +58,7 @@ export async function nextHere(
         words: [
           when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
           place ?? cardText(locale, { going, capacity: capacity ?? null }),
+          ...written(language),
         ].join(' · '),
         picture: null,
         faces: faces
@@ -72,7 +76,7 @@ export async function nextHere(
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
-        words: price(cents ?? null),
+        words: [price(cents ?? null), ...written(language)].join(' · '),
         picture: images[0] ? thumbnailOf(images[0]) : '/images/listings/none.svg',
         faces: [],
       })),

@@ -31,7 +31,7 @@ export const calls: Record<string, string> = {
   'Write a notice in a community you moderate':
     'Écrire un avis dans une communauté que vous modérez',
   'It is published right away, published later (`publishedAt`), or kept as a DRAFT. Files are added in the portal.':
-    'Il est publié tout de suite ou à l’heure indiquée, ou gardé comme brouillon (DRAFT). Les fichiers s’ajoutent dans le portail.',
+    'Il est publié tout de suite ou à l’heure indiquée (`publishedAt`), ou gardé comme brouillon (DRAFT). Les fichiers s’ajoutent dans le portail.',
   'Correct a notice, publish it or take it down': 'Corriger un avis, le publier ou le retirer',
   'What you leave out stays as it is. Residents see that the text was corrected. PUBLISHED publishes a draft, or puts back a notice that was taken down; TAKEN_DOWN hides the notice from residents.':
     'Ce que vous omettez reste tel quel. Les membres voient que le texte a été corrigé. PUBLISHED publie un brouillon, et rétablit un avis retiré ; TAKEN_DOWN cache l’avis aux membres.',
