@@ -41,7 +41,7 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   await form.getByLabel('Tags').fill('outdoors, , families,');
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('Two things are missing');
+  await expect(page.getByRole('alert')).toContainText('Check 3 fields');
   await expect(page.getByRole('alert')).toContainText('Validation Error');
   await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.');
   await expect(page.getByRole('link', { name: 'Enter a title' })).toBeVisible();

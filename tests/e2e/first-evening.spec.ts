@@ -134,8 +134,9 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
       'Text in English': 'They are replaced on Tuesday.',
       Floors: '3',
     });
+    await press(bea, 'Preview');
     await expect(bea.getByText('To floor 3, now, as an information notice.')).toBeVisible();
-    await bea.getByRole('button', { name: 'Publish to 3 people' }).click();
+    await press(bea, /^Publish to \d people$/);
     await expect(bea.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
     await expectText(
       [noor, otto, pia],
@@ -201,7 +202,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     // Otto moves out: the hub is closed at his next click.
     await bea.goto(`${desk}/people?show=members&q=Otto`);
     await follow(bea, /Otto Berg/);
-    await follow(bea, /Moving out/);
+    await follow(bea, 'Set the last day of the membership');
     await bea.getByLabel('When the membership ends').selectOption({ label: 'Now' });
     await press(bea, 'Save');
     await otto.goto('/communities/juniper-court');

@@ -57,7 +57,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await main.getByLabel('Publish at').fill('');
   const calm = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   await main.getByLabel('Type').selectOption({ label: 'Emergency' });
-  await expect(main.getByText('To floor 3, now, as an emergency.')).toBeVisible();
+  await expect(main.getByText('To floor 3, now, as an emergency notice.')).toBeVisible();
   await expect(beside).toContainText('Pinned');
   await expect(button).not.toHaveCSS('background-color', calm);
   await main.getByLabel('Happens on').fill('2098-12-05');
@@ -107,6 +107,6 @@ test('Rules 19.1: without scripts, the sentence says what is saved, and Preview 
   await main.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { name: 'Water off' })).toBeVisible();
-  await expect(main.getByText('To floor 3, now, as an emergency.')).toBeVisible();
+  await expect(main.getByText('To floor 3, now, as an emergency notice.')).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Publish to 2 people' })).toBeVisible();
 });

@@ -159,6 +159,19 @@ describe('posting a listing', () => {
     expect(listing.price ?? undefined).toBe(cents);
   });
 
+  it('says how much is missing where that is all that is wrong', async () => {
+    const { community, resident } = await makeNeighbourhood(app.em());
+    const as = await app.signIn(resident);
+    const path = `/communities/${community.slug}/listings/new`;
+    const headOf = async (form: Record<string, string>) => {
+      const html = await (await app.send(path, { as, form })).text();
+      return /<div[^>]*role="alert"[^>]*><h2>([^<]*)/.exec(html)?.[1];
+    };
+    expect(await headOf({ title: '', description: '' })).toBe('Two things are missing');
+    expect(await headOf({ ...valid, title: '' })).toBe('One thing is missing');
+    expect(await headOf({ title: '', description: '', price: 'cheap' })).toBe('Check 3 fields');
+  });
+
   it('is free by its checkbox, and not with a price as well', async () => {
     const em = app.em();
     const { community, resident } = await makeNeighbourhood(em);
