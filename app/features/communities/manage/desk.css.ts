@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, space } from '#app/ui/styles/tokens.ts';
 
@@ -18,3 +18,7 @@ export const links = style({
 
 /** A form, no wider than is easy to read. */
 export const column = style({ maxWidth: '38rem' });
+
+/** A drawing before the words of a link, on their line. */
+export const drawn = style({});
+globalStyle(`${drawn} > svg`, { verticalAlign: '-0.3em', marginInlineEnd: space[2] });

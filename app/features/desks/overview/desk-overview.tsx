@@ -7,7 +7,6 @@ import { manage } from '#app/messages/en/manage.ts';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { opening } from '#app/messages/en/opening.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { beside } from '#app/ui/drawings/icon.css.ts';
 import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { FigureTile, FigureTiles } from '#app/ui/figure-tiles.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -82,7 +81,7 @@ const drawings: Record<DeskSection, IconName> = {
 };
 
 const Drawn = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <span className={beside}>
+  <span className={styles.drawn}>
     <Icon name={icon} />
     {children}
   </span>
