@@ -36,6 +36,8 @@ test('Rules 5.2, 3.2, 7: an activity is posted, refused, corrected, edited and c
   const form = page.getByRole('main');
   const when = form.getByLabel('Date and time');
   await expect(when).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+  await page.getByRole('button', { name: 'Post activity' }).click();
+  await expect(page.getByRole('alert')).toContainText('Two things are missing');
   await when.fill('2020-05-01T18:30');
   await form.getByText('Number of spots, tags, contact and language').click();
   await form.getByLabel('Tags').fill('outdoors, , families,');
