@@ -3,7 +3,7 @@ import type { Worker } from '../jobs/worker.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { logError, logStep } from '../lib/log.server.ts';
 import { processSingleton } from '../lib/process/keep.server.ts';
-import { closeConnections, isBusy } from './steps/draining.server.ts';
+import { closeConnections, holdRequests, isBusy } from './steps/draining.server.ts';
 
 /** How long a stopping process waits for the requests in progress. */
 const requestDrainMs = 10_000;
@@ -17,8 +17,8 @@ const jobDrainMs = 9_000;
  */
 const idleMs = 7_000;
 
-/** How long a connection may stay without a request that is read, once none is taken any more. */
-const unreadMs = 1_000;
+/** How many looks in a row find no request before a connection may stay unread: between two, Node reads what came. */
+const quietLooks = 50;
 
 /** The longest turn of the event loop in which it did next to nothing. */
 const quietTurnMs = 0.5;
@@ -81,8 +81,11 @@ async function connectionsEnded(): Promise<void> {
   while ((await openConnections()) > 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  // A busy server would take its next clients as fast as it answers others.
+  const release = holdRequests();
   await noneWaiting();
   for (const server of servers()) server.close();
+  release();
 }
 
 /**
@@ -115,10 +118,10 @@ async function openConnections(): Promise<number> {
 /** Waits for the requests under way, and for those that clients have sent and that were not read yet. */
 async function requestsEnded(): Promise<void> {
   const deadline = Date.now() + requestDrainMs;
-  let busyAt = Date.now();
+  let quiet = 0;
   while (Date.now() < deadline) {
-    if (isBusy()) busyAt = Date.now();
-    else if ((await openConnections()) === 0 || Date.now() - busyAt > unreadMs) return;
+    quiet = isBusy() ? 0 : quiet + 1;
+    if (quiet > 0 && ((await openConnections()) === 0 || quiet > quietLooks)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -63,7 +63,7 @@ export const meta = style({ color: color.muted, fontSize: size.small });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space[2]} ${space[5]}`,
+  gap: space[2],
   alignItems: 'center',
   marginTop: 'auto',
   paddingTop: space[2],

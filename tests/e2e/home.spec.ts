@@ -70,7 +70,9 @@ test('Rules 6.2: a resident is taken to their own hub', async ({ page, em, signI
   await expect(page.getByText('0 This Month')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome home, / })).toBeVisible();
   await expect(
-    page.getByRole('main').getByRole('link', { name: `Emergency information for ${community.name}` }),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: `Emergency information for ${community.name}` }),
   ).toHaveAttribute('href', `/communities/${community.slug}/emergency`);
   await page.getByRole('link', { name: `My Condo - ${community.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeVisible();

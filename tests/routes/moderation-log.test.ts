@@ -154,7 +154,9 @@ describe('approving many (rules 6.7)', () => {
     expect(text).toMatch(/Approved Fine lamp The post is in the hub now\./);
     expect(text).toMatch(/Approved Done lamp Mona Manager already approved “Done lamp” just now\./);
     expect(text).toMatch(/Couldn’t be approved Changed lamp/);
-    expect(text).toMatch(/Couldn’t be approved Own lamp Another moderator has to review your listing/);
+    expect(text).toMatch(
+      /Couldn’t be approved Own lamp Another moderator has to review your listing/,
+    );
     expect(text).toMatch(/Couldn’t be approved Old walk “Old walk” is over/);
     expect(text).toContain('Listing not found');
     expect(text).not.toContain('Foreign');

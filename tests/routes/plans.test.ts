@@ -418,7 +418,10 @@ describe('the end (rules 27.3)', () => {
       'The activity has to end after it starts',
     ],
     [{ endsAt: '2031-05-01T10:00' }, 'Enter a start time too, or clear the end of the activity'],
-    [{ when: '2031-05-01T10:00', endsAt: 'late' }, 'Enter the start and end of the activity like this'],
+    [
+      { when: '2031-05-01T10:00', endsAt: 'late' },
+      'Enter the start and end of the activity like this',
+    ],
     [{ capacity: '0' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
     [{ capacity: '1001' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],
     [{ capacity: 'ten' }, 'Enter a whole number from 1 to 1,000, or leave this field empty'],

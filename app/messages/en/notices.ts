@@ -22,6 +22,7 @@ export const notices = {
     UNITS: { one: 'For unit {units}', other: 'For units {units}' },
   },
   happens: { day: '{day}', start: '{day}, {begins}', span: '{day}, {begins} to {ends}' },
+  hours: '{begins} to {ends}',
   posted: 'Posted {when}',
   corrected: 'Corrected {date}',
   files: { one: '{count} file', other: '{count} files' },

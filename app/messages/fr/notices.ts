@@ -22,6 +22,7 @@ export const notices = {
     UNITS: { one: 'Pour l’unité {units}', other: 'Pour les unités {units}' },
   },
   happens: { day: '{day}', start: '{day} à {begins}', span: '{day}, de {begins} à {ends}' },
+  hours: 'de {begins} à {ends}',
   posted: 'Publié : {when}',
   corrected: 'Corrigé le {date}',
   files: { one: '{count} fichier', other: '{count} fichiers' },

@@ -41,6 +41,8 @@ const exchanges = () =>
     /** How many loaders and actions run. */
     running: 0,
     isStopping: false,
+    /** Settled once requests that come now may be answered. */
+    held: null as Promise<void> | null,
   }));
 
 const connections = new PerOwner<IncomingMessage, Connection>('connection');
@@ -50,13 +52,13 @@ const connections = new PerOwner<IncomingMessage, Connection>('connection');
  * unless the gate has seen the whole body: what is left of one would be taken for the next request.
  */
 export const draining: Step = (request, response, next) => {
-  const { open, isStopping } = exchanges();
+  const { open, isStopping, held } = exchanges();
   const exchange: Exchange = { request, response, keepAlive: response.shouldKeepAlive };
   open.add(exchange);
   response.once('close', () => open.delete(exchange));
   if (isStopping || hasBody(request)) response.shouldKeepAlive = false;
   if (hasBody(request)) connections.set(request, { drain: (bounds) => drain(exchange, bounds) });
-  return next();
+  return held ? held.then(next) : next();
 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
@@ -88,6 +90,16 @@ export function closeConnections(): void {
   const all = exchanges();
   all.isStopping = true;
   for (const { response } of all.open) response.shouldKeepAlive = false;
+}
+
+/** Has requests wait that come from now on. Returns a function that lets them go on. */
+export function holdRequests(): () => void {
+  let release = () => {};
+  exchanges().held = new Promise<void>((resolve) => (release = resolve));
+  return () => {
+    exchanges().held = null;
+    release();
+  };
 }
 
 async function drain(exchange: Exchange, bounds: Bounds): Promise<void> {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { radius, space } from '../styles/tokens.ts';
 
@@ -13,6 +13,8 @@ export const tone = styleVariants({
   third: { fill: color.edge },
   rest: { fill: color.line },
 });
+/** The rest of a bar is the paper behind it; beside a label, it has an edge. */
+globalStyle(`svg:not(${bar}) > ${tone.rest}`, { stroke: color.muted, strokeWidth: 0.4 });
 /** The same colour beside a label. */
 export const mark = style({
   display: 'inline-block',

@@ -116,7 +116,7 @@ export const board = style({
   gap: space[8],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [narrow]: { gap: space[5] },
+    [narrow]: { gap: space[4] },
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[10] },
     [wider]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 21rem)',

@@ -21,4 +21,8 @@ export const column = style({ maxWidth: '38rem' });
 
 /** A drawing before the words of a link, on their line. */
 export const drawn = style({});
-globalStyle(`${drawn} > svg`, { verticalAlign: '-0.3em', marginInlineEnd: space[2] });
+globalStyle(`${drawn} > svg`, {
+  display: 'inline-block',
+  verticalAlign: '-0.3em',
+  marginInlineEnd: space[2],
+});

@@ -89,7 +89,7 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   // The three of them side by side on a phone, in French too.
-  '@media': { [narrow]: { gridArea: 'actions', columnGap: space[1] } },
+  '@media': { [narrow]: { gridArea: 'actions' } },
 });
 export const buttons = style({
   paddingTop: space[2],

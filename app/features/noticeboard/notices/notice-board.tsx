@@ -170,17 +170,27 @@ export function NoticeMarks({
   );
 }
 
-/** When a notice was posted, small; of an emergency, with the hour. */
+/** The hours of what happens on the day beside it, and when the notice was posted; of an emergency, with the hour. */
 export function Posted({
-  notice: { kind, publishedAt, correctedAt },
+  notice: { kind, publishedAt, correctedAt, happens },
 }: {
-  notice: Pick<NoticeCard, 'kind' | 'publishedAt' | 'correctedAt'>;
+  notice: Pick<NoticeCard, 'kind' | 'publishedAt' | 'correctedAt' | 'happens'>;
 }) {
   const t = useMessages(words);
-  const { dayAndTime, shortDate } = useFormats();
+  const { dayAndTime, shortDate, timeOfDay } = useFormats();
   const text = (kind === 'EMERGENCY' ? dayAndTime : shortDate)(publishedAt);
   return (
     <p className={`${layout.small} ${layout.muted}`}>
+      {happens && !happens.isWholeDay && (
+        <>
+          <strong>
+            {happens.until
+              ? t('hours', { begins: timeOfDay(happens.at), ends: timeOfDay(happens.until) })
+              : timeOfDay(happens.at)}
+          </strong>
+          {' · '}
+        </>
+      )}
       {t.rich('posted', { when: <Moment at={publishedAt} text={text} /> })}
       {correctedAt && ` · ${t('corrected', { date: shortDate(correctedAt) })}`}
     </p>

@@ -18,12 +18,9 @@ export const activityApiSchema = postApiSchema
       .meta({ description: 'The attendees; empty if the caller may not see them' }),
     attendeeCount: z.int().meta({ description: 'The number of attendees, for every caller' }),
     waitingCount: z.int().meta({ description: 'How many people are on the waiting list' }),
-    waitingPosition: z
-      .int()
-      .nullable()
-      .meta({
-        description: 'Your position on the waiting list, starting at 1; null if you’re not on it',
-      }),
+    waitingPosition: z.int().nullable().meta({
+      description: 'Your position on the waiting list, starting at 1; null if you’re not on it',
+    }),
   })
   .meta({ id: 'Activity' });
 

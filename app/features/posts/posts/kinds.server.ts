@@ -39,12 +39,9 @@ export const postFields = {
   }),
   contactEmail: z.string().trim().max(254).pipe(z.email('posts.emailInvalid')).nullish(),
   /** Left out, a new post is in the language of the request. */
-  language: z
-    .enum(languages, { error: 'posts.languageUnknown' })
-    .nullish()
-    .meta({
-      description: 'The language of title and description; if omitted, the language of the request',
-    }),
+  language: z.enum(languages, { error: 'posts.languageUnknown' }).nullish().meta({
+    description: 'The language of title and description; if omitted, the language of the request',
+  }),
   /** Left out, an edit leaves the pictures as they are. */
   images: images.nullish(),
 };

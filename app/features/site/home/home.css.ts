@@ -42,7 +42,7 @@ export const heroActions = style({
 /** Left of the towers, which a narrower page has beside it. */
 export const heroFigure = style({
   fontSize: size.small,
-  '@media': { [wide]: { maxWidth: '14rem' }, [wider]: { maxWidth: 'none' } },
+  '@media': { [wide]: { maxWidth: '11rem' }, [wider]: { maxWidth: 'none' } },
 });
 
 export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
@@ -75,22 +75,25 @@ export const enter = style({
 export const communities = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
 
 export const events = style({
   display: 'grid',
   gap: space[5],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  },
 });
 export const event = style({ display: 'grid' });
 export const leadEvent = style([
   event,
-  { '@media': { [wide]: { gridColumn: 'span 2', gridRow: 'span 2' } } },
+  { '@media': { [wide]: { gridColumn: 'span 2' }, [wider]: { gridRow: 'span 2' } } },
 ]);
 
 globalStyle(`${leadEvent} img`, {
-  '@media': { [wide]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
+  '@media': { [wider]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
 });
 globalStyle(`${leadEvent} article > div`, { flex: 'none' });
 globalStyle(`${leadEvent} h3`, { '@media': { [wide]: { fontSize: size.heading } } });
@@ -135,7 +138,7 @@ export const articleLink = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 45%), 1fr))',
 });
 export const issue = style({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
 
@@ -35,6 +35,7 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
 });
+globalStyle(`${words} time`, { whiteSpace: 'nowrap' });
 export const title = style({ fontSize: size.text, fontWeight: 700 });
 /** Below the words, they begin where those do. */
 export const actions = style({
@@ -44,6 +45,6 @@ export const actions = style({
   // On the line of the title.
   marginTop: `calc(-1 * ${space[2]})`,
   '@media': {
-    [narrow]: { flexBasis: '100%', paddingInlineStart: `calc(${space[12]} + ${space[2]})` },
+    [narrow]: { flexBasis: '100%', paddingInlineStart: `calc(${space[16]} + ${space[1]})` },
   },
 });
