@@ -8,6 +8,7 @@ globalStyle(`${list} ~ ${list}, ${list} li + li, ${list} [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${list} li > h3`, { '@media': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${list} li > span`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
 export const picture = style({
   width: '2.75rem',
   height: '2.75rem',
