@@ -71,6 +71,6 @@ export const moderation = {
   rejectTip: 'La publication retournera à la personne qui l’a soumise, avec votre motif.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
-  allOfAuthor: 'Refuser toutes les publications {de:author} qui sont en attente',
+  allOfAuthor: 'Refuser toutes les publications {de:author}',
   goOn: 'Retour à la modération',
 } as const;

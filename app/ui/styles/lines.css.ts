@@ -27,7 +27,6 @@ export const named = style([
 ]);
 /** The name of an entry, which opens it: tall enough for a finger. */
 export const title = style({
-  fontWeight: 600,
   display: 'inline-block',
   paddingBlock: `calc(2.5 * ${space[1]})`,
   marginBlock: `calc(-1.5 * ${space[1]})`,

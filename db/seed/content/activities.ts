@@ -144,7 +144,6 @@ export const activities: ByCommunity<ActivityContent> = {
       picture: '/images/activities/coffee.svg',
       status: 'PENDING',
       when: { inDays: 35, at: '18:30' },
-      place: 'Salon de l’entrée',
       daysAgo: 0,
     },
     {
@@ -160,7 +159,6 @@ export const activities: ByCommunity<ActivityContent> = {
       tags: ['Outdoors', 'Skiing'],
       status: 'PENDING',
       when: { inDays: 44, at: '9:00' },
-      place: 'Visitors’ lot',
       daysAgo: 2,
     },
     {
@@ -270,7 +268,6 @@ export const activities: ByCommunity<ActivityContent> = {
       picture: '/images/activities/garden.svg',
       status: 'PENDING',
       when: { inDays: 38, at: '18:00' },
-      place: 'Courtyard, by the east wall',
       daysAgo: 1,
     },
   ],
