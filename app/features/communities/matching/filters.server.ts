@@ -106,9 +106,10 @@ function chipsIn(
     const values = Object.entries(set);
     return values.length > 0 && values.every(([key, value]) => given(key) === value);
   };
-  const current = choices.findLast(isSet) ?? choices[0];
+  const chosen = choices.filter(isSet);
+  const current = chosen.at(-1) ?? choices[0];
   const others = new URLSearchParams(query);
-  const left = Object.keys(current?.set ?? {});
+  const left = chosen.flatMap(({ set }) => Object.keys(set));
   for (const key of [name, ...left, ...listCursors]) others.delete(key);
   others.set('tab', tab);
   return {

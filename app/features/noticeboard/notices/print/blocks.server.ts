@@ -88,14 +88,12 @@ function fitting(
   const ends = pieces.flatMap(({ text }, index) =>
     [...text.matchAll(/\S+/g)].map(({ 0: word, index: at }) => ({ index, end: at + word.length })),
   );
-  const cutAt = (count: number): Piece[] => {
+  const cutAt = (count: number, endOf = (text: string, end: number) => end): Piece[] => {
     const last = ends[count - 1];
     const piece = last && pieces[last.index];
     if (!piece) return [];
-    return [
-      ...pieces.slice(0, last.index),
-      { ...piece, text: `${piece.text.slice(0, last.end)} …` },
-    ];
+    const text = `${piece.text.slice(0, endOf(piece.text, last.end))} …`;
+    return [...pieces.slice(0, last.index), { ...piece, text }];
   };
   let [from, to] = [0, ends.length];
   while (from < to) {
@@ -103,9 +101,5 @@ function fitting(
     if (isWithin(cutAt(middle))) from = middle;
     else to = middle - 1;
   }
-  const kept = cutAt(from);
-  const [last] = kept.slice(-1);
-  if (!last) return kept;
-  const text = last.text.slice(0, -2);
-  return [...kept.slice(0, -1), { ...last, text: `${text.slice(0, endOfSentence(text))} …` }];
+  return cutAt(from, endOfSentence);
 }

@@ -7,8 +7,9 @@ import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 /** The most rows of one list, its head and the empty ones among them. */
 export const maxRows = 10_000;
 const maxColumns = 60;
-/** As many columns as a spreadsheet has, empty ones too, and letters of a row. */
+/** As many columns as a spreadsheet has, empty ones too. */
 const sheetColumns = 16_384;
+/** How many letters a row may have. */
 const maxRow = 250_000;
 const maxCell = 500;
 
@@ -140,12 +141,12 @@ const unreadable = (row: number) =>
  * `invalid` for too many, before any is looked at: a list may be one row of hundreds of thousands.
  */
 function tidyRow(row: string[]): string[] {
-  const isWider = row.length > sheetColumns;
-  const last = isWider ? row.length : row.findLastIndex((cell) => cell.trim() !== '');
-  if (last >= maxColumns) {
+  const isTooWide =
+    row.length > sheetColumns || row.slice(maxColumns).some((cell) => cell.trim() !== '');
+  if (isTooWide) {
     throw new AppError('invalid', 'peopleImport.tooManyColumns', { params: { most: maxColumns } });
   }
-  const cells = row.slice(0, last + 1).map((cell) =>
+  const cells = row.slice(0, maxColumns).map((cell) =>
     withoutApostrophes(cell.slice(0, 20 * maxCell))
       .replace(/\s+/gu, ' ')
       .trim()

@@ -47,6 +47,14 @@ describe('a file of a list (rules 16.3)', () => {
     );
   });
 
+  it('is refused where a row is longer than any spreadsheet has', async () => {
+    const list = (cell: string, count: number) => `unit,name\n${cell.repeat(count)}`;
+    for (const row of [list(',', 20_000), list('1,', 20_000)])
+      expect(await refusal(() => readTable(`${row}1`))).toBe('peopleImport.tooManyColumns');
+    expect(await refusal(() => readTable(list('a', 300_000)))).toBe('peopleImport.unreadable');
+    expect(await readTable(list('1,a', 1) + ','.repeat(200))).toHaveLength(2);
+  });
+
   it('is read no further than the most rows it may have', async () => {
     // Each blank line is an error to the parser: with all of them, this would take a minute.
     const blank = '\n'.repeat(1_800_000);
