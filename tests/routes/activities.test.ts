@@ -23,6 +23,24 @@ const post = async (form: Record<string, string>) => {
   return { response, id, as };
 };
 
+describe('the page of an activity', () => {
+  it('says where it is, or that this is not decided, but not once it is over', async () => {
+    const em = app.em();
+    const { community, resident } = await makeNeighbourhood(em);
+    const [there, open, over] = [
+      makeActivity(em, resident, community, { when: fromNow(day), place: 'Lobby' }),
+      makeActivity(em, resident, community, { when: fromNow(day) }),
+      makeActivity(em, resident, community, { when: fromNow(-day) }),
+    ];
+    await em.flush();
+    const as = await app.signIn(resident);
+    const pageOf = async ({ id }: Activity) => (await app.send(`/activities/${id}`, { as })).text();
+    expect(await pageOf(there)).toContain('>Lobby</bdi>');
+    expect(await pageOf(open)).toContain('Location to be decided');
+    expect(await pageOf(over)).not.toContain('Location to be decided');
+  });
+});
+
 describe('posting an activity', () => {
   it('is refused to a visitor, an outsider and a moderator who does not live there', async () => {
     const em = app.em();

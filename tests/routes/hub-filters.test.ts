@@ -31,7 +31,12 @@ beforeAll(async () => {
   makeListing(em, resident, community, gone);
   makeListing(em, resident, community, { title: 'Hidden chair', status: 'PENDING' });
   makeListing(em, outsider, elsewhere, { title: 'Chair elsewhere' });
-  makeActivity(em, resident, community, { title: 'Run', when: inDays(0.05), tags: ['Plein air'] });
+  makeActivity(em, resident, community, {
+    title: 'Run',
+    when: inDays(0.05),
+    tags: ['Plein air'],
+    place: 'Lobby',
+  });
   makeActivity(em, resident, community, { title: 'Later run', when: inDays(70), tags: [] });
   makeActivity(em, resident, community, { title: 'Open run', when: null, tags: ['plein air'] });
   makeActivity(em, resident, community, { title: 'Past run', when: inDays(-3) });
@@ -86,6 +91,30 @@ describe('Rules 30.4: Buy & Sell', () => {
     expect(html).toContain(`href="/communities/${people.community.slug}?tab=buy-sell"`);
     expect(await open('tab=buy-sell&q=piano')).toContain('No matches.');
     expect(await open('tab=buy-sell&q=chair&sold=yes', 'fr')).toContain('4 annonces trouvées.');
+  });
+
+  it('offers what is free beside the categories, and keeps one of them', async () => {
+    const chip = (html: string) =>
+      /<a [^>]*aria-current="true"[^>]*href="[^"]*buy-sell">([^<]+)</.exec(html)?.[1];
+    const toBooks = (html: string) => /href="([^"]*category=books[^"]*)"/.exec(html)?.[1];
+    expect(chip(await open('tab=buy-sell'))).toBe('All');
+    const free = await open('tab=buy-sell&max=0');
+    expect([chip(free), titlesIn(free)]).toEqual(['Free', []]);
+    expect(toBooks(free)).not.toContain('max=');
+    const priced = await open('tab=buy-sell&max=30');
+    expect([chip(priced), toBooks(priced)?.includes('max=30')]).toEqual(['All', true]);
+    const both = await open('tab=buy-sell&max=0&category=furniture');
+    expect(chip(both)).toBe('Furniture');
+    expect(toBooks(both)).not.toMatch(/max=|furniture/);
+  });
+
+  it('says how many filters are in use without unfolding them, but shows one it cannot read', async () => {
+    const used = await open('tab=buy-sell&min=3&sold=yes');
+    expect(used).toContain('More filters: 2 in use');
+    expect(used).toContain('>Show results</button>');
+    const folded = /<details[^>]*><summary[^>]*><svg[^>]*><use[^>]*#filter/;
+    expect(folded.exec(used)?.[0]).not.toContain('open');
+    expect(folded.exec(await open('tab=buy-sell&min=cheap'))?.[0]).toContain('open');
   });
 
   it('marks what is sold', async () => {
@@ -161,6 +190,10 @@ describe('Rules 30.4: activities and newsletters', () => {
     expect(html).toContain('ignored them: Date, From.');
     expect(html).toContain('3 activities found.');
     expect(await open(`${tab}&q=swim`)).toContain('No matches.');
+  });
+
+  it('activities say where they are', async () => {
+    expect(await open('tab=activities')).toMatch(/<bdi[^>]*>Lobby<\/bdi>(<!-- -->)? · /);
   });
 
   it('a week ends on Sunday, and a month on its last day', () => {

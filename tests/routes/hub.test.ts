@@ -128,13 +128,18 @@ describe('the hub', () => {
     const { community, elsewhere, resident, neighbour } = await makeNeighbourhood(em);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     for (const day of [4, 1, 3, 2])
-      makeActivity(em, resident, community, { title: `Day ${day} walk`, when: inDays(day) });
+      makeActivity(em, resident, community, {
+        title: `Day ${day} walk`,
+        when: inDays(day),
+        place: 'Lobby',
+      });
     makeActivity(em, resident, community, { title: 'A past walk', when: inDays(-1) });
     makeActivity(em, resident, elsewhere, { title: 'A walk elsewhere', when: inDays(1) });
     for (const age of [4, 1, 3, 2])
       makeListing(em, neighbour, community, {
         title: `Thing ${age}`,
         price: 4500,
+        language: 'fr',
         createdAt: inDays(-age),
       });
     makeListing(em, neighbour, community, { title: 'An unseen thing', status: 'PENDING' });
@@ -144,7 +149,8 @@ describe('the hub', () => {
     const shown = (pattern: RegExp) => [...html.matchAll(pattern)].map(([title]) => title);
     expect(shown(/(?<=>)Day \d walk(?=<)/g)).toEqual(['Day 1 walk', 'Day 2 walk']);
     expect(shown(/(?<=>)Thing \d(?=<)/g)).toEqual(['Thing 1', 'Thing 2']);
-    expect(html).toContain('>$45<');
+    expect(html).toContain('>$45 · In French<');
+    expect(html).toMatch(/>[^<]*M · Lobby<.*Day 2/s);
     expect(html).not.toMatch(/A past walk|A walk elsewhere|An unseen thing/);
   });
 

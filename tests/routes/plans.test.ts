@@ -338,6 +338,9 @@ describe('what those who go hear (rules 27.4)', () => {
     for (const person of people) {
       expect(await kindsTo(activity, person)).toEqual(['ACTIVITY_OFF']);
     }
+    const cancelled = await (await app.send(page, { as })).text();
+    expect(cancelled).toContain('1 neighbour joined');
+    expect(cancelled).not.toContain('spots taken');
     // Nobody gets a place in what does not take place.
     await attend(page, first, 'leave');
     expect(await listOf(activity)).toEqual({ going: [], line: [second.id, third.id] });

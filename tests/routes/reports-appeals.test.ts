@@ -349,6 +349,9 @@ describe('a report (rules 3.9)', () => {
     const { em, community, neighbour, board, second, otherBoard } = await makePlace();
     const listing = makeListing(em, board, community, { title: 'Board game' });
     await em.flush();
+    expect(await read(`/users/${board.id}/report`, neighbour)).toMatch(
+      /Your report is about Bo Board ?\./,
+    );
     for (const path of [`/listings/${listing.id}/report`, `/users/${board.id}/report`]) {
       expect(await read(path, neighbour)).toContain(
         'so your report goes only to the other moderators',

@@ -258,6 +258,15 @@ describe('Rules 30.2: how it is shown', () => {
     );
   });
 
+  it('an activity that is over says so', async () => {
+    const em = app.em();
+    const when = new Date(Date.now() - 3 * 86_400_000);
+    makeActivity(em, people.resident, people.community, { title: 'Pickling class', when });
+    await em.flush();
+    expect(await search('pickling')).toContain('>Over<');
+    expect(await search('sunday')).not.toContain('>Over<');
+  });
+
   it('a notice has the day its matter happens, in place of the day it was posted', async () => {
     const em = app.em();
     makeNotice(em, people.board, people.community, {

@@ -42,6 +42,13 @@ it('the hub and home of a member say that the address is not confirmed, with the
     expect([sent.status, sent.headers.get('Location')]).toEqual([303, path]);
     expect(await pageOf(path, await app.signIn(resident))).not.toContain('/account/confirm-email');
   }
+  for (const [person, title] of [
+    [neighbour, 'Confirm your email address'],
+    [resident, 'Your email address'],
+  ] as const) {
+    const page = await pageOf('/account/confirm-email', await app.signIn(person));
+    expect(page).toContain(`<h1>${title}</h1>`);
+  }
 });
 
 it('who waits in line reads that no email tells them, or that one does (rules 27.2)', async () => {
