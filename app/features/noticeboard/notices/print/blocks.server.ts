@@ -88,7 +88,7 @@ function fitting(
   const ends = pieces.flatMap(({ text }, index) =>
     [...text.matchAll(/\S+/g)].map(({ 0: word, index: at }) => ({ index, end: at + word.length })),
   );
-  const cutAt = (count: number, endOf = (text: string, end: number) => end): Piece[] => {
+  const cutAt = (count: number, endOf = (_: string, end: number) => end): Piece[] => {
     const last = ends[count - 1];
     const piece = last && pieces[last.index];
     if (!piece) return [];
