@@ -39,7 +39,7 @@ test('Rules 6.4, 4: an event can become an activity in one’s community', async
   await page.getByRole('link', { name: 'Create Activity', exact: true }).click();
   const form = page.getByRole('main');
   await expect(form.getByLabel('Title')).toHaveValue('Attend: Ice lanterns');
-  await expect(form.getByLabel('Place')).toHaveValue('Lansdowne Park');
+  await expect(form.getByLabel('Location')).toHaveValue('Lansdowne Park');
   await expect(form.getByLabel('Date and time')).toHaveValue('2099-02-03T18:00');
   await page.getByRole('button', { name: 'Post activity' }).click();
   await expect(page.getByText('Activity submitted')).toBeVisible();

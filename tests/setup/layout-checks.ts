@@ -31,19 +31,33 @@ export const brokenLayout = (page: Page): Promise<string[]> =>
       const { left, right, width } = element.getBoundingClientRect();
       return width > 0 && (right > root.clientWidth + 1 || left < -1);
     };
-    if (root.scrollWidth > root.clientWidth) {
-      for (const element of shown) {
-        if (!sticksOut(element) || [...element.children].some(sticksOut)) continue;
-        found.push(`sticks out by ${root.scrollWidth - root.clientWidth}: ${described(element)}`);
-      }
-      if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
-    }
     // A row of links that scrolls by itself hides nothing.
     const isInRow = (element: Element) => {
       const nav = element.closest('nav');
       const rows = nav ? [nav, ...nav.children].filter((part) => part.contains(element)) : [];
       return rows.some((row) => getComputedStyle(row).overflowX === 'auto');
     };
+    // The words of an element itself, which may be wider than its box.
+    const widestOf = (element: Element) => {
+      const range = document.createRange();
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const rights = words.map((node) => {
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().right;
+      });
+      return Math.max(0, ...rights);
+    };
+    if (root.scrollWidth > root.clientWidth) {
+      const outside = shown.filter((element) => !isInRow(element));
+      const wide = outside.filter(
+        (element) => sticksOut(element) || widestOf(element) > root.clientWidth + 1,
+      );
+      for (const element of wide) {
+        if (wide.some((other) => other !== element && element.contains(other))) continue;
+        found.push(`sticks out by ${root.scrollWidth - root.clientWidth}: ${described(element)}`);
+      }
+      if (found.length === 0) found.push(`scrolls to ${root.scrollWidth}`);
+    }
     // What is off a phone's page at the left cannot even be scrolled to.
     for (const element of shown) {
       if (root.clientWidth > 480 || element.closest('svg') || isInRow(element)) continue;

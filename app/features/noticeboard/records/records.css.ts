@@ -18,18 +18,15 @@ export const title = style({
 });
 /** A folder is one line at the desk, and two on a phone. */
 export const folder = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: space[4],
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 8rem 7rem' } },
+  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 8rem 7rem' } },
 });
-export const folderTitle = style([
-  title,
-  { gridColumn: '1 / -1', '@media': { [wide]: { gridColumn: 'auto' } } },
-]);
+export const folderTitle = style([title, { flexBasis: '100%' }]);
 /** How many documents it has, in line with those of the others. */
 export const count = style({ '@media': { [wide]: { textAlign: 'end' } } });
 /** A part of a page with a line above it. */
