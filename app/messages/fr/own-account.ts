@@ -21,11 +21,11 @@ export const ownAccount = {
     },
     security: {
       title: 'Mot de passe et connexions',
-      text: 'Votre mot de passe et les appareils où votre compte est ouvert.',
+      text: 'Votre mot de passe et les appareils connectés à votre compte.',
     },
     communities: {
       title: 'Mes communautés',
-      text: 'Vos communautés actuelles et anciennes, vos demandes en attente, et comment quitter une communauté.',
+      text: 'Vos communautés actuelles et anciennes, vos demandes en attente et la façon de quitter une communauté.',
     },
     notifications: {
       title: 'Notifications par courriel',
