@@ -116,8 +116,8 @@ describe('one’s own pages (rules 18.4)', () => {
     );
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
     expect(all).toContain('Your neighbours see only the posts that are in the hub.');
-    expect(all).toContain('aria-label="Edit: A rejected chair"');
-    expect(all).not.toContain('aria-label="Edit: A sold sofa"');
+    expect(all).toContain('aria-label="Edit “A rejected chair”"');
+    expect(all).not.toContain('aria-label="Edit “A sold sofa”"');
     expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([
       'aria-label="Mark as sold: A live lamp"',
     ]);
