@@ -46,6 +46,7 @@ export const home = {
   postActivity: 'Post Activity',
   yours: 'You’re the organizer',
   youGo: 'You’re going',
+  youWait: 'You’re on the waiting list',
   join: 'Join',
   joinThe: 'Join “{activity}”',
   joinLine: 'Join the waiting list',

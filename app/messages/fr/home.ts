@@ -47,6 +47,7 @@ export const home = {
   postActivity: 'Créer une activité',
   yours: 'C’est vous qui organisez',
   youGo: 'Vous participez',
+  youWait: 'Vous êtes sur la liste d’attente',
   join: 'Participer',
   joinThe: 'Participer à « {activity} »',
   joinLine: 'S’inscrire sur la liste d’attente',

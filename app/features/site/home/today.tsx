@@ -167,8 +167,10 @@ function Activity({
           <span>{activity.attendance}</span>
         </p>
       </div>
-      {activity.isJoined || activity.isOwn ? (
-        <p className={styles.going}>{t(activity.isOwn ? 'yours' : 'youGo')}</p>
+      {activity.own || activity.isOwn ? (
+        <p className={styles.going}>
+          {t(activity.isOwn ? 'yours' : activity.own === 'waits' ? 'youWait' : 'youGo')}
+        </p>
       ) : (
         <Form method="post" action={`/activities/${id}`}>
           <Button
@@ -207,13 +209,7 @@ function ForSale({ listings, hub }: { listings: Today['listings']; hub: string }
         <ul role="list" className={styles.listings}>
           {listings.map(({ id, language, title, price: cents, picture }) => (
             <li key={id} className={styles.listing}>
-              <img
-                src={picture ?? '/images/listings/none.svg'}
-                alt=""
-                width={160}
-                height={160}
-                className={styles.photo}
-              />
+              <img src={picture} alt="" width={160} height={160} className={styles.photo} />
               <p>{price(cents)}</p>
               <h3 lang={lang(language)} className={styles.listingTitle}>
                 <Link to={`/listings/${id}`} className={styles.link}>
