@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 
@@ -12,9 +12,8 @@ export const footer = style({
 });
 export const columns = style({
   display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gap: space[4], gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
 });
 export const heading = style({
   color: color.ink,
@@ -22,6 +21,26 @@ export const heading = style({
   fontSize: size.text,
   lineHeight: 1.15,
   marginBottom: space[2],
+});
+/** Can show what a fold has although it is closed. */
+const opensByItself = 'selector(::details-content)';
+/** On a wide page the headings and all links, where the browser can; elsewhere folds, whose lines say the same. */
+export const columnHeading = style({
+  display: 'none',
+  '@media': { [wide]: { '@supports': { [opensByItself]: { display: 'block' } } } },
+});
+export const fold = style({
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [wide]: { '@supports': { [opensByItself]: { borderTop: 0 } } } },
+});
+globalStyle(`${fold}::details-content`, { '@media': { [wide]: { contentVisibility: 'visible' } } });
+export const summary = style({
+  paddingBlock: space[3],
+  color: color.ink,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.link } },
+  '@media': { [wide]: { '@supports': { [opensByItself]: { display: 'none' } } } },
 });
 export const link = style({
   display: 'inline-flex',
@@ -39,6 +58,7 @@ export const foot = style({
   marginTop: space[4],
   paddingTop: space[2],
   borderTop: `1px solid ${color.line}`,
+  '@media': { [narrow]: { marginTop: 0, rowGap: 0 } },
 });
 /** The language and the lite version, beside each other. */
 export const switches = style({

@@ -116,6 +116,7 @@ function FooterColumns() {
   );
 }
 
+/** A column of links; on a phone a line that opens to them. */
 function LinkColumn({
   id,
   title,
@@ -128,18 +129,21 @@ function LinkColumn({
   const headingId = `footer-${id}`;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className={`${styles.heading} ${styles.columnHeading}`}>
         {title}
       </h2>
-      <ul role="list">
-        {links.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>{title}</summary>
+        <ul role="list">
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className={styles.link}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
