@@ -5,47 +5,41 @@ import { font, narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 export const footer = style({
   marginTop: space[12],
   paddingBlock: space[8],
-  '@media': { [narrow]: { marginTop: space[4], paddingBlock: space[4] } },
+  '@media': { [narrow]: { marginTop: space[4], paddingBlock: space[3] } },
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
   fontSize: size.small,
 });
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gap: space[4], gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  '@media': { [narrow]: { gap: space[2] }, [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+});
+// On a phone two columns of links, and above them, as wide as both, the brand and the communities.
+globalStyle(`${columns} > :nth-last-child(n + 3)`, {
+  '@media': { [narrow]: { gridColumn: '1/-1' } },
+});
+globalStyle(`${columns} > nav:nth-last-child(3) > ul`, {
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+});
+// Who runs the site: a phone has that on About and Contact.
+globalStyle(`${columns} > div > :nth-child(n + 3)`, {
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const heading = style({
   color: color.ink,
   fontFamily: font.display,
   fontSize: size.text,
   lineHeight: 1.15,
-  marginBottom: space[2],
-});
-/** Can show what a fold has although it is closed. */
-const opensByItself = 'selector(::details-content)';
-/** On a wide page the headings and all links, where the browser can; elsewhere folds, whose lines say the same. */
-export const columnHeading = style({
-  display: 'none',
-  '@media': { [wide]: { '@supports': { [opensByItself]: { display: 'block' } } } },
-});
-export const fold = style({
-  borderTop: `1px solid ${color.line}`,
-  '@media': { [wide]: { '@supports': { [opensByItself]: { borderTop: 0 } } } },
-});
-globalStyle(`${fold}::details-content`, { '@media': { [wide]: { contentVisibility: 'visible' } } });
-export const summary = style({
-  paddingBlock: space[3],
-  color: color.ink,
-  fontWeight: 600,
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: color.link } },
-  '@media': { [wide]: { '@supports': { [opensByItself]: { display: 'none' } } } },
+  '@media': { [wide]: { marginBottom: space[2] } },
 });
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   minHeight: '2rem',
+  '@media': { [narrow]: { minHeight: '1.5rem', paddingBlock: 0 } },
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
 });
@@ -58,17 +52,11 @@ export const foot = style({
   marginTop: space[4],
   paddingTop: space[2],
   borderTop: `1px solid ${color.line}`,
-  '@media': { [narrow]: { marginTop: 0, rowGap: 0 } },
-});
-/** The language and the lite version, beside each other. */
-export const switches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[6],
+  '@media': { [narrow]: { rowGap: 0, marginTop: space[2] } },
 });
 export const switchButton = style({
   minHeight: '2.75rem',
+  '@media': { [narrow]: { minHeight: '1.5rem' } },
   padding: 0,
   border: 0,
   background: 'none',

@@ -20,9 +20,7 @@ export function Footer() {
         <FooterColumns />
         <div className={styles.foot}>
           <p>{t('land')}</p>
-          <div className={styles.switches}>
-            <LiteSwitch />
-          </div>
+          <LiteSwitch />
         </div>
       </div>
     </footer>
@@ -116,7 +114,6 @@ function FooterColumns() {
   );
 }
 
-/** A column of links; on a phone a line that opens to them. */
 function LinkColumn({
   id,
   title,
@@ -129,21 +126,18 @@ function LinkColumn({
   const headingId = `footer-${id}`;
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className={`${styles.heading} ${styles.columnHeading}`}>
+      <h2 id={headingId} className={styles.heading}>
         {title}
       </h2>
-      <details className={styles.fold}>
-        <summary className={styles.summary}>{title}</summary>
-        <ul role="list">
-          {links.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to} className={styles.link}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ul role="list">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
