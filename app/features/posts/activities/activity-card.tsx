@@ -9,7 +9,7 @@ import * as card from '#app/ui/card.css.ts';
 import { Faces } from '#app/ui/faces.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { pictureName } from '#app/ui/pictures/picture-name.ts';
-import type { Picture } from '#app/ui/pictures/gallery.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import type { HubActivities } from './hub-activities.server.ts';
@@ -17,11 +17,9 @@ import * as styles from './activity-card.css.ts';
 
 type Activity = HubActivities['page']['items'][number];
 
-const sizes = '(min-width: 70rem) 17rem, (min-width: 48rem) 45vw, 1px';
-
 /** Activities as lists show them: cards with a picture, or on a phone with the day alone. */
 export const ActivityCards = ({ activities }: { activities: Activity[] }) => (
-  <div className={styles.grid}>
+  <div className={layout.grid}>
     {activities.map((activity) => (
       <ActivityCard key={activity.id} activity={activity} />
     ))}
@@ -31,71 +29,67 @@ export const ActivityCards = ({ activities }: { activities: Activity[] }) => (
 function ActivityCard({ activity }: { activity: Activity }) {
   const t = useMessages(words);
   const { cardDateTime } = useFormats();
-  const { id, title, language, when, place, tags, faces, others, choice } = activity;
+  const { id, title, language, when, place, tags, picture, faces, others, choice } = activity;
   const lang = useLang()(language);
+  const drawing = standInOf('ACTIVITY', id);
   const to = `/activities/${id}`;
   return (
-    <article className={styles.card}>
-      <CardPicture picture={activity.picture} id={id} to={to} />
-      <div className={styles.head}>
-        {when && <DateTile at={when} />}
-        <div className={styles.words}>
-          <h3 lang={lang} className={styles.title}>
-            <Link to={to} className={card.link}>
-              {title}
-            </Link>
-          </h3>
-          <p className={styles.when}>
-            {when ? <Moment at={when} text={cardDateTime(when)} /> : t('dayOpen')}{' '}
-            <OtherLanguageBadge language={language} />
-          </p>
-          {(place || tags.length > 0) && (
-            <p lang={lang} className={card.meta}>
-              {place && <bdi>{place}</bdi>}
-              {tags.map((tag, index) => (
-                <Fragment key={tag}>
-                  {(place || index > 0) && '\u00a0· '}
-                  <span>{tag}</span>
-                </Fragment>
-              ))}
+    <article className={`${card.compact} ${styles.card}`}>
+      <img
+        src={picture?.src ?? drawing.src}
+        srcSet={picture?.srcSet}
+        sizes="(min-width: 48rem) 22rem, 1px"
+        alt=""
+        width={picture?.width ?? 800}
+        height={picture?.height ?? 600}
+        loading="lazy"
+        decoding="async"
+        className={`${card.picture} ${picture ? '' : drawing.tint}`}
+        {...pictureName(to)}
+      />
+      <div className={card.body}>
+        <div className={layout.row}>
+          {when && <DateTile at={when} />}
+          <div className={styles.words}>
+            <h3 lang={lang} className={card.title}>
+              <Link to={to} className={card.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={layout.small}>
+              {when ? <Moment at={when} text={cardDateTime(when)} /> : t('dayOpen')}{' '}
+              <OtherLanguageBadge language={language} />
             </p>
-          )}
+            {(place || tags.length > 0) && (
+              <p lang={lang} className={card.meta}>
+                {place && <bdi>{place}</bdi>}
+                {tags.map((tag, index) => (
+                  <Fragment key={tag}>
+                    {(place || index > 0) && '\u00a0· '}
+                    <span>{tag}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className={card.foot}>
+          <div className={`${card.meta} ${styles.words}`}>
+            <Faces people={faces} others={others} />
+            <p>{activity.attendance}</p>
+          </div>
+          {choice &&
+            ('state' in choice ? (
+              <p className={layout.small}>{choice.state}</p>
+            ) : (
+              <Form method="post" action={to} className={styles.join}>
+                <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>
+                  {choice.join}
+                </Button>
+              </Form>
+            ))}
         </div>
       </div>
-      <div className={styles.foot}>
-        <p className={styles.who}>
-          <Faces people={faces} others={others} />
-          <span>{activity.attendance}</span>
-        </p>
-        {choice &&
-          ('state' in choice ? (
-            <p className={styles.state}>{choice.state}</p>
-          ) : (
-            <Form method="post" action={to} className={styles.join}>
-              <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>
-                {choice.join}
-              </Button>
-            </Form>
-          ))}
-      </div>
     </article>
-  );
-}
-
-function CardPicture({ picture, id, to }: { picture: Picture | null; id: string; to: string }) {
-  const { src, tint } = standInOf('ACTIVITY', id);
-  return (
-    <img
-      src={picture?.src ?? src}
-      srcSet={picture?.srcSet}
-      sizes={picture?.srcSet && sizes}
-      alt=""
-      width={picture?.width ?? 800}
-      height={picture?.height ?? 600}
-      loading="lazy"
-      decoding="async"
-      className={`${styles.picture} ${picture ? '' : tint}`}
-      {...pictureName(to)}
-    />
   );
 }

@@ -59,6 +59,7 @@ export interface HubActivities {
 }
 
 const pageSize = 12;
+const facesOnCard = 3;
 
 /** An id that no person has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -100,8 +101,8 @@ export async function hubActivities(
       tags: tags.slice(0, tagsOnCard),
       picture: images[0] ? pictureAt(images[0]) : null,
       attendance: cardText(locale, counted),
-      faces: faces.map(faceOf),
-      others: going - faces.length,
+      faces: faces.slice(0, facesOnCard).map(faceOf),
+      others: Math.max(going - facesOnCard, 0),
       choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, row.own),
     };
   });

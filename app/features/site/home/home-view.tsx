@@ -43,12 +43,9 @@ function Figures({
 }) {
   const t = useMessages(words);
   const { number, timeOfDay } = useFormats();
-  const figure = (value: number) =>
-    small ? (
-      <strong>{number(value)}</strong>
-    ) : (
-      <span className={styles.figure}>{number(value)}</span>
-    );
+  const figure = (value: number) => (
+    <span className={small ? undefined : styles.figure}>{number(value)}</span>
+  );
   return (
     <ul
       role="list"

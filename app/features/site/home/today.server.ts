@@ -14,7 +14,10 @@ import {
   titledFor,
   type Reader,
 } from '#app/features/noticeboard/notices/row.server.ts';
-import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
+import {
+  cardChoice,
+  cardText,
+} from '#app/features/posts/activities/attendance/attendance-text.server.ts';
 import {
   attendanceColumns,
   faceOf,
@@ -46,14 +49,18 @@ export async function todayIn(
       shownSince: shownSince(row),
       happens: dayOf(locale, row),
     }))[0],
-    activities: activities.map(({ faces, going, capacity, authorId, ...activity }) => ({
-      ...activity,
-      faces: faces.map(faceOf),
-      others: going - faces.length,
-      attendance: cardText(locale, { going, capacity: capacity ?? null }),
-      isOwn: authorId === viewer,
-      isFull: capacity != null && going >= capacity,
-    })),
+    activities: activities.map(({ faces, going, authorId, own, ...activity }) => {
+      const { id, title, language, when, place } = activity;
+      const counted = { going, capacity: activity.capacity ?? null };
+      const facts = { authorId, communityId, status: 'PUBLISHED' as const };
+      return {
+        ...{ id, title, language, when, place },
+        faces: faces.map(faceOf),
+        others: going - faces.length,
+        attendance: cardText(locale, counted),
+        choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, own),
+      };
+    }),
     listings: listings.map(({ images, category, ...listing }) => ({
       ...listing,
       picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),

@@ -137,7 +137,7 @@ function Next({ activities, hub }: { activities: Today['activities']; hub: strin
 }
 
 function Activity({
-  activity: { id, language, title, when, place, faces, others, ...activity },
+  activity: { id, language, title, when, place, faces, others, attendance, choice },
 }: {
   activity: Today['activities'][number];
 }) {
@@ -164,25 +164,19 @@ function Activity({
         <OtherLanguageBadge language={language} />
         <p className={styles.who}>
           <Faces people={faces} others={others} />
-          <span>{activity.attendance}</span>
+          <span>{attendance}</span>
         </p>
       </div>
-      {activity.own || activity.isOwn ? (
-        <p className={styles.going}>
-          {t(activity.isOwn ? 'yours' : activity.own === 'waits' ? 'youWait' : 'youGo')}
-        </p>
-      ) : (
-        <Form method="post" action={`/activities/${id}`}>
-          <Button
-            kind="quiet"
-            name="attendance"
-            value="join"
-            aria-label={t(activity.isFull ? 'joinLineOf' : 'joinThe', { activity: title })}
-          >
-            {t(activity.isFull ? 'joinLine' : 'join')}
-          </Button>
-        </Form>
-      )}
+      {choice &&
+        ('state' in choice ? (
+          <p className={styles.going}>{choice.state}</p>
+        ) : (
+          <Form method="post" action={`/activities/${id}`}>
+            <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>
+              {choice.join}
+            </Button>
+          </Form>
+        ))}
     </li>
   );
 }

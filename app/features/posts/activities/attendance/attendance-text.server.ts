@@ -122,12 +122,12 @@ export function cardChoice(
 ): CardChoice | null {
   if (own)
     return { state: translate(locale, `activities.${own === 'goes' ? 'youGo' : 'youWait'}`) };
-  if (actor?.id === activity.authorId) return { state: translate(locale, 'home.yours') };
+  if (actor?.id === activity.authorId) return { state: translate(locale, 'activities.yours') };
   if (!canAttend(actor, activity)) return null;
   const isLine = isFull(activity, activity.going);
   return {
     join: translate(locale, `activities.${isLine ? 'joinLine' : 'join'}`),
-    name: translate(locale, `home.${isLine ? 'joinLineOf' : 'joinThe'}`, {
+    name: translate(locale, `activities.${isLine ? 'joinLineOf' : 'joinThe'}`, {
       activity: activity.title,
     }),
   };
