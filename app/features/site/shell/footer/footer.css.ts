@@ -32,11 +32,9 @@ export const heading = style({
   fontFamily: font.display,
   fontSize: size.text,
   lineHeight: 1.15,
-  '@media': { [wide]: { marginBottom: space[2] } },
 });
 export const link = style({
   display: 'flex',
-  width: 'fit-content',
   alignItems: 'center',
   minHeight: '2rem',
   '@media': { [narrow]: { minHeight: '1.5rem', paddingBlock: 0 } },
