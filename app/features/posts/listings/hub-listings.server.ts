@@ -67,7 +67,7 @@ export async function hubListings(
   );
   const items = found.items.map(({ images, category, status, author, count: _, ...row }) => ({
     ...row,
-    category: images[0] ? undefined : category,
+    ...(images[0] ? {} : { category }),
     picture: images[0] ? pictureAt(images[0]) : null,
     marks: [
       ...(status === 'SOLD' ? [translate(locale, 'filters.sold')] : []),

@@ -66,7 +66,7 @@ export async function listingsBy(
   );
   const items = page.items.map(({ images, category, ...row }) => ({
     ...row,
-    category: images[0] ? undefined : category,
+    ...(images[0] ? {} : { category }),
     picture: images[0] ? pictureAt(images[0]) : null,
     marks: [],
   }));
