@@ -34,6 +34,11 @@ export interface Formats {
    * ends on another day than it starts. French has articles: « Du 25 novembre au 30 décembre 2026 ».
    */
   dateRange(start: Date, end: Date | null): string;
+  /**
+   * The same to be scanned in a list: 'Dec 2 – 25', or 'Thu, Dec 10' of one day; a year where it is not this one, as in
+   * 'Nov 30 – Jan 6, 2027'.
+   */
+  shortDateRange(start: Date, end: Date | null, now?: Date): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
   /** 'today at 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
@@ -106,6 +111,9 @@ function makeFormats(locale: Locale): Formats {
     return (moment: Date, now?: Date) => (isThisYear(moment, now) ? thisYear : otherYear)(moment);
   };
   const shortDateTime = yearWhereOther(short);
+  const shortDay = yearWhereOther({ weekday: 'short', ...monthDay });
+  const monthDayDates = dates(monthDay);
+  const monthDayYearDates = dates({ ...monthDay, ...withYear });
   const full = written({ weekday: 'long', ...date, ...time });
   const clock = written(time);
   const dayOfMonth = written({ day: 'numeric' });
@@ -133,6 +141,17 @@ function makeFormats(locale: Locale): Formats {
     fullDate: written({ weekday: 'long', ...date }),
     cardDateTime: yearWhereOther(card),
     dateRange: (start, end) => tidy(range.formatRange(start, end ?? start)),
+    shortDateRange(start, end, now) {
+      const last = end ?? start;
+      if (long(start) === long(last)) return shortDay(start, now);
+      const datesOf = (moment: Date) =>
+        isThisYear(moment, now) ? monthDayDates : monthDayYearDates;
+      return tidy(
+        year(start) === year(last)
+          ? datesOf(start).formatRange(start, last)
+          : `${datesOf(start).format(start)} – ${datesOf(last).format(last)}`,
+      );
+    },
     timeOfDay: clock,
     dayAndTime: (moment, now = new Date()) =>
       long(moment) === long(now)
@@ -209,7 +228,7 @@ function tidyFrench(date: string): string {
     .replace(/(\d) h (\d\d)/, (_, hours, minutes) =>
       minutes === '00' ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${minutes}`,
     )
-    .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er')
+    .replace(/(?<!\d)1(?= \p{L}| ?–)/gu, '1er')
     .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
     .replace(/(?:,| à) (?=\d+\u00a0h)/, ' à\u00a0')
     .replace(/^(.+?) ?– ?/, 'Du $1 au ');

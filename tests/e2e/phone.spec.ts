@@ -5,7 +5,7 @@ import {
   makeMembership,
   makeUser,
 } from '#db/factories/index.ts';
-import { expect, onlyWithScripts, test } from '#tests/setup/browser.ts';
+import { expect, inEachLanguage, onlyWithScripts, test } from '#tests/setup/browser.ts';
 import { narrow } from '#tests/setup/layout-checks.ts';
 
 test.use({ viewport: narrow });
@@ -89,4 +89,41 @@ test('Rules 6.16: a card’s picture and its page’s have one name for the brow
   expect(await isFading()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await isFading()).toBe(false);
+});
+
+inEachLanguage((language) => {
+  test('Rules 6.1: the footer of a phone is short, each link high enough to hit', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height, language).toBeLessThanOrEqual(420);
+    const heights = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(8);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test('Rules 6.3: a phone shows three activities on a screen, each with a button for a thumb', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const community = makeCommunity(em, { name: `Cedar Walk ${Date.now()}` });
+  const [resident, organizer] = [makeUser(em), makeUser(em)];
+  for (const person of [resident, organizer]) makeMembership(em, person, community);
+  for (const title of ['Soup for all', 'Evening skate at the rink', 'Film night: short films']) {
+    makeActivity(em, organizer, community, { title, place: 'Party room' });
+  }
+  await em.flush();
+  await signInAs(resident);
+  await page.goto(`/communities/${community.slug}?tab=activities`);
+  const cards = page.getByRole('article');
+  const [first, , third] = await Promise.all([0, 1, 2].map((n) => cards.nth(n).boundingBox()));
+  expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(640);
+  const join = await page.getByRole('button', { name: 'Join “Soup for all”' }).boundingBox();
+  expect(join?.height).toBeGreaterThanOrEqual(44);
 });

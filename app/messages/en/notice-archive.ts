@@ -9,6 +9,8 @@ export const noticeArchive = {
   everyYear: 'All years',
   none: 'No notices yet.',
   noneFound: 'No matches. Try fewer words or another year.',
+  coming: 'Coming up',
+  posted: 'Posted',
   expired: 'Expired',
   notOut: 'Residents can’t see this notice.',
   files: 'Files',

@@ -9,6 +9,8 @@ export const noticeArchive = {
   everyYear: 'Toutes les années',
   none: 'Aucun avis pour l’instant.',
   noneFound: 'Aucun résultat. Essayez avec moins de mots ou une autre année.',
+  coming: 'À venir',
+  posted: 'Avis publiés',
   expired: 'Expiré',
   notOut: 'Les membres ne voient pas cet avis.',
   files: 'Fichiers',

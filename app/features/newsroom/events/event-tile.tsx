@@ -6,7 +6,7 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import type { EventCard } from './queries.server.ts';
 
 export function EventTile({ event, heading }: { event: EventCard; heading: 'h2' | 'h3' }) {
-  const { dateRange } = useFormats();
+  const { shortDateRange } = useFormats();
   const lang = useLang()(event.language);
   return (
     <Card
@@ -17,7 +17,7 @@ export function EventTile({ event, heading }: { event: EventCard; heading: 'h2' 
       picture={event.picture ? { src: event.picture, wide: true } : null}
     >
       <p>
-        <Moment at={event.startDate} text={dateRange(event.startDate, event.endDate)} />
+        <Moment at={event.startDate} text={shortDateRange(event.startDate, event.endDate)} />
       </p>
       {event.location && (
         <p lang={lang} className={card.meta}>

@@ -1,17 +1,23 @@
 import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import type { TwoWayPage } from '#app/lib/db/read-page.ts';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { events as words } from '#app/messages/en/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { EventTile } from './event-tile.tsx';
-import type { EventCard } from './queries.server.ts';
+import { Moment } from '#app/ui/text/moment.tsx';
+import * as styles from './event-lead.css.ts';
+import { EventRows } from './event-row.tsx';
+import type { EventCard, EventsPage } from './queries.server.ts';
 
-export function EventsView({ events }: { events: TwoWayPage<EventCard> }) {
+/** The city events, the very next one large. */
+export function EventsView({ events }: { events: EventsPage }) {
   const t = useMessages(words);
+  const lead = events.previous === null ? events.items[0] : undefined;
+  const others = lead ? events.items.slice(1) : events.items;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -28,14 +34,59 @@ export function EventsView({ events }: { events: TwoWayPage<EventCard> }) {
           <EmptyState text={t('list.none')} />
         </EmptyPage>
       ) : (
-        <div className={layout.grid}>
-          {events.items.map((event) => (
-            <EventTile key={event.id} event={event} heading="h2" />
-          ))}
-        </div>
+        <>
+          {lead && <EventLead event={lead} beginning={events.beginning} />}
+          {others.length > 0 && <EventRows events={others} heading="h2" pictured />}
+        </>
       )}
       <ListPages page={events} previousLabel={t('list.earlier')} nextLabel={t('list.later')} />
       <FollowLink feed="events" />
     </div>
+  );
+}
+
+function EventLead({ event, beginning }: { event: EventCard; beginning: string }) {
+  const t = useMessages(words);
+  const { shortDateRange, timeOfDay } = useFormats();
+  const { slug, language, title, startDate, endDate, location, picture } = event;
+  const lang = useLang()(language);
+  const to = `/events/${slug}`;
+  return (
+    <article className={styles.lead}>
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          width={1200}
+          height={675}
+          className={styles.picture}
+          {...pictureName(to)}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={styles.when}>
+          <span className={styles.days}>
+            <Moment at={startDate} text={shortDateRange(startDate, endDate)} />
+          </span>
+          <span suppressHydrationWarning>{t('startsAt', { time: timeOfDay(startDate) })}</span>
+        </p>
+        <h2 lang={lang} className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        {location && (
+          <p lang={lang} className={layout.muted}>
+            {location}
+          </p>
+        )}
+        {beginning && (
+          <p lang={lang} className={styles.beginning}>
+            {beginning}
+          </p>
+        )}
+        <OtherLanguageBadge language={language} />
+      </div>
+    </article>
   );
 }

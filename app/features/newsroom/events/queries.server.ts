@@ -76,6 +76,12 @@ export const upcomingEvents = (db: Db) =>
       sql<Date>`now()`,
     );
 
+/** More than the two lines that are shown of a text. */
+const beginningLength = sql.lit(240);
+
+/** A page of city events, and how the text of the first of all begins; empty on every other page. */
+export type EventsPage = Awaited<ReturnType<typeof listUpcomingEvents>>;
+
 /**
  * The city events that are not over, the soonest first, a page at a time.
  * Throws AppError `invalid` for a malformed cursor.
@@ -90,11 +96,25 @@ export async function listUpcomingEvents(
     read: (from) => eventsFrom(em, from),
     keyOf: ({ startDate, id }) => ({ at: startDate, id }),
   });
-  return { ...page, items: page.items.map((row) => toEventCard(locale, row)) };
+  const items = page.items.map((row) => toEventCard(locale, row));
+  const [row] = page.items;
+  const text = items[0]?.language === row?.language ? row?.beginning : row?.otherBeginning;
+  return {
+    ...page,
+    items,
+    beginning: page.previous === null ? (text ?? '').replace(/\s+/g, ' ') : '',
+  };
 }
 
 const eventsFrom = compiledRead((db, params: Params<ReadFrom>) =>
-  upcomingEvents(db).$call(fromKey(params, ['startDate', 'id'], 'asc')),
+  upcomingEvents(db)
+    .select([
+      sql<string | null>`left(description, ${beginningLength})`.as('beginning'),
+      sql<string | null>`left(translation ->> 'description', ${beginningLength})`.as(
+        'otherBeginning',
+      ),
+    ])
+    .$call(fromKey(params, ['startDate', 'id'], 'asc')),
 );
 
 export type WholeEvent = Selectable<Tables['city_events']>;

@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCards } from './activity-card.tsx';
 import type { HubActivities } from './hub-activities.server.ts';
 
 /** The hub's activities, the soonest first, and what narrows them. */
@@ -39,13 +39,7 @@ export function ActivitiesTab({
           </EmptyState>
         </EmptyPage>
       )}
-      {page.items.length > 0 && (
-        <div className={layout.grid}>
-          {page.items.map((activity) => (
-            <ActivityCard key={activity.id} activity={activity} />
-          ))}
-        </div>
-      )}
+      {page.items.length > 0 && <ActivityCards activities={page.items} />}
       <ListPages
         page={page}
         previousLabel={t('earlier')}

@@ -16,7 +16,7 @@ import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { ActivityCard } from './activity-card.tsx';
+import { ActivityCards } from './activity-card.tsx';
 import { AttendanceAction, AttendanceFacts } from './attendance/attendance-bar.tsx';
 import { AttendeeList } from './attendance/attendee-list.tsx';
 import { tagsOnCard } from './limits.ts';
@@ -69,13 +69,16 @@ export function ActivityView({
       below={<AttendeeList activity={activity} />}
       report={activity.report}
       preview={
-        <ActivityCard
-          activity={{
-            ...activity,
-            picture: activity.pictures[0] ?? null,
-            tags: tags.slice(0, tagsOnCard),
-            attendance: activity.attendance.counts,
-          }}
+        <ActivityCards
+          activities={[
+            {
+              ...activity,
+              picture: activity.pictures[0] ?? null,
+              tags: tags.slice(0, tagsOnCard),
+              attendance: activity.attendance.counts,
+              ...{ faces: [], others: 0, choice: null },
+            },
+          ]}
         />
       }
     >

@@ -18,7 +18,8 @@ import {
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { tagsOnCard } from './limits.ts';
-import { cardText } from './attendance/attendance-text.server.ts';
+import { attendanceColumns, faceOf } from './attendance/card-attendance.server.ts';
+import { cardChoice, cardText, type CardChoice } from './attendance/attendance-text.server.ts';
 import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
@@ -41,6 +42,10 @@ interface ActivityCard {
   picture: Picture | null;
   /** How many go, or how many places are left. */
   attendance: string;
+  faces: ReturnType<typeof faceOf>[];
+  /** How many go besides those. */
+  others: number;
+  choice: CardChoice | null;
 }
 
 const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
@@ -54,6 +59,10 @@ export interface HubActivities {
 }
 
 const pageSize = 12;
+const facesOnCard = 3;
+
+/** An id that no person has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Activities of a community that fit the filters of an address, a page at a time: the published ones
@@ -61,7 +70,7 @@ const pageSize = 12;
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function hubActivities(
-  { em, locale }: Ctx,
+  { em, actor, locale }: Ctx,
   community: { id: string; slug: string },
   query: URLSearchParams,
   position: ListPosition | null,
@@ -70,6 +79,7 @@ export async function hubActivities(
   const values = {
     ...fittingParams(filters),
     communityId: community.id,
+    viewer: actor?.id ?? nobody,
     isActive: filters.isActive || null,
   };
   const page = await readPage(position, {
@@ -82,12 +92,20 @@ export async function hubActivities(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ images, tags, going, capacity, count: _, ...card }) => ({
-    ...card,
-    tags: tags.slice(0, tagsOnCard),
-    picture: images[0] ? pictureAt(images[0]) : null,
-    attendance: cardText(locale, { going: going ?? 0, capacity: capacity ?? null }),
-  }));
+  const items = page.items.map((row) => {
+    const { id, title, language, when, place, tags, images, going, faces } = row;
+    const counted = { going, capacity: row.capacity ?? null };
+    const facts = { authorId: row.authorId, communityId: community.id, status: row.status };
+    return {
+      ...{ id, title, language, when: when ?? null, place: place ?? null },
+      tags: tags.slice(0, tagsOnCard),
+      picture: images[0] ? pictureAt(images[0]) : null,
+      attendance: cardText(locale, counted),
+      faces: faces.slice(0, facesOnCard).map(faceOf),
+      others: Math.max(going - facesOnCard, 0),
+      choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, row.own),
+    };
+  });
   return {
     page: { ...page, items },
     filters: filterForm(locale, {
@@ -105,6 +123,7 @@ export async function hubActivities(
 
 interface ComingActivitiesParams extends FittingParams, ReadFrom<ActivityKey> {
   communityId: string;
+  viewer: string;
   /** True where filters narrow the list: then it is counted. */
   isActive: true | null;
 }
@@ -114,7 +133,7 @@ const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams
   const { operator, direction } = readingOrder('asc', given('back'));
   return db
     .selectFrom('activities')
-    .select((of) => [
+    .select([
       'id',
       'title',
       'language',
@@ -123,12 +142,9 @@ const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams
       'tags',
       'images',
       'capacity',
-      of
-        .selectFrom('activity_attendees')
-        .select(sql<number>`count(*)::int`.as('count'))
-        .whereRef('activity', '=', 'activities.id')
-        .where('ticket', 'is', null)
-        .as('going'),
+      'status',
+      'author as authorId',
+      ...attendanceColumns(param('viewer')),
     ])
     .select(given('isActive') ? countFitting(db, params).as('count') : sql<number>`0`.as('count'))
     .where('community', '=', param('communityId'))

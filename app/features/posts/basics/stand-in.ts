@@ -1,13 +1,9 @@
-import type { PostType } from '#db/enums.ts';
+import type { Category, PostType } from '#db/enums.ts';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
+import { listingDrawing } from './listing-drawing.ts';
 
-const drawings: Record<PostType, string> = {
-  LISTING: '/images/listings/none.svg',
-  ACTIVITY: '/images/activities/none.svg',
-};
-
-/** The drawing of a post without a photo, and the class that tints it by the post. */
-export const standInOf = (type: PostType, id: string) => ({
-  src: drawings[type],
+/** The drawing of a post without a photo, of a listing by its category, and the class that tints it by the post. */
+export const standInOf = (type: PostType, id: string, category?: Category | null) => ({
+  src: type === 'LISTING' ? listingDrawing(category) : '/images/activities/none.svg',
   tint: tintOf(id),
 });

@@ -65,8 +65,9 @@ export async function hubListings(
     em,
     found.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = found.items.map(({ images, status, author, count: _, ...row }) => ({
+  const items = found.items.map(({ images, category, status, author, count: _, ...row }) => ({
     ...row,
+    ...(images[0] ? {} : { category }),
     picture: images[0] ? pictureAt(images[0]) : null,
     marks: [
       ...(status === 'SOLD' ? [translate(locale, 'filters.sold')] : []),
@@ -129,8 +130,8 @@ const listingRows = (order: Order) =>
       .$asScalar()
       .$notNull();
     return fitting
-      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt', 'status'])
-      .select('author')
+      .select(['id', 'title', 'language', 'price', 'condition', 'category', 'images', 'createdAt'])
+      .select(['status', 'author'])
       .select(given('isActive') ? count.as('count') : sql<number>`0`.as('count'))
       .$if(given('at'), (query) =>
         query.where(

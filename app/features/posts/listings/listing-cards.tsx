@@ -22,7 +22,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           to={`/listings/${listing.id}`}
           title={listing.title}
           lang={lang(listing.language)}
-          picture={listing.picture ?? standInOf('LISTING', listing.id)}
+          picture={listing.picture ?? standInOf('LISTING', listing.id, listing.category ?? null)}
           compact
           above={
             <p className={styles.above}>

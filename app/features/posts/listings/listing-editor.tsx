@@ -6,7 +6,7 @@ import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import * as field from '#app/ui/forms/field.css.ts';
 import { MoneyField, SelectField } from '#app/ui/forms/field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
-import * as styles from './listings.css.ts';
+import * as styles from './listing-editor.css.ts';
 
 /** The page on which a listing is written, new and edit. */
 export const ListingEditor = () => (

@@ -19,16 +19,3 @@ export const above = style({
   alignItems: 'baseline',
   gap: `${space[1]} ${space[2]}`,
 });
-/** The field of a price, and Free below it. */
-export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-});
-export const amount = style({ minWidth: 0 });
-/** What it is, beside what state it is in. */
-export const about = style({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-});

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Condition, Language } from '#db/enums.ts';
+import type { Category, Condition, Language } from '#db/enums.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { factsOf } from '#app/features/posts/posts/access.server.ts';
@@ -40,6 +40,8 @@ export interface ListingCard {
   /** In cents. */
   price: number | null;
   condition: Condition | null;
+  /** For its drawing, where there is no picture. */
+  category?: Category | null | undefined;
   picture: Picture | null;
   /** That it is sold, or the viewer's own, in words. */
   marks: string[];
@@ -62,8 +64,9 @@ export async function listingsBy(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
-  const items = page.items.map(({ images, ...row }) => ({
+  const items = page.items.map(({ images, category, ...row }) => ({
     ...row,
+    ...(images[0] ? {} : { category }),
     picture: images[0] ? pictureAt(images[0]) : null,
     marks: [],
   }));
@@ -74,7 +77,7 @@ const publishedBy = compiledRead(
   (db, params: Params<ReadFrom & PostViewer & { authorId: string }>) =>
     db
       .selectFrom('listings')
-      .select(['id', 'title', 'language', 'price', 'condition', 'images', 'createdAt'])
+      .select(['id', 'title', 'language', 'price', 'condition', 'category', 'images', 'createdAt'])
       .where('author', '=', params.param('authorId'))
       .where('status', '=', 'PUBLISHED')
       .where(isReadableBy(params, sql`community_id`))

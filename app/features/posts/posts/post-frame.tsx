@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language, PostType } from '#db/enums.ts';
+import type { Category, Language, PostType } from '#db/enums.ts';
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
@@ -25,7 +25,7 @@ const tabs: Record<PostType, string> = { LISTING: 'buy-sell', ACTIVITY: 'activit
 /** What the pages of both kinds of post have in common. */
 export function PostFrame({
   type,
-  post: { id, title, language, pictures, paragraphs, community, state },
+  post: { id, category, title, language, pictures, paragraphs, community, state },
   back,
   badge,
   tile,
@@ -40,6 +40,8 @@ export function PostFrame({
   type: PostType;
   post: {
     id: string;
+    /** Of a listing. */
+    category?: Category | null | undefined;
     title: string;
     language: Language;
     pictures: Picture[];
@@ -106,7 +108,7 @@ export function PostFrame({
           <div className={styles.lead}>
             <Gallery
               pictures={pictures}
-              standIn={standInOf(type, id)}
+              standIn={standInOf(type, id, category)}
               title={title}
               path={showsPreview ? undefined : postPath(type, id)}
             />

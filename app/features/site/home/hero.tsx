@@ -8,6 +8,7 @@ import { home as words } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { drawCity } from '#app/ui/drawings/city-at-dusk.ts';
 import { CityAtDusk } from '#app/ui/drawings/city-at-dusk.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { HomePage } from './queries.server.ts';
 import * as styles from './home.css.ts';
@@ -41,20 +42,16 @@ export function HomeHero({ home }: { home: HomePage }) {
   );
 }
 
-/** The end of the page of somebody with a community. */
+/** The end of the page of somebody with a community, who knows all this: small. */
 export function Closing({ figures }: { figures: ReactNode }) {
   const t = useMessages(words);
   return (
     <div className={styles.closing}>
       {figures}
-      <div className={layout.stack}>
-        <p>{t('lead')}</p>
-        <p>
-          <ButtonLink kind="quiet" to="/newsletter">
-            {t('browseNewsletter')}
-          </ButtonLink>
-        </p>
-      </div>
+      <p>{t('lead')}</p>
+      <Link to="/newsletter" className={styles.closingLink}>
+        {t('browseNewsletter')}
+      </Link>
     </div>
   );
 }

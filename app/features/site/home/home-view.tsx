@@ -23,24 +23,37 @@ export function HomeView({ home }: { home: HomePage }) {
             <CommunityGrid {...home} />
           </>
         )}
-        <EventList events={home.events} />
+        <EventList events={home.events} inRows={isToday !== null} />
         <ArticleList articles={home.articles} />
         <SponsorCards placements={home.placements} row />
         <IssueTiles issues={home.issues} isEditor={home.isEditor} />
-        {isToday && <Closing figures={<Figures home={home} />} />}
+        {isToday && <Closing figures={<Figures home={home} small />} />}
       </div>
     </>
   );
 }
 
-function Figures({ home: { own, residents, activitiesThisMonth, countedAt } }: { home: HomePage }) {
+function Figures({
+  home: { own, residents, activitiesThisMonth, countedAt },
+  small = false,
+}: {
+  home: HomePage;
+  /** In one line of small text. */
+  small?: boolean;
+}) {
   const t = useMessages(words);
   const { number, timeOfDay } = useFormats();
-  const figure = (value: number) => <span className={styles.figure}>{number(value)}</span>;
+  const figure = (value: number) => (
+    <span className={small ? undefined : styles.figure}>{number(value)}</span>
+  );
   return (
-    <ul role="list" aria-label={t('figures')} className={styles.figures}>
+    <ul
+      role="list"
+      aria-label={t('figures')}
+      className={small ? styles.smallFigures : styles.figures}
+    >
       <li>
-        <p className={styles.figureWords}>
+        <p className={small ? undefined : styles.figureWords}>
           {t.rich('activeResidents', { count: residents, figure: figure(residents) })}
         </p>
         <p className={layout.muted}>
@@ -48,7 +61,7 @@ function Figures({ home: { own, residents, activitiesThisMonth, countedAt } }: {
         </p>
       </li>
       <li>
-        <p className={styles.figureWords}>
+        <p className={small ? undefined : styles.figureWords}>
           {t.rich('thisMonth', { figure: figure(activitiesThisMonth) })}
         </p>
         <p className={layout.muted}>

@@ -60,12 +60,21 @@ export const figure = style({
   lineHeight: 1.1,
   marginRight: space[1],
 });
+/** The figures, the line and the link in one row of small text, as far as they fit. */
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space[8],
+  alignItems: 'baseline',
+  columnGap: space[8],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: size.small,
 });
+export const closingLink = style({ paddingBlock: space[2] });
+/** A figure and what it counts in one line. */
+export const smallFigures = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[8] });
+globalStyle(`${smallFigures} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch' });
 export const enter = style({
   color: color.link,
   textDecoration: 'underline',

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '#app/features/newsroom/articles/queries.server.ts';
+import { EventRows } from '#app/features/newsroom/events/event-row.tsx';
 import { EventTile } from '#app/features/newsroom/events/event-tile.tsx';
 import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
@@ -35,9 +36,10 @@ export function Heading({
   );
 }
 
-/** What is on in the city: the first featured event large, the rest by date. */
-export function EventList({ events }: { events: EventCard[] }) {
+/** What is on in the city: the first featured event large, the rest by date; as rows, all by date. */
+export function EventList({ events, inRows }: { events: EventCard[]; inRows: boolean }) {
   const t = useMessages(home);
+  const byDate = [...events].sort((one, other) => Number(one.startDate) - Number(other.startDate));
   const lead = events.find(({ featured }) => featured) ?? events[0];
   const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
@@ -45,6 +47,8 @@ export function EventList({ events }: { events: EventCard[] }) {
       <Heading id="events" title={t('events')} to="/events" all={t('allEvents')} />
       {events.length === 0 ? (
         <EmptyState text={t('noEvents')} />
+      ) : inRows ? (
+        <EventRows events={byDate} heading="h3" />
       ) : (
         <div className={styles.events}>
           {ordered.map((event) => (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faces } from '#app/ui/avatar.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
@@ -77,6 +78,8 @@ export const what = style({
   justifyItems: 'start',
 });
 export const who = style([layout.row, { color: color.muted, fontSize: size.small }]);
+/** In a second line where text is large. */
+globalStyle(`${who} > ${faces}`, { flexWrap: 'wrap' });
 export const going = style({ color: color.success });
 
 export const listings = style({

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { portraitOf, thumbnailOf } from '#app/features/media/photos/addresses.ts';
+import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import type { HappensFields } from '#app/features/noticeboard/notices/happens.ts';
 import { happensText } from '#app/features/noticeboard/notices/happens-text.server.ts';
 import {
@@ -15,19 +14,23 @@ import {
   titledFor,
   type Reader,
 } from '#app/features/noticeboard/notices/row.server.ts';
-import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
+import {
+  cardChoice,
+  cardText,
+} from '#app/features/posts/activities/attendance/attendance-text.server.ts';
+import {
+  attendanceColumns,
+  faceOf,
+} from '#app/features/posts/activities/attendance/card-attendance.server.ts';
+import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
-import { initialsOf } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 
 /** What is new and next in a person's first community. */
 export type Today = Awaited<ReturnType<typeof todayIn>>;
-
-/** How many faces of those who go to an activity are shown. */
-const mostFaces = 4;
 
 /** The same, in reads that are begun together. The viewer is a member of the community. */
 export async function todayIn(
@@ -46,35 +49,24 @@ export async function todayIn(
       shownSince: shownSince(row),
       happens: dayOf(locale, row),
     }))[0],
-    activities: activities.map(({ faces, going, capacity, authorId, ...activity }) => ({
-      ...activity,
-      faces: faces.map(faceOf),
-      others: going - faces.length,
-      attendance: cardText(locale, { going, capacity: capacity ?? null }),
-      isOwn: authorId === viewer,
-      isFull: capacity != null && going >= capacity,
-    })),
-    listings: listings.map(({ images, ...listing }) => ({
+    activities: activities.map(({ faces, going, authorId, own, ...activity }) => {
+      const { id, title, language, when, place } = activity;
+      const counted = { going, capacity: activity.capacity ?? null };
+      const facts = { authorId, communityId, status: 'PUBLISHED' as const };
+      return {
+        ...{ id, title, language, when, place },
+        faces: faces.map(faceOf),
+        others: going - faces.length,
+        attendance: cardText(locale, counted),
+        choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, own),
+      };
+    }),
+    listings: listings.map(({ images, category, ...listing }) => ({
       ...listing,
-      picture: images[0] ? thumbnailOf(images[0]) : null,
+      picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
     })),
   };
 }
-
-/** A person as a small portrait. */
-export const faceOf = ({
-  id,
-  name,
-  image,
-}: {
-  id: string;
-  name: string;
-  image: string | null;
-}) => ({
-  id,
-  initials: initialsOf(name),
-  image: portraitOf(image, 96),
-});
 
 const unbrokenTitle = <Row extends { title: string }>(row: Row): Row => ({
   ...row,
@@ -114,44 +106,16 @@ export const nextActivities = compiledRead(
   (db, { param }: Params<{ communityId: string; viewer: string; limit: number }>) =>
     db
       .selectFrom('activities')
-      .select((of) => {
-        const going = of
-          .selectFrom('activity_attendees as attendee')
-          .whereRef('attendee.activity', '=', 'activities.id')
-          .where('attendee.ticket', 'is', null);
-        return [
-          'id',
-          'title',
-          'language',
-          'when',
-          'place',
-          'capacity',
-          'author as authorId',
-          going
-            .select(sql<number>`count(*)::int`.as('count'))
-            .$asScalar()
-            .$notNull()
-            .as('going'),
-          jsonArrayFrom(
-            going
-              .innerJoin('users', 'users.id', 'attendee.user')
-              .select(['users.id', 'users.name', 'users.image'])
-              .orderBy('attendee.createdAt')
-              .orderBy('attendee.user')
-              .limit(mostFaces),
-          ).as('faces'),
-          of
-            .exists(
-              of
-                .selectFrom('activity_attendees as own')
-                .select('own.user')
-                .whereRef('own.activity', '=', 'activities.id')
-                .where('own.user', '=', param('viewer')),
-            )
-            .$castTo<boolean>()
-            .as('isJoined'),
-        ];
-      })
+      .select([
+        'id',
+        'title',
+        'language',
+        'when',
+        'place',
+        'capacity',
+        'author as authorId',
+        ...attendanceColumns(param('viewer')),
+      ])
       .where('community', '=', param('communityId'))
       .where('status', '=', 'PUBLISHED')
       .where(notOver)
@@ -164,7 +128,7 @@ export const newestListings = compiledRead(
   (db, { param }: Params<{ communityId: string; limit: number }>) =>
     db
       .selectFrom('listings')
-      .select(['id', 'title', 'language', 'price', 'images'])
+      .select(['id', 'title', 'language', 'price', 'category', 'images'])
       .where('community', '=', param('communityId'))
       .where('status', '=', 'PUBLISHED')
       .orderBy('createdAt', 'desc')

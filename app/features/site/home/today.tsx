@@ -137,7 +137,7 @@ function Next({ activities, hub }: { activities: Today['activities']; hub: strin
 }
 
 function Activity({
-  activity: { id, language, title, when, place, faces, others, ...activity },
+  activity: { id, language, title, when, place, faces, others, attendance, choice },
 }: {
   activity: Today['activities'][number];
 }) {
@@ -164,23 +164,19 @@ function Activity({
         <OtherLanguageBadge language={language} />
         <p className={styles.who}>
           <Faces people={faces} others={others} />
-          <span>{activity.attendance}</span>
+          <span>{attendance}</span>
         </p>
       </div>
-      {activity.isJoined || activity.isOwn ? (
-        <p className={styles.going}>{t(activity.isOwn ? 'yours' : 'youGo')}</p>
-      ) : (
-        <Form method="post" action={`/activities/${id}`}>
-          <Button
-            kind="quiet"
-            name="attendance"
-            value="join"
-            aria-label={t(activity.isFull ? 'joinLineOf' : 'joinThe', { activity: title })}
-          >
-            {t(activity.isFull ? 'joinLine' : 'join')}
-          </Button>
-        </Form>
-      )}
+      {choice &&
+        ('state' in choice ? (
+          <p className={styles.going}>{choice.state}</p>
+        ) : (
+          <Form method="post" action={`/activities/${id}`}>
+            <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>
+              {choice.join}
+            </Button>
+          </Form>
+        ))}
     </li>
   );
 }
@@ -207,13 +203,7 @@ function ForSale({ listings, hub }: { listings: Today['listings']; hub: string }
         <ul role="list" className={styles.listings}>
           {listings.map(({ id, language, title, price: cents, picture }) => (
             <li key={id} className={styles.listing}>
-              <img
-                src={picture ?? '/images/listings/none.svg'}
-                alt=""
-                width={160}
-                height={160}
-                className={styles.photo}
-              />
+              <img src={picture} alt="" width={160} height={160} className={styles.photo} />
               <p>{price(cents)}</p>
               <h3 lang={lang(language)} className={styles.listingTitle}>
                 <Link to={`/listings/${id}`} className={styles.link}>

@@ -1,7 +1,9 @@
 import type { Language } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
-import { faceOf, newestListings, nextActivities } from '#app/features/site/home/today.server.ts';
+import { faceOf } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
+import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
+import { newestListings, nextActivities } from '#app/features/site/home/today.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -72,12 +74,12 @@ export async function nextHere(
       title: translate(locale, 'home.forSale'),
       to: `/communities/${slug}?tab=buy-sell`,
       all: translate(locale, 'home.allListings'),
-      rows: listings.map(({ id, title, language, price: cents, images }) => ({
+      rows: listings.map(({ id, title, language, price: cents, category, images }) => ({
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
         words: [price(cents ?? null), ...written(language)].join(' · '),
-        picture: images[0] ? thumbnailOf(images[0]) : '/images/listings/none.svg',
+        picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
         faces: [],
       })),
     },

@@ -16,7 +16,8 @@ import { HappensDate, KindTile, NoticeMarks, Posted } from '../notice-board.tsx'
 import type { NoticeCard } from '../queries.server.ts';
 import * as styles from '../notices.css.ts';
 
-export function ArchivePage({ community, search, year, years, notices }: NoticeArchive) {
+/** The notices of a community: what is coming up, and below it what was posted. */
+export function ArchivePage({ community, search, year, years, coming, notices }: NoticeArchive) {
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
   const hub = `/communities/${community.slug}`;
@@ -44,23 +45,63 @@ export function ArchivePage({ community, search, year, years, notices }: NoticeA
         />
         <Button kind="quiet">{t('search')}</Button>
       </Form>
-      {notices.items.length === 0 ? (
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <h2 id="coming">{t('coming')}</h2>
+          <Notices notices={coming} hub={hub} heading="h3" />
+        </section>
+      )}
+      {notices.items.length > 0 &&
+        (coming.length > 0 ? (
+          <section aria-labelledby="posted">
+            <h2 id="posted">{t('posted')}</h2>
+            <Notices notices={notices.items} hub={hub} heading="h3" />
+          </section>
+        ) : (
+          <Notices notices={notices.items} hub={hub} heading="h2" />
+        ))}
+      {notices.items.length === 0 && coming.length === 0 && (
         <EmptyPage>
           <EmptyState text={isSearch ? t('noneFound') : t('none')} />
         </EmptyPage>
-      ) : (
-        <ol role="list">
-          {notices.items.map((notice) => (
-            <Past key={notice.id} notice={notice} to={`${hub}/notices/${notice.id}`} />
-          ))}
-        </ol>
       )}
       <ListPages page={notices} previousLabel={say('newer')} nextLabel={say('older')} />
     </div>
   );
 }
 
-function Past({ notice, to }: { notice: NoticeCard; to: string }) {
+function Notices({
+  notices,
+  hub,
+  heading,
+}: {
+  notices: NoticeCard[];
+  hub: string;
+  heading: 'h2' | 'h3';
+}) {
+  return (
+    <ol role="list">
+      {notices.map((notice) => (
+        <Entry
+          key={notice.id}
+          notice={notice}
+          to={`${hub}/notices/${notice.id}`}
+          heading={heading}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({
+  notice,
+  to,
+  heading: Heading,
+}: {
+  notice: NoticeCard;
+  to: string;
+  heading: 'h2' | 'h3';
+}) {
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
   const lang = useLang()(notice.language);
@@ -71,9 +112,9 @@ function Past({ notice, to }: { notice: NoticeCard; to: string }) {
       {happens ? <HappensDate happens={happens} /> : <KindTile kind={notice.kind} />}
       <div className={styles.words}>
         <NoticeMarks notice={notice} hasIcon={happens !== null} />
-        <h2 lang={lang} className={styles.pastTitle}>
+        <Heading lang={lang} className={styles.pastTitle}>
           <Link to={to}>{title}</Link>
-        </h2>
+        </Heading>
         <p className={layout.row}>
           {isExpired && <Badge>{t('expired')}</Badge>}
           {files > 0 && <span className={layout.small}>{say('files', { count: files })}</span>}

@@ -6,6 +6,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { canAttend, isOpen } from '../policy.ts';
+import type { PostFacts } from '#app/features/posts/posts/policy.ts';
 import type { Attendance } from './attendees.server.ts';
 
 /** How many come, and the one thing the viewer can do about it, in words: a page has no room for all. */
@@ -108,6 +109,28 @@ export function cardText(
   return going === 0
     ? translate(locale, 'activities.beFirst')
     : translate(locale, 'activities.going', { count: going });
+}
+
+/** What a list has for its viewer: a button to join, in short and by its whole name, or that they are on the list. */
+export type CardChoice = { state: string } | { join: string; name: string };
+
+/** The same for an activity that is still to come; null for who cannot join. */
+export function cardChoice(
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
+  activity: PostFacts & { title: string; going: number; capacity: number | null },
+  own: 'goes' | 'waits' | null,
+): CardChoice | null {
+  if (own)
+    return { state: translate(locale, `activities.${own === 'goes' ? 'youGo' : 'youWait'}`) };
+  if (actor?.id === activity.authorId) return { state: translate(locale, 'activities.yours') };
+  if (!canAttend(actor, activity)) return null;
+  const isLine = isFull(activity, activity.going);
+  return {
+    join: translate(locale, `activities.${isLine ? 'joinLine' : 'join'}`),
+    name: translate(locale, `activities.${isLine ? 'joinLineOf' : 'joinThe'}`, {
+      activity: activity.title,
+    }),
+  };
 }
 
 function choiceOf(

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { font, narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const footer = style({
   marginTop: space[12],
   paddingBlock: space[8],
-  '@media': { [narrow]: { marginTop: space[4], paddingBlock: space[4] } },
+  '@media': { [narrow]: { marginTop: space[4], paddingBlock: space[3] } },
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
   fontSize: size.small,
@@ -14,19 +14,30 @@ export const columns = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+  '@media': { [narrow]: { gap: space[2] }, [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+});
+// On a phone two columns of links, and above them, as wide as both, the brand and the communities.
+globalStyle(`${columns} > :nth-last-child(n + 3)`, {
+  '@media': { [narrow]: { gridColumn: '1/-1' } },
+});
+globalStyle(`${columns} > nav:nth-last-child(3) > ul`, {
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
+});
+// Who runs the site: a phone has that on About and Contact.
+globalStyle(`${columns} > div > :nth-child(n + 3)`, {
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const heading = style({
   color: color.ink,
   fontFamily: font.display,
   fontSize: size.text,
   lineHeight: 1.15,
-  marginBottom: space[2],
 });
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   minHeight: '2rem',
+  '@media': { [narrow]: { minHeight: '1.5rem', paddingBlock: 0 } },
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
 });
@@ -39,16 +50,11 @@ export const foot = style({
   marginTop: space[4],
   paddingTop: space[2],
   borderTop: `1px solid ${color.line}`,
-});
-/** The language and the lite version, beside each other. */
-export const switches = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[6],
+  '@media': { [narrow]: { rowGap: 0, marginTop: space[2] } },
 });
 export const switchButton = style({
   minHeight: '2.75rem',
+  '@media': { [narrow]: { minHeight: '1.5rem' } },
   padding: 0,
   border: 0,
   background: 'none',

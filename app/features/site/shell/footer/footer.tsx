@@ -20,9 +20,7 @@ export function Footer() {
         <FooterColumns />
         <div className={styles.foot}>
           <p>{t('land')}</p>
-          <div className={styles.switches}>
-            <LiteSwitch />
-          </div>
+          <LiteSwitch />
         </div>
       </div>
     </footer>
