@@ -29,6 +29,8 @@ export const moderation = {
   nothingPending: 'No pending items to review at the moment.',
   newer: 'Newer submissions',
   older: 'Older submissions',
+  showOldestFirst: 'Show oldest first',
+  showNewestFirst: 'Show newest first',
   recent: 'Recent Moderation Activity',
   noRecent: 'Moderation activity will appear here as you approve or reject items.',
   did: {

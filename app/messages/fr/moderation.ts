@@ -28,6 +28,8 @@ export const moderation = {
   nothingPending: 'Aucune publication à examiner.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
+  showOldestFirst: 'Les plus anciennes d’abord',
+  showNewestFirst: 'Les plus récentes d’abord',
   recent: 'Décisions récentes',
   noRecent: 'Les décisions paraîtront ici au fur et à mesure.',
   did: {

@@ -43,12 +43,8 @@ export function QueueItem({
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   const standIn = standInOf(item.type, item.id);
-  const author = (
-    <bdi>
-      {item.author.name}
-      {item.author.unit && ` (${item.author.unit})`}
-    </bdi>
-  );
+  const { name, unit } = item.author;
+  const author = <bdi>{unit ? `${name} (${unit})` : name}</bdi>;
   return (
     <li className={styles.item}>
       {landed}
