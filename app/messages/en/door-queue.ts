@@ -22,7 +22,7 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint:
-    'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
+    'The hub counts {residents} of these members as residents: managers and administrators are left out.',
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',

@@ -22,7 +22,7 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint:
-    'Cette liste compte toutes les personnes dont l’adhésion est acceptée, y compris la gestion. Le carrefour peut donc indiquer un autre nombre.',
+    'Nombre de résidents que le carrefour indique : {residents}. Il ne compte ni les gestionnaires ni les responsables du site.',
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',
