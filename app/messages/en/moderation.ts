@@ -71,7 +71,6 @@ export const moderation = {
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
   approveTip: 'Publishes the post right away.',
-  rejectTip: 'Sends the post back with your reason.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'Reject all of {author}’s pending posts',

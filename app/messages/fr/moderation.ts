@@ -70,7 +70,6 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'La publication paraîtra tout de suite.',
-  rejectTip: 'La publication retournera à la personne qui l’a soumise, avec votre motif.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Refuser toutes les publications {de:author}',

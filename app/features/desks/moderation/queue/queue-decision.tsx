@@ -88,7 +88,6 @@ export function QueueDecision({
             value="REJECTED"
             disabled={busy}
             pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-            tip={t('rejectTip')}
             aria-label={t('rejectPost', { title: item.title })}
           >
             {t('reject')}
