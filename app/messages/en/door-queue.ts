@@ -21,8 +21,11 @@ export const doorQueue = {
     ended: 'Former or declined',
   },
   tab: '{list} ({count})',
-  membersHint:
-    'The hub counts {residents} of these members as residents: managers and administrators are left out.',
+  membersHint: {
+    one: 'The hub counts {residents} of these members as a resident: managers and administrators are left out.',
+    other:
+      'The hub counts {residents} of these members as residents: managers and administrators are left out.',
+  },
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',

@@ -21,8 +21,11 @@ export const doorQueue = {
     ended: 'Départs et refus',
   },
   tab: '{list} ({count})',
-  membersHint:
-    'Nombre de résidents que le carrefour indique : {residents}. Il ne compte ni les gestionnaires ni les responsables du site.',
+  membersHint: {
+    one: 'Le carrefour affiche {residents} membre, sans compter les gestionnaires ni les responsables du site.',
+    other:
+      'Le carrefour affiche {residents} membres, sans compter les gestionnaires ni les responsables du site.',
+  },
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',

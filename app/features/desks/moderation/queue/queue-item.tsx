@@ -91,6 +91,7 @@ export function QueueItem({
               {relativeTime(item.createdAt)}
             </time>
           </p>
+          {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
         </div>
         {item.leftToOthers ? (
           <div className={styles.actions}>
@@ -101,7 +102,6 @@ export function QueueItem({
           <QueueDecision {...{ item, reasons, result, scripted }} />
         )}
       </div>
-      {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
       <details className={styles.more} open={item.changes !== null}>
         <summary className={styles.opener}>
           <span className={styles.preview} lang={lang}>

@@ -85,7 +85,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
         )}
         <MailAll slug={slug} count={page.toMail} formKey={page.formKey} />
         {page.residents !== null && page.residents < counts.members && (
-          <p>{t('membersHint', { residents: number(page.residents) })}</p>
+          <p>{t('membersHint', { count: page.residents, residents: number(page.residents) })}</p>
         )}
         {listed && listed.items.length > 0 && (
           <PeopleTable slug={slug} show={filter.show} people={listed.items} />
