@@ -67,9 +67,8 @@ export function Around() {
 export function Toasts() {
   const t = useMessages(styleguide);
   const about = t('cards.title');
-  const description = t('toast.description');
   const toasts: ToastMessage[] = [
-    { kind: 'success', title: t('toast.title'), description },
+    { kind: 'success', title: t('toast.title'), description: t('cards.plainText') },
     { kind: 'error', title: t('toast.failure'), description: t('summary.text') },
     {
       ...{ kind: 'success', title: t('toast.approved'), about, description: '' },
@@ -99,12 +98,12 @@ export function Indexes() {
           { to: `${here}?tab=first`, label: t('current'), text: t('table.administrator') },
         ]}
       />
-      <p>
+      <div>
         <FoldedText
           text={Array.from({ length: 12 }, () => t('type.longText')).join('\n')}
           showAll={t('showAll')}
         />
-      </p>
+      </div>
     </>
   );
 }
