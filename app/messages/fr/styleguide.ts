@@ -16,7 +16,7 @@ export const styleguide = {
     toasts: 'Messages passagers',
     around: 'Alerte et barre d’un téléphone',
     indexes: 'Index de pages, texte replié',
-    queue: 'Une ligne de la file',
+    queue: 'Une publication à examiner',
     skylines: 'Silhouettes',
   },
   icons: 'Icônes',
@@ -74,7 +74,7 @@ export const styleguide = {
     events: 'Activités en ligne',
   },
   empty: 'Aucune annonce pour l’instant.',
-  emptyQueue: 'Vous êtes à jour !',
+  emptyQueue: 'Vous êtes à jour !',
   emptyQueueMore: 'Aucune publication à examiner.',
   showAll: 'Tout afficher',
   around: {
@@ -85,7 +85,7 @@ export const styleguide = {
     activities: 'Activités',
     search: 'Chercher',
   },
-  queue: { tooLate: 'Cette activité est terminée : elle ne peut plus être approuvée.' },
+  queue: { tooLate: 'Cette activité est terminée : elle ne peut plus être approuvée.' },
   postFirst: 'Publier la première',
   cards: {
     title: 'Sofa trois places',
