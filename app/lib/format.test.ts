@@ -140,9 +140,9 @@ describe('French dates and money', () => {
     expect(french.fullDateTime(evening)).toBe(
       'samedi 21\u00a0novembre 2026 à\u00a018\u00a0h\u00a030',
     );
-    expect(french.shortDateTime(first, now)).toBe('1er\u00a0nov., 17\u00a0h');
+    expect(french.shortDateTime(first, now)).toBe('1er\u00a0nov. à\u00a017\u00a0h');
     expect(french.cardDateTime(new Date('2025-11-21T23:05:00Z'), now)).toBe(
-      'ven. 21\u00a0nov. 2025, 18\u00a0h\u00a005',
+      'ven. 21\u00a0nov. 2025 à\u00a018\u00a0h\u00a005',
     );
     expect(french.longDate(first)).toBe('1er\u00a0novembre 2026');
     expect(french.longDate(new Date('2026-11-11T22:00:00Z'))).toBe('11\u00a0novembre 2026');

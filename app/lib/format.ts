@@ -200,7 +200,7 @@ function tidyEnglish(date: string): string {
 }
 
 /**
- * As the OQLF writes them: '1er novembre', '17 h'. No line breaks within a time or a day of a month, nor
+ * As the OQLF writes them: '1er novembre à 17 h'. No line breaks within a time or a day of a month, nor
  * after 'à'.
  */
 function tidyFrench(date: string): string {
@@ -211,7 +211,7 @@ function tidyFrench(date: string): string {
     )
     .replace(/(?<!\d)1(?= \p{L}|–)/u, '1er')
     .replace(/(?<!\d)(\d\d?(?:er)?) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/ à (?=\d)/, ' à\u00a0')
+    .replace(/(?:,| à) (?=\d+\u00a0h)/, ' à\u00a0')
     .replace(/^(.+?) ?– ?/, 'Du $1 au ');
 }
 

@@ -57,7 +57,7 @@ const shapeOf = (address: string) =>
 
 /** What `send` counts. */
 const tally = new Map<string, number>();
-const stalls: (Stall & { what: string })[] = [];
+const stalls: (Stall & { what: string; took: number })[] = [];
 const failures: string[] = [];
 let requests = 0;
 
@@ -68,6 +68,7 @@ async function send(
   init: RequestInit & { headers: Record<string, string> },
 ): Promise<Response> {
   requests += 1;
+  const sent = performance.now();
   const response = await fetch(server.origin + path, {
     redirect: 'manual',
     ...init,
@@ -83,7 +84,8 @@ async function send(
   const family = `${Math.floor(response.status / 100)}xx`;
   tally.set(family, (tally.get(family) ?? 0) + 1);
   if (response.status >= 500) failures.push(`${response.status} ${what}`);
-  stalls.push({ ...(await server.longestStall()), what });
+  const took = Math.round(performance.now() - sent);
+  stalls.push({ ...(await server.longestStall()), what, took });
   const { status, headers } = response;
   return new Response(status === 204 || status === 304 ? null : body, { status, headers });
 }
@@ -253,6 +255,8 @@ function report(about: string): void {
   for (const { worked, still, what } of stalls.slice(0, 12)) {
     console.log(`  worked ${worked} ms, stood still ${still} ms: ${what}`);
   }
+  stalls.sort((one, other) => other.took - one.took);
+  for (const { took, what } of stalls.slice(0, 5)) console.log(`  took ${took} ms: ${what}`);
   tally.clear();
   stalls.length = 0;
 }

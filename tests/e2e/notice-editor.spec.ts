@@ -61,7 +61,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(beside).toContainText('Pinned');
   await expect(button).not.toHaveCSS('background-color', calm);
   await main.getByLabel('Happens on').fill('2098-12-05');
-  await main.getByLabel('Start time, in Ottawa').fill('09:00');
+  await main.getByLabel('Start time, Ottawa time').fill('09:00');
   await expect(beside).toContainText('Friday, December 5, 2098, 9:00 AM');
 
   // What is refused keeps all of it, and what is published is what was shown.
@@ -71,7 +71,7 @@ test('Rules 19.1: a notice is shown beside its form while it is written, with wh
   await expect(beside).toContainText('613-555-0134');
   await main.getByLabel('Title in English').fill('Water off');
   await main.getByLabel('Happens on').fill('');
-  await main.getByLabel('Start time, in Ottawa').fill('');
+  await main.getByLabel('Start time, Ottawa time').fill('');
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Notice published' })).toBeVisible();
   await expect(button).toHaveText('Save changes');

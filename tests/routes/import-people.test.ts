@@ -166,7 +166,7 @@ describe('importing a list of people (rules 16.3)', () => {
     expect((await app.send(first, { as, form: { intent: 'save' } })).status).toBe(303);
     const path = await upload(community, as, list);
     const preview = await (await app.send(path, { as })).text();
-    expect(preview).toContain('Save the list');
+    expect(preview).toContain('Import the list');
     expect(preview).not.toContain('Import 0 people');
   });
 

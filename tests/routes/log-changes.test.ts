@@ -79,7 +79,7 @@ describe('the values in the log (rules 3.10)', () => {
     const english = [
       'Office hours: 9 to 5 (was empty)',
       'Who can join: Everyone (was People the board approves)',
-      'Language of the texts: French (was English)',
+      'Main language: French (was English)',
       'Unit: 306 (was 305)',
       'Owner or tenant: Owner (was Tenant)',
       'Last day of membership: March\u00a05, 2027',

@@ -135,9 +135,9 @@ describe('one’s own pages (rules 18.4)', () => {
       'Only you and the board can see this post. You can edit it and send it again.',
     );
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
-    expect(all).toContain('Your neighbours see only those of your posts that are in the hub.');
-    expect(all).toContain('aria-label="Edit: A rejected chair"');
-    expect(all).not.toContain('aria-label="Edit: A sold sofa"');
+    expect(all).toContain('Your neighbours see only the posts that are in the hub.');
+    expect(all).toContain('aria-label="Edit “A rejected chair”"');
+    expect(all).not.toContain('aria-label="Edit “A sold sofa”"');
     expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([
       'aria-label="Mark as sold: A live lamp"',
     ]);

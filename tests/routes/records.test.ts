@@ -234,7 +234,7 @@ describe('the file of a document', () => {
     );
     await app.send(`${shelf}/${id}/file`, { as: owner, method: 'HEAD' });
     const page = await html(`${desk}/${id}`, board);
-    expect(page).toContain('opened 1 time');
+    expect(page).toContain('Opened 1 time');
     expect(await html(`${shelf}.data?q=formulaire`, owner)).not.toContain('downloads');
     expect(await html(`${shelf}/folders/${fields.folderId}`, owner)).toMatch(
       /lang="fr"[^>]*>Été : formulaire/,

@@ -122,6 +122,47 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
+/** A phone as most people have it. */
+const phone = { width: 360, height: 640 };
+
+/** Buttons, what looks like one, and tabs, whose words take more than one line. */
+export const wrappedLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const looksLikeButton = (element: Element) => {
+      const { display, borderTopWidth, backgroundColor } = getComputedStyle(element);
+      const isFilled = !/^(rgba\(0, 0, 0, 0\)|transparent)$/.test(backgroundColor);
+      return display !== 'inline' && (parseFloat(borderTopWidth) > 0 || isFilled);
+    };
+    const isTab = (element: Element) =>
+      element.closest('nav')?.querySelector('[aria-current="page"]')?.parentElement ===
+      element.parentElement;
+    // A card that is one link, and a row with a name and a telephone number, have a text rather than a label; a word as
+    // long as no name is wraps.
+    const isLabel = (element: Element) =>
+      !element.querySelector('h2, h3, h4, p, img, li, time, dl') &&
+      !element.matches('[href^="tel:"]') &&
+      !/\S{30}/.test(element.textContent ?? '') &&
+      (element.tagName === 'BUTTON' || looksLikeButton(element) || isTab(element));
+    return [...document.querySelectorAll<HTMLElement>('a[href], button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(isLabel)
+      .flatMap((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const lines: number[] = [];
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          for (const { width, top, height } of range.getClientRects()) {
+            const middle = top + height / 2;
+            if (width > 1 && lines.every((line) => Math.abs(line - middle) > height / 2))
+              lines.push(middle);
+          }
+        }
+        const name = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 70);
+        return lines.length > 1 ? [`on ${lines.length} lines: ${name}`] : [];
+      });
+  });
+
 /** Applies a reader's own style sheet to the page; '' removes it. */
 export const readWith = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
@@ -137,6 +178,9 @@ export const readWith = (page: Page, css: string): Promise<void> =>
  */
 export async function everySetting(page: Page): Promise<string[]> {
   const found = [...(await brokenLayout(page)), ...(await smallTargets(page))];
+  await page.setViewportSize(phone);
+  found.push(...(await wrappedLabels(page)).map((line) => `at 360 px ${line}`));
+  await page.setViewportSize(narrow);
   const note = async (setting: string) =>
     found.push(...(await brokenLayout(page)).map((line) => `${setting}: ${line}`));
   await page.evaluate(() => {

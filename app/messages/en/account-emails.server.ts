@@ -45,7 +45,7 @@ export const accountEmails = {
     subject: 'Your email address was changed',
     preview: 'If you didn’t make this change, you have a week to restore your old address.',
     heading: 'Your email address was changed',
-    text: 'The email address of your account on The Local Link was changed on {when}. Emails about your account now go to the new address. All other emails will too, once the new address is confirmed. This is the last email we’ll send to your old address.',
+    text: 'The email address for your account on The Local Link was changed on {when}. Emails about your account now go to the new address. All other emails will too, once the new address is confirmed. This is the last email we’ll send to your old address.',
     notYou:
       'If you changed the address, you don’t need to do anything. If you didn’t, restore your old address: everyone will be logged out of your account, and you can choose a new password. The link works for a week.',
     open: 'Restore my old address',
@@ -64,7 +64,7 @@ export const accountEmails = {
   newSignIn: {
     subject: 'New login to your account',
     preview: 'If that was you, you don’t need to do anything.',
-    heading: 'New login from a new device or browser',
+    heading: 'Login from a new device or browser',
     text: 'Someone logged in to your account on The Local Link from a device or browser that hadn’t been used with your account before.',
     when: 'When',
     browser: 'Browser',

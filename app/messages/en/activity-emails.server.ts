@@ -12,7 +12,7 @@ export const activityEmails = {
     text: 'The date, time or location of “{title}” has changed. Here’s the new plan:',
     then: 'Previous date and time',
     there: 'Previous location',
-    nowhere: 'No location was given',
+    nowhere: 'No location given',
   },
   off: {
     preview: 'You don’t need to do anything.',

@@ -1,6 +1,6 @@
 /** What became of the posts that were ticked in the queue and approved together. */
 export const bulkApproval = {
-  title: 'Posts you approved',
+  title: 'Approve posts',
   summary: 'The result for each post you selected.',
   lead: {
     one: 'Posts approved: {count} of {all}.',

@@ -11,7 +11,7 @@ export const communitiesServer = {
   notOpenYet: 'This community isn’t open yet. Members can post as soon as it opens.',
   waitingAtDoor: 'Your request to join is still being reviewed.',
   toDoor: 'See my request',
-  askAtDoor: 'Check your membership or ask to join',
+  askAtDoor: 'Check my membership',
   membersOnly:
     'You need to be registered with this community to access it. You can add it to your account in Account Settings.',
   membersOnlyTextKept:

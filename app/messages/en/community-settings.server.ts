@@ -3,7 +3,7 @@ export const communitySettingsServer = {
   adminsOnly: 'Only administrators can add communities.',
   nameRequired: 'Enter the name of the community',
   tooLong: 'Keep this text to {maximum} characters',
-  languageRequired: 'Choose the language of the texts',
+  languageRequired: 'Choose the main language',
   policyRequired: 'Choose who can join',
   readersRequired: 'Choose who can read listings and activities',
   phoneInvalid: 'Enter a phone number with digits, such as 613-555-0100 ext. 2',

@@ -20,7 +20,7 @@ export const communitySettings = {
   fields: {
     name: 'Name',
     address: 'Address',
-    language: 'Language of the texts',
+    language: 'Main language',
     description: 'Description',
     officeHours: 'Office hours',
     acOnApprox: 'Air conditioning on',

@@ -41,6 +41,6 @@ export const door = {
   askAgain: 'Ask to join again',
   withdraw: 'Withdraw the request',
   withdrawHint: 'You can ask to join again at any time.',
-  toSettings: 'Send a request from Account Settings',
+  toSettings: 'Ask in Account Settings',
   changeUnit: 'Wrong unit? Change it in Account Settings.',
 } as const;

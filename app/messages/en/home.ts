@@ -56,8 +56,8 @@ export const home = {
   postForSale: 'Post for Sale',
   toDo: 'To do',
   alsoYours: {
-    unit: 'Another of your communities: unit {unit}',
-    place: 'Another of your communities: {unit}',
+    unit: 'Another of your communities, unit {unit}',
+    place: 'Another of your communities, {unit}',
   },
   events: 'Upcoming Events in Ottawa',
   allEvents: 'All events in Ottawa',

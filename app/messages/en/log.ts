@@ -2,7 +2,7 @@
 export const log = {
   title: 'Full log',
   lead: 'Who decided what, when and why.',
-  ofPost: 'History of one post',
+  ofPost: 'Post history',
   filter: 'Filter',
   more: 'More filters',
   show: 'Show entries',
@@ -48,7 +48,7 @@ export const log = {
   groups: {
     refusals: 'Posts rejected or removed',
     decisions: 'Moderators’ decisions',
-    authors: 'What residents did',
+    authors: 'Residents’ actions',
     desk: 'Changes by the board and the manager',
   },
   person: 'Person or title',

@@ -45,7 +45,7 @@ export const membershipEmails = {
     open: 'See my request',
   },
   HANDED_OVER: {
-    because: 'You’re receiving this email because {community} has a new moderator.',
+    because: 'You’re receiving this email because {community} was handed over to a new moderator.',
     TO: {
       subject: 'You now look after {community}',
       heading: '{other} handed {community} over to you',

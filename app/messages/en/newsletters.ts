@@ -2,7 +2,7 @@
 export const newsletters = {
   archives: 'Newsletter Archives',
   none: 'No newsletters available yet.',
-  toDocuments: 'See the corporation’s documents',
+  toDocuments: 'See all documents',
   viewPdf: 'View PDF',
   viewPdfOf: 'View PDF of {title}, opens in a new tab',
   newer: 'Newer issues',

@@ -63,7 +63,7 @@ export const noticeDesk = {
     until: 'until {date}',
     noFiles: 'no files',
     files: { one: '{count} file', other: '{count} files' },
-    up: 'Back to the buttons above',
+    up: 'Back to the top, to publish or save',
   },
   audience: 'Who it’s for',
   audienceOptions: {
@@ -109,7 +109,7 @@ export const noticeDesk = {
   happensOn: 'Happens on',
   happensOnHint:
     'The day of a repair, a test or a meeting. Residents see it as a date beside the title.',
-  happensFrom: 'Start time, in Ottawa',
+  happensFrom: 'Start time, Ottawa time',
   happensUntil: 'End time',
   publishedAt: 'Publish at',
   publishedAtHint: 'Ottawa time. Leave this field empty to publish now.',

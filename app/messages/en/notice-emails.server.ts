@@ -16,7 +16,7 @@ export const noticeEmails = {
     EVERYONE: 'Everyone in the building',
     OWNERS: 'Owners',
     TENANTS: 'Tenants',
-    FLOORS: 'Certain floors, including yours',
+    FLOORS: 'Some floors, including yours',
     UNITS: 'Certain units, including yours',
   },
   by: 'Published by',

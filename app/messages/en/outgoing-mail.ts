@@ -5,7 +5,8 @@ export const outgoingMail = {
   noServer:
     'Outgoing email is off because SMTP_URL isn’t set. Until it is, emails are saved as files in the data folder.',
   notDone: 'Nothing was changed',
-  test: 'Send a test email to {email}',
+  test: 'Send a test email',
+  testTo: 'It goes to {email}.',
   counts: 'Emails by status',
   state: 'Status',
   count: 'Emails',

@@ -133,7 +133,7 @@ export const peopleImport = {
   leftOut: 'Rows that weren’t saved',
   saveTitle: '3. Import',
   save: { one: 'Import {count} person', other: 'Import {count} people' },
-  saveList: 'Save the list',
+  saveList: 'Import the list',
   nothingToSave: 'Nothing in this list is new, so there’s nothing to save.',
   nothingReadable:
     'None of these rows can be saved. The reasons are below. Correct the columns above, or the list itself.',

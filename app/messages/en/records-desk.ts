@@ -94,11 +94,11 @@ export const recordsDesk = {
   versions: 'Versions',
   uploaded: 'Added {when}',
   uploadedBy: 'Added {when} by {name}',
-  downloads: { one: 'opened {count} time', other: 'opened {count} times' },
+  downloads: { one: 'Opened {count} time', other: 'Opened {count} times' },
   marks: {
     plan: 'Emergency plan',
     takenDown: 'Taken down',
-    scan: 'Scan without text',
+    scan: 'Scan, can’t be searched',
     past: 'Only had to be kept until {date}',
   },
   marked: {

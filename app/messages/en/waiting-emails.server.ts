@@ -42,8 +42,8 @@ export const waitingEmails = {
       },
     },
     heading: {
-      inOne: 'Items to review in {community} that are over a day old',
-      inSeveral: 'Items to review that are over a day old',
+      inOne: '{community}: some items to review are over a day old',
+      inSeveral: 'Some items to review are over a day old',
     },
     text: 'These items still need a decision from you or another moderator. Use the links below to review them.',
   },

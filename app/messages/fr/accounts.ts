@@ -20,7 +20,7 @@ export const accounts = {
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',
   toAccount: 'Aller au compte',
   securityLead:
-    'Votre mot de passe, votre adresse courriel et les appareils où votre compte est ouvert.',
+    'Votre mot de passe, votre adresse courriel et les appareils connectés à votre compte.',
   security: 'Mot de passe et connexions',
   toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',

@@ -18,6 +18,6 @@ export const address = {
     lead: 'Votre compte reprendra l’adresse {email}, et tous les appareils seront déconnectés. Vous choisirez ensuite un nouveau mot de passe.',
     button: 'Rétablir mon adresse courriel',
     over: 'Chaque lien fonctionne une seule fois et expire après une semaine. Si vous n’arrivez plus à vous connecter, choisissez un nouveau mot de passe ou écrivez-nous.',
-    next: 'Choisir un nouveau mot de passe',
+    next: 'Changer de mot de passe',
   },
 } as const;

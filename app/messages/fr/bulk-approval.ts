@@ -1,6 +1,6 @@
 /** What became of the posts that were ticked in the queue and approved together. */
 export const bulkApproval = {
-  title: 'Publications approuvées',
+  title: 'Approbation de publications',
   summary: 'Le résultat pour chaque publication sélectionnée.',
   lead: {
     one: '{count} publication sur {all} a été approuvée.',

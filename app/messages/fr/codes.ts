@@ -1,6 +1,6 @@
 /** Le code d’une unité, là où les gens l’écrivent. */
 export const codes = {
-  code: 'Code de votre lettre',
+  code: 'Code reçu par lettre',
   codeHint:
     'Avec un code, vous devenez membre tout de suite, sauf si votre unité compte déjà le maximum de membres. Sans code, le conseil examine votre demande.',
   codeHintInvited: 'Vous n’avez pas besoin de code : votre invitation suffit.',

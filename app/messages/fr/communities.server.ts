@@ -11,7 +11,7 @@ export const communitiesServer = {
     'Cette communauté n’est pas encore ouverte. Ses membres pourront publier dès qu’elle le sera.',
   waitingAtDoor: 'Votre demande d’adhésion est toujours en attente.',
   toDoor: 'Voir ma demande',
-  askAtDoor: 'Vérifier mon adhésion ou faire une demande',
+  askAtDoor: 'Vérifier mon adhésion',
   membersOnly:
     'L’accès est réservé aux membres de cette communauté. Pour en faire partie, ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:

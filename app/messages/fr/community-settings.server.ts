@@ -3,7 +3,7 @@ export const communitySettingsServer = {
   adminsOnly: 'Seule une personne responsable du site peut ajouter une communauté.',
   nameRequired: 'Indiquez le nom de la communauté',
   tooLong: 'Ce texte ne doit pas dépasser {maximum} caractères',
-  languageRequired: 'Choisissez la langue des textes',
+  languageRequired: 'Choisissez la langue principale',
   policyRequired: 'Choisissez qui peut devenir membre',
   readersRequired: 'Choisissez qui peut lire les annonces et les activités',
   phoneInvalid: 'Indiquez un numéro de téléphone avec des chiffres, comme 613-555-0100, poste 2',

@@ -21,7 +21,7 @@ export const communitySettings = {
   fields: {
     name: 'Nom',
     address: 'Adresse',
-    language: 'Langue des textes',
+    language: 'Langue principale',
     description: 'Description',
     officeHours: 'Heures de bureau',
     acOnApprox: 'Début de la climatisation',

@@ -10,7 +10,7 @@ export const digests = {
     LISTING: 'À vendre',
     NEWSLETTER: 'Bulletins',
   },
-  more: { one: 'Et {count} de plus.', other: 'Et {count} de plus.' },
+  more: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
   open: 'Aller à la page {de:community}',
   because:
     'Vous recevez ce courriel parce que vous avez choisi un résumé quotidien ou hebdomadaire. Nous l’envoyons seulement s’il y a du nouveau.',

@@ -42,6 +42,6 @@ export const door = {
   askAgain: 'Faire une nouvelle demande',
   withdraw: 'Retirer la demande',
   withdrawHint: 'Vous pourrez faire une nouvelle demande à tout moment.',
-  toSettings: 'Envoyer une demande à partir des paramètres du compte',
+  toSettings: 'Ouvrir les paramètres du compte',
   changeUnit: 'L’unité n’est pas la bonne ? Changez-la dans les paramètres du compte.',
 } as const;

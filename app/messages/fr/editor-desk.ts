@@ -26,7 +26,7 @@ export const editorDesk = {
     newsletters: 'Nouveau numéro',
     events: 'Nouvel événement',
     articles: 'Nouvel article',
-    placements: 'Nouvel encart de commanditaire',
+    placements: 'Nouvel encart',
     contractors: 'Nouvelle entreprise',
   },
   none: {

@@ -5,7 +5,7 @@ export const letters = {
   toOpening: 'Retour aux étapes de l’ouverture',
   noUnits: 'Il n’y a pas encore d’unités au registre.',
   toUnits: 'Ajouter d’abord les unités',
-  make: 'Préparer les codes et les lettres',
+  make: 'Préparer codes et lettres',
   makeLead:
     'Les unités qui ont un code valide le gardent. Rien n’est envoyé : imprimez les lettres et glissez-les sous les portes.',
   notMade: 'Aucun code n’a été créé',

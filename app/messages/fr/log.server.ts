@@ -41,7 +41,7 @@ export const logServer = {
     columns: {
       at: 'Date et heure (Ottawa)',
       community: 'Communauté',
-      kind: 'Au sujet de',
+      kind: 'Objet',
       title: 'Titre',
       action: 'Ce qui s’est passé',
       by: 'Personne',

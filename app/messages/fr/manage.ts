@@ -31,6 +31,7 @@ export const manage = {
     units: 'Le registre des unités, leurs codes et les lettres.',
     notices: 'Écrire, programmer, corriger et retirer les avis.',
     documents: 'Déclaration, règlements administratifs, budgets, procès-verbaux.',
-    settings: 'L’adresse, les téléphones, les heures de bureau et les conditions d’adhésion.',
+    settings:
+      'L’adresse, les numéros de téléphone, les heures de bureau et les conditions d’adhésion.',
   },
 } as const;

@@ -35,7 +35,7 @@ export const membershipEmails = {
   UNIT_CONFIRMED: {
     subject: '{community} : votre demande a été acceptée ({unit})',
     heading: 'Votre demande a été acceptée ({unit})',
-    text: 'Le conseil ou la gestion {de:community} a accepté votre demande pour une autre unité ({unit}). Vous recevrez maintenant aussi les avis destinés à cette unité.',
+    text: 'Le conseil ou la gestion {de:community} a accepté votre nouvelle demande ({unit}). Vous recevrez désormais aussi les avis destinés à cette unité.',
     open: 'Ouvrir le carrefour',
   },
   MEMBERSHIP_WAITING: {

@@ -17,7 +17,7 @@ export const neighboursServer = {
     other:
       'Vous pouvez envoyer {hour} messages par heure et {day} par jour. Vous pourrez envoyer le prochain dans {count} minutes.',
   },
-  noSuchLetter: 'Ce message n’existe plus.',
+  noSuchLetter: 'Ce message n’existe plus',
   chooseButton:
     'Nous n’avons pas compris ce que vous vouliez faire. Utilisez l’un des boutons de cette page.',
   sent: { title: 'Message envoyé', description: 'Vous recevrez la réponse par courriel.' },

@@ -96,6 +96,6 @@ export const newsletterEditor = {
   languageNames: { en: 'anglaise', fr: 'française' },
   removeSide: 'Enlever cette version',
   removeSideSure:
-    'Les textes de cette version ne pourront pas être récupérés. Le numéro reste dans sa langue principale.',
+    'Les textes de cette version ne pourront pas être récupérés. Le numéro restera dans sa langue principale.',
   saveSide: 'Enregistrer cette version',
 } as const;

@@ -2,7 +2,7 @@
 export const newsletters = {
   archives: 'Archives du bulletin',
   none: 'Aucun bulletin pour l’instant.',
-  toDocuments: 'Consulter les documents de l’association condominiale',
+  toDocuments: 'Voir tous les documents',
   viewPdf: 'Voir le PDF',
   viewPdfOf: 'Voir le PDF de « {title} », dans un nouvel onglet',
   newer: 'Numéros plus récents',

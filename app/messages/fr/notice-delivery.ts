@@ -75,7 +75,7 @@ export const noticeDelivery = {
   proofCsv: 'Preuve de remise (tableau CSV)',
   proofHint: {
     STATUTORY: 'La preuve d’un avis officiel est conservée en permanence.',
-    OTHER: 'La liste ne change pas, même si des gens déménagent ou que leur compte est supprimé.',
+    OTHER: 'La liste ne change pas, même si des gens déménagent ou si leur compte est supprimé.',
   },
   slipsTitle: 'Feuillets',
   slipsLead:

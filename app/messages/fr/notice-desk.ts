@@ -113,7 +113,7 @@ export const noticeDesk = {
   happensOn: 'Date de l’événement',
   happensOnHint:
     'Le jour d’une réparation, d’un essai ou d’une assemblée. Les membres voient la date à côté du titre.',
-  happensFrom: 'Heure de début, à Ottawa',
+  happensFrom: 'Heure de début, à l’heure d’Ottawa',
   happensUntil: 'Heure de fin',
   publishedAtHint: 'À l’heure d’Ottawa. Laissez ce champ vide pour publier tout de suite.',
   expiresAt: 'Retirer du carrefour le',

@@ -3,7 +3,7 @@ export const openingServer = {
   unitsFirst:
     'Il faut le code d’une unité pour devenir membre, et il n’y a encore aucune unité. Ajoutez d’abord les unités, ou changez « Personnes qui peuvent devenir membres » dans les paramètres.',
   confirmMissing:
-    'Cochez « Ouvrir la communauté quand même », ou faites d’abord les étapes restantes',
+    'Cochez « Ouvrir la communauté quand même », ou terminez d’abord les étapes restantes',
   invitedAlready: {
     title: 'Invitation déjà créée',
     description:

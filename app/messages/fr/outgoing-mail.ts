@@ -5,7 +5,8 @@ export const outgoingMail = {
   noServer:
     'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés sous forme de fichiers dans le dossier de données.',
   notDone: 'Rien n’a changé',
-  test: 'Envoyer un courriel d’essai à {email}',
+  test: 'Envoyer un courriel d’essai',
+  testTo: 'Il est envoyé à {email}.',
   counts: 'Les courriels selon leur état',
   state: 'État',
   count: 'Courriels',

@@ -137,7 +137,7 @@ export const peopleImport = {
   leftOut: 'Lignes qui n’ont pas été enregistrées',
   saveTitle: '3. Importer',
   save: { one: 'Importer {count} personne', other: 'Importer {count} personnes' },
-  saveList: 'Enregistrer la liste',
+  saveList: 'Importer la liste',
   nothingToSave: 'Cette liste ne contient rien de nouveau : il n’y a rien à enregistrer.',
   nothingReadable:
     'Aucune ligne de cette liste ne peut être enregistrée. Voyez pourquoi ci-dessous, puis corrigez les colonnes ou la liste.',

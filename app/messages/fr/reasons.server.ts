@@ -13,7 +13,7 @@ export const reasonsServer = {
   },
   words: {
     UNCLEAR:
-      'La description doit être plus claire : dites de quoi il s’agit, dans quel état, où et quand.',
+      'La description doit être plus claire. Dites de quoi il s’agit, dans quel état est l’article, ou bien où et quand a lieu l’activité.',
     NOT_HERE: 'Cette publication n’a pas sa place dans ce carrefour, qui est réservé au voisinage.',
     RULES: 'Cette publication est contraire aux règles de l’immeuble.',
     PERSONAL:

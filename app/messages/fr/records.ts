@@ -40,7 +40,7 @@ export const records = {
       'Le document qui a créé l’association condominiale : il décrit les unités, les parties communes et la quote-part de chaque unité, avec les plans.',
     BYLAWS:
       'Comment l’association condominiale est dirigée : le conseil, les assemblées, les emprunts, les unités types.',
-    RULES: 'Les règles que tout le monde suit dans l’immeuble.',
+    RULES: 'Les règles que tout le monde doit suivre dans l’immeuble.',
     BUDGET:
       'Ce que l’association condominiale prévoit recevoir et dépenser durant l’exercice, et les budgets passés.',
     STATEMENTS: 'L’argent reçu et dépensé, année par année.',

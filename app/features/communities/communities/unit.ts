@@ -51,11 +51,14 @@ export function floorOf(label: string): number | null {
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Compares two units by the order of a register: floors upwards, then the rest, numbers in order. */
+/**
+ * Compares two units by the order of a register: floors upwards, then the rest, numbers in order. A key is
+ * that of `unitKey`.
+ */
 export function compareUnits(
-  one: { label: string; floor: number | null },
-  other: { label: string; floor: number | null },
+  one: { key: string; floor: number | null },
+  other: { key: string; floor: number | null },
 ): number {
   const floors = (one.floor ?? Infinity) - (other.floor ?? Infinity);
-  return floors || natural.compare(unitKey(one.label), unitKey(other.label)) || 0;
+  return floors || natural.compare(one.key, other.key) || 0;
 }

@@ -35,8 +35,9 @@ export function OutgoingMailView({
       <Troubles troubles={room.troubles} />
       <Form method="post" className={layout.row}>
         <Button name="intent" value="test">
-          {t('test', { email: room.ownEmail })}
+          {t('test')}
         </Button>
+        <p className={layout.muted}>{t('testTo', { email: room.ownEmail })}</p>
       </Form>
       <section aria-labelledby="counts" className={layout.stack}>
         <h2 id="counts">{t('counts')}</h2>

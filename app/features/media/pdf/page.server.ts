@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
@@ -159,6 +160,19 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
     );
     document.page.margins.bottom = pageSetup.margins.bottom;
   }
+}
+
+/**
+ * Ends a document that may have thousands of pages, and lets other requests run before the table of all its parts
+ * is written. Returns the bytes that are left.
+ */
+export async function* endLong(document: Pdf): AsyncGenerator<Buffer> {
+  // The table is written when the last part is complete.
+  const last = document.ref({});
+  document.end();
+  await setImmediate();
+  last.end(undefined);
+  for await (const bytes of document) yield bytes as Buffer;
 }
 
 /** The response with a PDF for the desk. It opens in the browser, and no cache keeps it. */

@@ -219,9 +219,10 @@ export function unitsOfAudience(
     if (!homes.has(key)) homes.set(key, { label: key.toUpperCase(), floor: null, people: [] });
   }
   return [...homes]
-    .filter(([, home]) => isHomeOf(audience, home))
-    .sort(([, one], [, other]) => compareUnits(one, other))
-    .map(([key, { label, people }]) => {
+    .map(([key, home]) => ({ key, ...home }))
+    .filter((home) => isHomeOf(audience, home))
+    .sort(compareUnits)
+    .map(({ key, label, people }) => {
       const isFor = (person: LivedUnit) => isInAudience(audience, readerOf([person]));
       const idsOf = (some: LivedUnit[]) => some.map(({ userId }) => userId);
       return {

@@ -243,7 +243,7 @@ export const winter2023: EditionTexts = {
         'Chaque immeuble a une histoire que le procès-verbal a oubliée : la nuit de la panne où le quatrième étage a fait cuire tout ce qu’il y avait dans les congélateurs, le chat qui prend l’ascenseur. Nous aimerions publier la vôtre.',
         'Deux cents mots suffisent, en français ou en anglais, à l’ordinateur ou au crayon. Si vous aimez mieux parler, dites-nous quand appeler et nous l’écrirons pour vous. Vous la lirez avant tout le monde.',
       ],
-      action: { label: 'Envoyez-nous votre histoire', href: 'mailto:stories@local-link.example' },
+      action: { label: 'Raconter votre histoire', href: 'mailto:stories@local-link.example' },
       qr: true,
     },
     {

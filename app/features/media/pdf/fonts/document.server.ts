@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setImmediate } from 'node:timers/promises';
 import type { Font } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import { faceNames, mainFace, type Face, type FaceName } from './faces.server.ts';
@@ -32,8 +33,16 @@ interface Lines {
   _fontSize: number;
   font(source: string | Font): this;
   _fragment(text: string, x: number, y: number, options: FragmentOptions): void;
+  /** How many bytes were written so far. */
+  _offset: number;
+  /** Writes a line of the file, or bytes. */
+  _write(data: string | Uint8Array): void;
+  push(bytes: Uint8Array | null): boolean;
   widthOfString(text: string, options?: FragmentOptions): number;
 }
+
+/** How many letters of the file are gathered before they are written. */
+const mostGathered = 16_384;
 
 /** How high a line is, whichever of the fonts it is in: near that of print, which these fonts exceed. */
 const line = { ascender: 960, descender: -230, lineGap: 0 };
@@ -70,6 +79,37 @@ function makeDocumentClass() {
     #name: FaceName = 'sans';
     #loaded = new Map<Face, PdfFont>();
     #isInRun = false;
+    /** Lines that are not written yet. The constructor of pdfkit's class writes before there could be a private field. */
+    declare _gathered?: { lines: string[]; bytes: number };
+
+    /**
+     * pdfkit writes every line of a file by itself: a hundred thousand where there are thousands of pages, which
+     * took a third of all its time.
+     */
+    override _write(data: string | Uint8Array): void {
+      if (typeof data !== 'string') {
+        this._writeGathered();
+        return super._write(data);
+      }
+      this._gathered ??= { lines: [], bytes: 0 };
+      this._gathered.lines.push(data);
+      this._gathered.bytes += data.length + 1;
+      this._offset += data.length + 1;
+      if (this._gathered.bytes > mostGathered) this._writeGathered();
+    }
+
+    override push(bytes: Uint8Array | null): boolean {
+      if (bytes === null) this._writeGathered();
+      return super.push(bytes);
+    }
+
+    _writeGathered(): void {
+      if (!this._gathered) return;
+      const { lines, bytes } = this._gathered;
+      this._gathered = undefined;
+      this._offset -= bytes;
+      super._write(lines.join('\n'));
+    }
 
     override font(source: string | Font): this {
       if (!isFaceName(source)) return super.font(source);
@@ -140,11 +180,30 @@ function makeDocumentClass() {
 let documentClass: ReturnType<typeof makeDocumentClass> | undefined;
 
 /**
- * A new PDF document, which begins in the font `sans`. Its library and its fonts are loaded with the first one,
- * because they take memory and a tenth of a second, and most days nobody prints anything.
+ * Loads what every document needs: two libraries and the fonts of most words. It takes half a second, so other requests
+ * run between the parts of it.
  */
-export function newPdf(options: PDFKit.PDFDocumentOptions): InstanceType<typeof PDFDocument> {
-  documentClass ??= makeDocumentClass();
+async function loadLibrary(): Promise<ReturnType<typeof makeDocumentClass>> {
+  load('fontkit');
+  await setImmediate();
+  const loaded = makeDocumentClass();
+  for (const name of ['sans', 'sans-bold'] as const) {
+    await setImmediate();
+    // A font reads its tables with the first word.
+    mainFace(name).font.layout('a');
+  }
+  await setImmediate();
+  return loaded;
+}
+
+/**
+ * A new PDF document, which begins in the font `sans`. Its library and its fonts are loaded with the first one,
+ * because they take memory, and most days nobody prints anything.
+ */
+export async function newPdf(
+  options: PDFKit.PDFDocumentOptions,
+): Promise<InstanceType<typeof PDFDocument>> {
+  documentClass ??= await loadLibrary();
   const document = new documentClass({ ...options, font: null });
   return document.font('sans') as unknown as InstanceType<typeof PDFDocument>;
 }

@@ -8,7 +8,7 @@ import { isolated, runsOf } from './runs.server.ts';
 
 /** The texts of a document that says these lines in a font, each on a line of its own. */
 async function drawn(lines: string[], font = 'sans'): Promise<string> {
-  const document = newPdf(pageSetup);
+  const document = await newPdf(pageSetup);
   const bytes = buffer(document);
   for (const line of lines) document.font(font).text(line);
   document.end();
@@ -77,8 +77,8 @@ describe('a name from the right', () => {
   });
 });
 
-it('Text in several fonts is measured as it is drawn, broken and cut', () => {
-  const document = newPdf(pageSetup);
+it('Text in several fonts is measured as it is drawn, broken and cut', async () => {
+  const document = await newPdf(pageSetup);
   const width = (text: string) => document.fontSize(12).widthOfString(text);
   expect(width('Łukasz 你好')).toBeCloseTo(width('Łukasz ') + width('你好'), 5);
   expect(width('你好')).toBeGreaterThan(20);

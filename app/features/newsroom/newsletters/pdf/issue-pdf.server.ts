@@ -64,7 +64,7 @@ async function makePdf(issue: Issue): Promise<IssuePdf> {
   const { language: locale } = issue;
   const month = formatsFor(locale).monthAndYear(issue.year, issue.month);
   const published = new Date(Date.UTC(issue.year, issue.month - 1, 1));
-  const document = newPdf({
+  const document = await newPdf({
     ...pageSetup,
     lang: languageTags[locale],
     info: {

@@ -7,8 +7,8 @@ import { pageSetup } from '#app/features/media/pdf/page.server.ts';
 import { drawSection } from './sections.server.ts';
 
 /** The page that each piece of a section's text begins on, when it is drawn from a height. */
-function pagesOf(section: NewsletterSection, y: number, locale: Locale): number[] {
-  const document = newPdf(pageSetup);
+async function pagesOf(section: NewsletterSection, y: number, locale: Locale): Promise<number[]> {
+  const document = await newPdf(pageSetup);
   document.font('serif').fontSize(11.5);
   document.y = y;
   const pages: number[] = [];
@@ -25,12 +25,12 @@ function pagesOf(section: NewsletterSection, y: number, locale: Locale): number[
 describe.each(['en', 'fr'] as const)(
   'a section of an issue in print, in "%s" (rules 6.14)',
   (locale) => {
-    it('never leaves its heading alone at the foot of a page', () => {
+    it('never leaves its heading alone at the foot of a page', async () => {
       const sections = newslettersIn(locale).flatMap((issue) => issue.sections);
       const shapes = new Map(sections.map((each) => [`${each.kind} ${'intro' in each}`, each]));
       for (const section of shapes.values()) {
         for (let y = 580; y < 700; y += 3) {
-          const [heading, text] = pagesOf(section, y, locale);
+          const [heading, text] = await pagesOf(section, y, locale);
           expect(text, `${section.heading}, drawn from ${y}`).toBe(heading);
         }
       }

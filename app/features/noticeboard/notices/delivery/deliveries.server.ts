@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { CondoNotice, NoticeDelivery, Unit } from '#db/entities/index.ts';
+import { CondoNotice, NoticeDelivery } from '#db/entities/index.ts';
 import { deliveryStates, type DeliveryState } from '#db/enums.ts';
 import { defaultChoice } from '#app/features/mail/choices/topics.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -22,15 +22,15 @@ const mostRows = 250;
 export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> {
   if (notice.status !== 'PUBLISHED' || !wasOut(notice)) return;
   const communityId = notice.community.id;
-  const registered = await tx.find(
-    Unit,
-    { community: communityId },
-    { fields: ['label', 'key', 'floor'] },
-  );
+  const registered = await kysely(tx)
+    .selectFrom('units')
+    .select(['label', 'key', 'floor'])
+    .where('community', '=', communityId)
+    .execute();
   const lived = await unitsOfMembers(tx, communityId);
   const units = unitsOfAudience(
     notice,
-    registered.map(({ label, key, floor }) => ({ label, key, floor: floor ?? null })),
+    registered,
     lived.flatMap((one) => (one.userId === null ? [] : [{ ...one, userId: one.userId }])),
   );
   const states = await emailStatesOf(tx, notice);
@@ -54,10 +54,11 @@ export async function beginDelivery(tx: Em, notice: CondoNotice): Promise<void> 
     hubSince: hubSince(personIds),
     createdAt,
   }));
+  let added = 0;
   for (let start = 0; start < rows.length; start += mostRows) {
-    await insertNew(tx, NoticeDelivery, rows.slice(start, start + mostRows));
+    added += await insertNew(tx, NoticeDelivery, rows.slice(start, start + mostRows));
   }
-  await addPeople(tx, notice.id, rows);
+  if (added < rows.length) await addPeople(tx, notice.id, rows);
   await keepDeliveries(tx, notice.id);
 }
 
@@ -79,11 +80,13 @@ async function addPeople(
     hubSince: Date | null;
   }[],
 ): Promise<void> {
-  const known = new Map(
-    (await tx.find(NoticeDelivery, { notice: noticeId, closedAt: null }, { refresh: true })).map(
-      (row) => [row.unitKey, row],
-    ),
-  );
+  const open = await kysely(tx)
+    .selectFrom('notice_deliveries')
+    .select(['id', 'unitKey', 'personIds', 'state'])
+    .where('notice', '=', noticeId)
+    .where('closedAt', 'is', null)
+    .execute();
+  const known = new Map(open.map((row) => [row.unitKey, row]));
   for (const unit of units) {
     const row = known.get(unit.unitKey);
     if (!row || unit.personIds.every((id) => row.personIds.includes(id))) continue;

@@ -24,7 +24,7 @@ const fr: typeof en | PaperNotice['sides'][number] = {
 };
 
 async function drawn(sides: PaperNotice['sides'], isEmergency = false) {
-  const document = newPdf(posterSheet);
+  const document = await newPdf(posterSheet);
   const bytes = buffer(document);
   const address = 'link.example/communities/hillsview-place';
   const about = { community: 'Hillsview Place', address, qr: qrCode(url) };

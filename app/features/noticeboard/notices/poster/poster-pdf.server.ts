@@ -15,7 +15,7 @@ import { drawPoster, posterSheet } from './draw-poster.server.ts';
 export async function posterResponse(ctx: Ctx, address: NoticeAddress): Promise<Response> {
   const { community, notice } = await requireManagedNotice(ctx, address);
   const poster = paperNotice(community, notice);
-  const document = newPdf({
+  const document = await newPdf({
     ...posterSheet,
     lang: languageTags[poster.sides[0]?.language ?? ctx.locale],
     info: { Title: notice.title, Author: community.name },

@@ -7,7 +7,7 @@ import { createBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
+import { endLong, inks, type Pdf, pdfResponse } from '#app/features/media/pdf/page.server.ts';
 import { unitNumberIn } from '#app/features/communities/communities/unit.ts';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import type { NoticeAddress } from '../desk/access.server.ts';
@@ -39,7 +39,7 @@ async function* pages(
   units: string[],
   locale: Locale,
 ): AsyncGenerator<Buffer> {
-  const document = newPdf({
+  const document = await newPdf({
     ...paper.sheet,
     lang: languageTags[locale],
     info: { Title: translate(locale, 'noticeDelivery.paper.round'), Author: notice.community },
@@ -52,8 +52,7 @@ async function* pages(
     // Lets other requests run.
     await setImmediate();
   }
-  document.end();
-  for await (const bytes of document) yield bytes as Buffer;
+  yield* endLong(document);
 }
 
 const rowHeight = 24;

@@ -92,7 +92,7 @@ export async function proofResponse(ctx: Ctx, address: NoticeAddress): Promise<R
   const { locale } = ctx;
   const proof = await requireProof(ctx, address);
   const { title } = sideFor(locale, proof.notice);
-  const document = newPdf({
+  const document = await newPdf({
     ...pageSetup,
     lang: languageTags[locale],
     info: {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { UnitCode, type Community } from '#db/entities/index.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { paperSize } from '#app/features/media/pdf/page.server.ts';
+import { endLong, paperSize } from '#app/features/media/pdf/page.server.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import { env } from '#app/lib/env.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -53,7 +53,7 @@ async function* pages(
   letters: Letter[],
   locale: Locale,
 ): AsyncGenerator<Buffer> {
-  const document = newPdf({
+  const document = await newPdf({
     ...paper,
     tagged: true,
     displayTitle: true,
@@ -72,7 +72,7 @@ async function* pages(
     joinUrl: `${env().appUrl}/join`,
     joinAddress: joinAddress(),
   };
-  const scale = scaleFor(newPdf(paper), about, letters);
+  const scale = scaleFor(await newPdf(paper), about, letters);
   for (const letter of letters) {
     document.addPage();
     drawLetter(document, about, letter, scale);
@@ -81,6 +81,5 @@ async function* pages(
     // Other requests get their turn between two pages.
     await setImmediate();
   }
-  document.end();
-  for await (const bytes of document) yield bytes as Buffer;
+  yield* endLong(document);
 }

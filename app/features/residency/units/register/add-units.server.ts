@@ -5,13 +5,18 @@ import { insertInParts, inTransaction } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { compareUnits, unitKey } from '#app/features/communities/communities/unit.ts';
 import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
 
 /** Splits units into those that are new and those the register already has. */
 export async function compareWithRegister(em: Em, communityId: string, units: UnitToAdd[]) {
-  const rows = await em.find(Unit, { community: communityId }, { fields: ['key'] });
+  const rows = await kysely(em)
+    .selectFrom('units')
+    .select('key')
+    .where('community', '=', communityId)
+    .execute();
   const keys = new Set(rows.map(({ key }) => key));
   return {
     added: units.filter(({ label }) => !keys.has(unitKey(label))),
@@ -65,7 +70,7 @@ export async function insertUnits(
     throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
   }
   const createdAt = new Date();
-  const added = compared.added.map(({ label, floor }, index) => ({
+  const added = await mapWithBreaks(compared.added, ({ label, floor }, index) => ({
     id: randomUUID(),
     community: communityId,
     label,
@@ -91,9 +96,12 @@ export async function lockRegister(tx: Em, communityId: string): Promise<void> {
 
 /** Puts the units of a community in order again after one was added or changed. */
 export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {
-  const units = await tx.find(Unit, { community: communityId }, { disableIdentityMap: true });
+  const units = await kysely(tx)
+    .selectFrom('units')
+    .select(['id', 'key', 'floor', 'position as was'])
+    .where('community', '=', communityId)
+    .execute();
   const moved = units
-    .map(({ id, label, floor, position }) => ({ id, label, floor: floor ?? null, was: position }))
     .sort(compareUnits)
     .map(({ id, was }, index) => ({ id, was, position: index + 1 }))
     .filter(({ was, position }) => was !== position);
@@ -112,9 +120,13 @@ export async function arrangeUnits(tx: Em, communityId: string): Promise<void> {
  * Returns how many were tied.
  */
 export async function linkToRegister(tx: Em, communityId: string): Promise<number> {
-  const units = await tx.find(Unit, { community: communityId }, { fields: ['key', 'label'] });
-  const unitOf = new Map(units.map(({ key, ...unit }) => [key, unit]));
   const db = kysely(tx);
+  const units = await db
+    .selectFrom('units')
+    .select(['id', 'key', 'label'])
+    .where('community', '=', communityId)
+    .execute();
+  const unitOf = new Map(units.map(({ key, ...unit }) => [key, unit]));
   const memberships = await db
     .selectFrom('user_communities')
     .select(['id', 'condoUnit'])
