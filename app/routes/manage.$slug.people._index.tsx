@@ -5,7 +5,10 @@ import {
   handleDeskPage,
 } from '#app/features/communities/manage/desk-page.server.ts';
 import { confirmByForm } from '#app/features/residency/memberships/queue/confirm-form.server.ts';
-import { filterIn } from '#app/features/residency/memberships/people/people-rows.server.ts';
+import {
+  asksForList,
+  filterIn,
+} from '#app/features/residency/memberships/people/people-rows.server.ts';
 import { peoplePage } from '#app/features/residency/memberships/people/people-page.server.ts';
 import { PeopleView } from '#app/features/residency/memberships/people/people-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
@@ -20,6 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     peoplePage(ctx, community, filterIn(searchParams), {
       position: positionIn(searchParams),
       done: searchParams.get('done'),
+      isOpen: !asksForList(searchParams),
     }),
   );
 

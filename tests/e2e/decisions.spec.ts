@@ -37,13 +37,13 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(toast).toBeInViewport({ ratio: 0.99 });
   await expect(heading('Second lamp')).toBeInViewport();
   // The pointer rests on the next entry now, whose tooltip covers nothing of it.
-  await openReasons(page, 'Second lamp');
-  const reject = page.getByRole('button', { name: 'Reject Second lamp' });
-  await reject.hover();
-  const tip = await boxOf(page.getByText('Sends the post back').nth(0));
-  const button = await boxOf(reject);
+  const approve = page.getByRole('button', { name: 'Approve Second lamp' });
+  await approve.hover();
+  const tip = await boxOf(page.getByText('Publishes the post right away').nth(0));
+  const button = await boxOf(approve);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
-  await reject.click();
+  await openReasons(page, 'Second lamp');
+  await page.getByRole('button', { name: 'Reject Second lamp' }).click();
   await expect(heading('Third lamp')).toBeFocused();
   await expect(toast).toContainText('Second lamp');
   await expect(toast).toBeInViewport({ ratio: 0.99 });

@@ -105,6 +105,38 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   await expect(figures.nth(1)).toHaveText('Approved Today2');
 });
 
+test('Rules 6.7: the queue begins with who has waited longest, and decisions keep to it', async ({
+  page,
+  em,
+  signInAs,
+}) => {
+  const { community, board, author } = makeModerated(em, { community: `Larch Row ${Date.now()}` });
+  for (const [title, hours] of [
+    ['New lamp', 1],
+    ['Older lamp', 30],
+    ['Oldest lamp', 80],
+  ] as const) {
+    makeListing(em, author, community, { title, status: 'PENDING', createdAt: ago(hours) });
+  }
+  await em.flush();
+  await signInAs(board);
+
+  await page.goto('/moderation');
+  const titles = page
+    .getByRole('region', { name: 'Pending Approvals' })
+    .getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['New lamp', 'Older lamp', 'Oldest lamp']);
+  await page.getByRole('link', { name: 'Show oldest first' }).click();
+  await expect(titles).toHaveText(['Oldest lamp', 'Older lamp', 'New lamp']);
+  await page.getByRole('button', { name: 'Approve Oldest lamp' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Older lamp' })).toBeFocused();
+  await expect(titles).toHaveText(['Older lamp', 'New lamp']);
+  await page.getByRole('link', { name: 'Listings', exact: true }).click();
+  await expect(titles).toHaveText(['Older lamp', 'New lamp']);
+  await page.getByRole('link', { name: 'Show newest first' }).click();
+  await expect(titles).toHaveText(['New lamp', 'Older lamp']);
+});
+
 test('Rules 3.7: the row stays while a reason is given, and what is selected has a bar', async ({
   page,
   em,

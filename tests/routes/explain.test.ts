@@ -66,6 +66,8 @@ const reads: [path: string, reader: Reader | 'visitor'][] = [
   ['/moderation', 'manager'],
   ['/moderation', 'admin'],
   ['/moderation?show=listings', 'admin'],
+  ['/moderation?sort=oldest', 'board'],
+  ['/moderation?sort=oldest', 'admin'],
   ['/moderation/log', 'admin'],
   ['/moderation/log', 'board'],
   ['/moderation/log?q=lamp', 'admin'],

@@ -103,6 +103,26 @@ describe('one’s own pages (rules 18.4)', () => {
     expect((await membershipsOf(resident))[0]?.state).toBe('CONFIRMED');
   });
 
+  it('are listed in groups, and deleting the account comes last', async () => {
+    const { resident, as } = await setUp();
+    const [, main = ''] = (await textOf('/account', as)).split('<main');
+    const [list = ''] = main.split('</main>');
+    expect([...list.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)).toEqual([
+      'About you',
+      'What you receive',
+      'Your homes',
+      'Security',
+      'Leaving',
+    ]);
+    expect([...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
+      `/users/${resident.id}`,
+      ...['settings', 'posts', 'reports', 'notifications', 'calendar', 'blocked'].map(
+        (page) => `/account/${page}`,
+      ),
+      ...['communities', 'security', 'export', 'delete'].map((page) => `/account/${page}`),
+    ]);
+  });
+
   it('list posts by state, with counts, words and the reason', async () => {
     const { as } = await setUp();
     const all = await textOf('/account/posts', as);

@@ -102,6 +102,55 @@ describe('after a decision', () => {
   });
 });
 
+describe('the queue in the other order', () => {
+  const sorted = '/moderation?sort=oldest';
+  const titlesIn = (html: string) =>
+    [...html.matchAll(/<h3 id="post-[^>]*>([^<]+)</g)].map(([, title]) => title);
+  const linkIn = (html: string, label: string) =>
+    new RegExp(`href="([^"]+)"[^>]*>${label}<`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+  it('begins with who has waited longest, and leads back to the newest', async () => {
+    const { page } = await queueOf(['First', 'Second', 'Third']);
+    const newest = await page('/moderation');
+    expect(titlesIn(newest)).toEqual(['First', 'Second', 'Third']);
+    expect(linkIn(newest, 'Show oldest first')).toBe(`${sorted}#queue`);
+    const oldest = await page(sorted);
+    expect(titlesIn(oldest)).toEqual(['Third', 'Second', 'First']);
+    expect(linkIn(oldest, 'Show newest first')).toBe('/moderation#queue');
+    expect(linkIn(oldest, 'Listings')).toBe('/moderation?show=listings&sort=oldest');
+  });
+
+  it('has no choice of it for a single post', async () => {
+    const { page } = await queueOf(['Only']);
+    expect(await page('/moderation')).not.toContain('Show oldest first');
+  });
+
+  it('leafs to newer posts and back, with nothing repeated or left out', async () => {
+    const titles = Array.from({ length: 20 }, (_, n) => `Thing ${n}`);
+    const { page } = await queueOf(titles);
+    const first = await page(sorted);
+    const second = await page(linkIn(first, 'Newer submissions') ?? '');
+    const third = await page(linkIn(second, 'Newer submissions') ?? '');
+    expect([first, second, third].flatMap(titlesIn)).toEqual([...titles].reverse());
+    expect(linkIn(third, 'Newer submissions')).toBeUndefined();
+    expect(titlesIn(await page(linkIn(third, 'Older submissions') ?? ''))).toEqual(
+      titlesIn(second),
+    );
+  });
+
+  it('goes on to the next newer entry that one can decide, in the same order', async () => {
+    const { approve, idOf } = await queueOf(['Last', 'Own chair', 'First']);
+    expect(await approve('First', sorted)).toBe(`${sorted}#post-${idOf('Last')}`);
+    expect(await approve('Last', sorted)).toBe(`${sorted}#queue`);
+  });
+
+  it('is kept on the way to a post and back', async () => {
+    const { page, idOf } = await queueOf(['Second', 'First']);
+    const view = viewOf(await page(sorted), '/listings/');
+    expect(backIn(await page(view))).toBe(`${sorted}#post-${idOf('First')}`);
+  });
+});
+
 describe('a decision in the queue that was not carried out', () => {
   const open = /<details[^>]* open=""[^>]*><summary[^>]*>Remove</;
   const draftOf = (html: string) => fieldValue(html, 'draft').replaceAll('&amp;', '&');

@@ -185,6 +185,7 @@ export function pagesOf(town: Town): PageVisit[] {
     manager: [
       hub,
       '/moderation?show=listings',
+      '/moderation?sort=oldest',
       `/activities/${town.walk.id}`,
       `/listings/${town.published.id}`,
     ],

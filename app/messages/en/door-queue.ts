@@ -21,8 +21,11 @@ export const doorQueue = {
     ended: 'Former or declined',
   },
   tab: '{list} ({count})',
-  membersHint:
-    'This list has everyone whose membership is approved, including the management office, so the hub may show a different number.',
+  membersHint: {
+    one: 'The hub counts {residents} of these members as a resident: managers and administrators are left out.',
+    other:
+      'The hub counts {residents} of these members as residents: managers and administrators are left out.',
+  },
   tenures: {
     OWNER: 'Owner',
     TENANT: 'Tenant',

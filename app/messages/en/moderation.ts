@@ -29,6 +29,8 @@ export const moderation = {
   nothingPending: 'No pending items to review at the moment.',
   newer: 'Newer submissions',
   older: 'Older submissions',
+  showOldestFirst: 'Show oldest first',
+  showNewestFirst: 'Show newest first',
   recent: 'Recent Moderation Activity',
   noRecent: 'Moderation activity will appear here as you approve or reject items.',
   did: {
@@ -69,7 +71,6 @@ export const moderation = {
   rejectPost: 'Reject {title}',
   viewPost: 'View {title}',
   approveTip: 'Publishes the post right away.',
-  rejectTip: 'Sends the post back with your reason.',
   reason: 'Reason for rejecting',
   ownWords: 'Your comment, up to 500 characters',
   allOfAuthor: 'Reject all of {author}’s pending posts',

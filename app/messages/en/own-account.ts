@@ -2,13 +2,20 @@
 export const ownAccount = {
   title: 'Account',
   lead: 'Everything about your account.',
+  groups: {
+    you: 'About you',
+    reaches: 'What you receive',
+    homes: 'Your homes',
+    security: 'Security',
+    leaving: 'Leaving',
+  },
   index: {
     posts: {
       title: 'My posts',
-      text: 'Everything you’ve posted, with the reasons for the board’s decisions.',
+      text: 'Your posts, and the board’s decisions.',
     },
-    reports: { title: 'My reports', text: 'What you reported, and what the moderators decided.' },
-    profile: { title: 'Profile', text: 'What your neighbours see: name, photo and posts.' },
+    reports: { title: 'My reports', text: 'What you reported, and what was decided.' },
+    profile: { title: 'Profile', text: 'What your neighbours see of you.' },
     settings: { title: 'Account Settings', text: 'Your name, email address, photo and units.' },
     security: {
       title: 'Password and logins',
@@ -16,18 +23,18 @@ export const ownAccount = {
     },
     communities: {
       title: 'My communities',
-      text: 'The communities you belong to or have asked to join, and how to leave one.',
+      text: 'Where you’re a member, and how to leave.',
     },
     notifications: {
       title: 'Email notifications',
       text: 'What we email you about, and how often.',
     },
-    calendar: { title: 'My calendar', text: 'Your building’s activities in your own calendar.' },
+    calendar: { title: 'My calendar', text: 'Your building’s activities in your calendar.' },
     blocked: { title: 'Blocked neighbours', text: 'People whose messages you don’t get.' },
     export: { title: 'Download my data', text: 'A copy of everything we keep about you.' },
     delete: {
       title: 'Delete my account',
-      text: 'Your name and photos are removed, and your posts are withdrawn.',
+      text: 'Removes your name, photos and posts.',
     },
   },
   communities: {

@@ -21,8 +21,11 @@ export const doorQueue = {
     ended: 'Départs et refus',
   },
   tab: '{list} ({count})',
-  membersHint:
-    'Cette liste compte toutes les personnes dont l’adhésion est acceptée, y compris la gestion. Le carrefour peut donc indiquer un autre nombre.',
+  membersHint: {
+    one: 'Le carrefour affiche {residents} membre, sans compter les gestionnaires ni les responsables du site.',
+    other:
+      'Le carrefour affiche {residents} membres, sans compter les gestionnaires ni les responsables du site.',
+  },
   tenures: {
     OWNER: 'Propriétaire',
     TENANT: 'Locataire',

@@ -28,6 +28,8 @@ export const moderation = {
   nothingPending: 'Aucune publication à examiner.',
   newer: 'Publications plus récentes',
   older: 'Publications plus anciennes',
+  showOldestFirst: 'Les plus anciennes d’abord',
+  showNewestFirst: 'Les plus récentes d’abord',
   recent: 'Décisions récentes',
   noRecent: 'Les décisions paraîtront ici au fur et à mesure.',
   did: {
@@ -68,7 +70,6 @@ export const moderation = {
   rejectPost: 'Refuser : {title}',
   viewPost: 'Voir : {title}',
   approveTip: 'La publication paraîtra tout de suite.',
-  rejectTip: 'La publication retournera à la personne qui l’a soumise, avec votre motif.',
   reason: 'Motif du refus',
   ownWords: 'Votre commentaire, 500 caractères au maximum',
   allOfAuthor: 'Refuser toutes les publications {de:author}',

@@ -2,50 +2,57 @@
 export const ownAccount = {
   title: 'Compte',
   lead: 'Tout ce qui concerne votre compte.',
+  groups: {
+    you: 'À votre sujet',
+    reaches: 'Ce que vous recevez',
+    homes: 'Vos domiciles',
+    security: 'Sécurité',
+    leaving: 'Départ',
+  },
   index: {
     posts: {
       title: 'Mes publications',
-      text: 'Tout ce que vous avez publié, avec les motifs des décisions de la modération.',
+      text: 'Ce que vous avez publié, et les décisions.',
     },
     reports: {
       title: 'Mes signalements',
-      text: 'Ce que vous avez signalé et ce que la modération a décidé.',
+      text: 'Ce que vous avez signalé, et les décisions.',
     },
     profile: {
       title: 'Profil',
-      text: 'Ce que voit le voisinage : votre nom, votre photo et vos publications.',
+      text: 'Ce que le voisinage voit de vous.',
     },
     settings: {
       title: 'Paramètres du compte',
-      text: 'Votre nom, votre adresse courriel, votre photo et vos unités.',
+      text: 'Votre nom, courriel, photo et unités.',
     },
     security: {
       title: 'Mot de passe et connexions',
-      text: 'Votre mot de passe et les appareils connectés à votre compte.',
+      text: 'Votre mot de passe et vos connexions.',
     },
     communities: {
       title: 'Mes communautés',
-      text: 'Vos communautés actuelles et anciennes, vos demandes en attente et la façon de quitter une communauté.',
+      text: 'Où vous êtes membre, et comment quitter.',
     },
     notifications: {
       title: 'Notifications par courriel',
-      text: 'Ce que nous vous envoyons, et à quelle fréquence.',
+      text: 'Ce que nous vous envoyons, et quand.',
     },
     calendar: {
       title: 'Mon calendrier',
-      text: 'Les activités de votre immeuble dans votre propre calendrier.',
+      text: 'Les activités de l’immeuble dans le vôtre.',
     },
     blocked: {
       title: 'Personnes bloquées',
-      text: 'Les personnes dont vous ne recevez pas les messages.',
+      text: 'Les messages que vous ne recevez pas.',
     },
     export: {
       title: 'Télécharger mes données',
-      text: 'Une copie de tout ce que nous conservons à votre sujet.',
+      text: 'Une copie de ce que nous gardons sur vous.',
     },
     delete: {
       title: 'Supprimer mon compte',
-      text: 'Votre nom et vos photos disparaissent, et vos publications sont retirées.',
+      text: 'Enlève nom, photos et publications.',
     },
   },
   communities: {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { gutter, narrow, radius, space, wide } from '../styles/tokens.ts';
+import { narrow, radius, space, wide } from '../styles/tokens.ts';
 
 /** On a narrow page, the way to more filters is beside the button. */
 export const form = style({ position: 'relative' });
@@ -40,36 +40,4 @@ export const fields = style({
   gap: space[4],
   paddingTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-});
-/** On a narrow page, one row that scrolls beyond the edges of the page, where it fades. */
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  '@media': {
-    [narrow]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${gutter})`,
-      paddingInline: gutter,
-    },
-  },
-});
-export const chip = style({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
-  justifyContent: 'center',
-  paddingInline: space[3],
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  color: color.ink,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { borderColor: color.link, color: color.link },
-    '&[aria-current]': { borderColor: color.link, background: color.accent, fontWeight: 600 },
-  },
 });

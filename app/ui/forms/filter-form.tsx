@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { button } from '../button.css.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { Link } from '../navigation/link.ts';
+import { Chips, type Chip } from '../navigation/chips.tsx';
 import * as layout from '../styles/layout.css.ts';
 import * as fields from './field.css.ts';
 import * as styles from './filter-form.css.ts';
@@ -22,7 +22,7 @@ export interface FilterChips {
   label: string;
   /** Empty where it does not narrow. */
   value: string;
-  choices: { to: string; label: string; isCurrent: boolean }[];
+  choices: Chip[];
 }
 
 interface MoreFilters {
@@ -63,15 +63,7 @@ export function FilterForm({
   if (isEmpty && !found && !unread) return null;
   return (
     <div className={layout.stack}>
-      {chips && (
-        <nav aria-label={chips.label} className={styles.chips}>
-          {chips.choices.map(({ to, label, isCurrent }) => (
-            <Link key={to} to={to} aria-current={isCurrent || undefined} className={styles.chip}>
-              {label}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {chips && <Chips inOneRow label={chips.label} chips={chips.choices} />}
       <form
         method="get"
         role="search"

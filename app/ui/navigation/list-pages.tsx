@@ -11,9 +11,10 @@ type CursorNames = readonly [after: string, before: string];
 const listCursors: CursorNames = ['after', 'before'];
 
 /** The current address with other cursors, and whether it has any now. */
-function useListAddress(names: CursorNames) {
+function useListAddress(names: CursorNames, also: Record<string, string> = {}) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(also)) query.set(name, value);
   const isLater = names.some((name) => query.get(name));
   for (const name of names) query.delete(name);
   const addressOf = (cursor?: Record<string, string>) => {
@@ -35,17 +36,20 @@ export function ListPages({
   previousLabel,
   nextLabel,
   names = listCursors,
+  query,
   hash = '',
 }: {
   page: { items: unknown[]; previous: string | null; next: string | null };
   previousLabel: string;
   nextLabel: string;
   names?: CursorNames;
+  /** What the page shows without its address saying so. */
+  query?: Record<string, string>;
   /** Where the list is on its page: '#attendees'. */
   hash?: string;
 }) {
   const t = useMessages(ui);
-  const { isLater, addressOf } = useListAddress(names);
+  const { isLater, addressOf } = useListAddress(names, query);
   const [after, before] = names;
   const isFirst = !isLater || (previous === null && items.length > 0);
   const links = [

@@ -106,7 +106,7 @@ function useScripted(): boolean {
   return scripted;
 }
 
-function ToastCard({
+export function ToastCard({
   message: { kind, title, about, language, description, lights, press },
   dismiss,
 }: {

@@ -11,6 +11,7 @@ globalStyle(`${top} > h1`, {
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space[5],
   color: color.muted,
   fontSize: size.small,
@@ -22,7 +23,7 @@ export const heading = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[6],
+  gap: `${space[2]} ${space[6]}`,
 });
 export const queue = style({ borderBottom: `1px solid ${color.line}` });
 export const item = style({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DecisionSummary } from '#app/features/posts/posts/decisions/controls/decision-summary.tsx';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useShellData } from '#app/lib/page/shell-data.ts';
@@ -6,7 +7,8 @@ import { moderation } from '#app/messages/en/moderation.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
+import { Chips } from '#app/ui/navigation/chips.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import type { dashboardPage } from './dashboard.server.ts';
 import { ModerationTabs } from './moderation-tabs.tsx';
@@ -26,6 +28,7 @@ export function Dashboard({
   filter,
   community,
   communityName,
+  oldestFirst,
   communities,
   queue,
   recent,
@@ -56,24 +59,30 @@ export function Dashboard({
           <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
           </h2>
-          <Tabs
+          <Chips
             label={t('filter')}
-            current={filter}
-            tabs={filters.map((key) => ({
-              key,
+            chips={filters.map((key) => ({
               label: t(`filters.${key}`),
-              to: queuePath({ filter: key, community }, null),
+              isCurrent: key === filter,
+              to: queuePath({ filter: key, community, oldestFirst }, null),
             }))}
           />
         </div>
-        <Figures figures={figures} />
+        <Figures figures={figures}>
+          {figures.pending > 1 && (
+            <Link to={`${queuePath({ filter, community, oldestFirst: !oldestFirst }, null)}#queue`}>
+              {t(oldestFirst ? 'showNewestFirst' : 'showOldestFirst')}
+            </Link>
+          )}
+        </Figures>
         {!above && landed}
         {communities?.length !== 1 && (
-          <OfCommunity {...{ filter, community, communityName, communities }} />
+          <OfCommunity {...{ filter, community, communityName, oldestFirst, communities }} />
         )}
         <QueueList
           isFiltered={figures.pending > 0 || community !== null}
           queue={queue}
+          oldestFirst={oldestFirst}
           reasons={reasons}
           namesCommunity={communities?.length !== 1 && community === null}
           posted={posted}
@@ -85,8 +94,11 @@ export function Dashboard({
   );
 }
 
-/** The four figures in one small line. */
-function Figures({ figures }: Pick<Awaited<ReturnType<typeof dashboardPage>>, 'figures'>) {
+/** The four figures in one small line, and what stands at its end. */
+function Figures({
+  figures,
+  children,
+}: Pick<Awaited<ReturnType<typeof dashboardPage>>, 'figures'> & { children: ReactNode }) {
   const t = useMessages(moderation);
   const { number, timeOfDay } = useFormats();
   const { pending, approvedToday, listings, activities, countedAt } = figures;
@@ -107,6 +119,7 @@ function Figures({ figures }: Pick<Awaited<ReturnType<typeof dashboardPage>>, 'f
         ))}
       </dl>
       {countedAt !== null && <p>{t('countedAt', { time: timeOfDay(new Date(countedAt)) })}</p>}
+      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { Dialog } from '#app/ui/overlays/dialog.tsx';
 import * as menu from '#app/ui/navigation/menu.css.ts';
 import { Menu } from '#app/ui/navigation/menu.tsx';
+import { Chips } from '#app/ui/navigation/chips.tsx';
 import { ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
@@ -49,6 +50,14 @@ export function Wayfinding({ tab }: { tab: string }) {
         label={t('tabs.label')}
         current={tab}
         tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`), to: `${here}?tab=${key}` }))}
+      />
+      <Chips
+        label={t('tabs.chips')}
+        chips={tabs.map((key) => ({
+          label: t(`tabs.${key}`),
+          isCurrent: key === tab,
+          to: `${here}?tab=${key}`,
+        }))}
       />
       <Breadcrumb
         above={[

@@ -55,7 +55,9 @@ const shares = [
   { tone: 'third', label: 'figures.pending' },
   { tone: 'rest', label: 'figures.events' },
 ] as const;
-const people = ['MT', 'ÉF', 'TP', 'JP', 'DF', 'PR', 'GO', 'RD'].map((initials) => ({
+const sizes = [64, 16, 12, 8];
+/** One of each colour. */
+const people = ['GO', 'AB', 'DF', 'AD', 'TP', 'ÉF', 'JP', 'MT'].map((initials) => ({
   id: initials,
   initials,
   image: null,
@@ -105,17 +107,29 @@ export function Content() {
         <FigureTile label={t('figures.approved')} value={0} to="/styleguide" />
         <FigureTile label={t('figures.listings')} value={24} to="/styleguide" current />
       </FigureTiles>
-      <ShareBar
-        parts={shares.map(({ tone }, index) => ({ tone, size: [64, 16, 12, 8][index] ?? 0 }))}
-      />
-      <p className={layout.row}>
-        {shares.map(({ tone, label }) => (
-          <span key={tone}>
-            <ShareMark tone={tone} />
-            {t(label)}
-          </span>
+      <ShareBar parts={shares.map(({ tone }, index) => ({ tone, size: sizes[index] ?? 0 }))} />
+      <FigureTiles>
+        {shares.map(({ tone, label }, index) => (
+          <FigureTile
+            key={tone}
+            label={t(label)}
+            value={sizes[index] ?? 0}
+            to={`/styleguide?tab=${tone}`}
+            current={index === 0}
+            mark={<ShareMark tone={tone} />}
+          />
         ))}
-      </p>
+      </FigureTiles>
+      <EmptyState text={t('empty')} />
+      <EmptyState
+        text={
+          <>
+            <strong>{t('emptyQueue')}</strong>
+            <br />
+            {t('emptyQueueMore')}
+          </>
+        }
+      />
       <EmptyState text={t('empty')}>
         <ButtonLink to="/styleguide">{t('postFirst')}</ButtonLink>
       </EmptyState>

@@ -38,3 +38,10 @@ export const display = style({
   fontSize: size.display,
   fontWeight: 700,
 });
+/** The places of the bar at the foot of a narrow screen, within the page. */
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  maxWidth: '25rem',
+  background: color.raised,
+});

@@ -10,6 +10,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Actions, Overlays, Wayfinding } from './actions.tsx';
 import { Content, Lists, Posts } from './content.tsx';
 import { Fields, RefusedForm } from './fields.tsx';
+import { Around, Indexes, QueueRows, Toasts } from './samples.tsx';
 import * as styles from './styleguide.css.ts';
 import { Colours, Type } from './tokens.tsx';
 
@@ -48,6 +49,12 @@ export function Styleguide({
       <Part title={t('parts.overlays')}>
         <Overlays />
       </Part>
+      <Part title={t('parts.toasts')}>
+        <Toasts />
+      </Part>
+      <Part title={t('parts.around')}>
+        <Around />
+      </Part>
       <Part title={t('parts.content')}>
         <Content />
       </Part>
@@ -56,6 +63,12 @@ export function Styleguide({
       </Part>
       <Part title={t('parts.posts')}>
         <Posts />
+      </Part>
+      <Part title={t('parts.indexes')}>
+        <Indexes />
+      </Part>
+      <Part title={t('parts.queue')}>
+        <QueueRows />
       </Part>
       <Part title={t('parts.skylines')}>
         <div className={layout.grid}>

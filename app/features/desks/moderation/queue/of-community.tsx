@@ -11,11 +11,13 @@ export function OfCommunity({
   filter,
   community,
   communityName,
+  oldestFirst,
   communities,
 }: {
   filter: QueueFilter;
   community: string | null;
   communityName: string | null;
+  oldestFirst: boolean;
   /** Null where there are too many to list: /manage finds one and leads back. */
   communities: { slug: string; name: string }[] | null;
 }) {
@@ -44,6 +46,7 @@ export function OfCommunity({
       className={styles.buttons}
     >
       {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
+      {oldestFirst && <input type="hidden" name="sort" value="oldest" />}
       <div className={styles.chooser}>
         <SelectField
           label={t('community')}

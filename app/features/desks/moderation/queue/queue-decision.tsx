@@ -73,7 +73,7 @@ export function QueueDecision({
         <details open={posted.field('status').value === 'REJECTED' || reason.value !== ''}>
           <summary className={button.danger}>
             <span>{t('rejectOpens')}</span>
-            <span className={layout.visuallyHidden}> {item.title}</span>
+            <span className={layout.visuallyHidden}>{` ${item.title}`}</span>
           </summary>
         </details>
         <View item={item} />
@@ -88,7 +88,6 @@ export function QueueDecision({
             value="REJECTED"
             disabled={busy}
             pending={sending === 'REJECTED' && post('actions.REJECT.pending')}
-            tip={t('rejectTip')}
             aria-label={t('rejectPost', { title: item.title })}
           >
             {t('reject')}

@@ -43,12 +43,8 @@ export function QueueItem({
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
   const standIn = standInOf(item.type, item.id);
-  const author = (
-    <bdi>
-      {item.author.name}
-      {item.author.unit && ` (${item.author.unit})`}
-    </bdi>
-  );
+  const { name, unit } = item.author;
+  const author = <bdi>{unit ? `${name} (${unit})` : name}</bdi>;
   return (
     <li className={styles.item}>
       {landed}
@@ -95,6 +91,7 @@ export function QueueItem({
               {relativeTime(item.createdAt)}
             </time>
           </p>
+          {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
         </div>
         {item.leftToOthers ? (
           <div className={styles.actions}>
@@ -105,7 +102,6 @@ export function QueueItem({
           <QueueDecision {...{ item, reasons, result, scripted }} />
         )}
       </div>
-      {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
       <details className={styles.more} open={item.changes !== null}>
         <summary className={styles.opener}>
           <span className={styles.preview} lang={lang}>

@@ -17,12 +17,14 @@ import { useQueueKeys } from './use-queue-keys.ts';
 export function QueueList({
   isFiltered,
   queue,
+  oldestFirst,
   reasons,
   namesCommunity,
   posted,
   above,
 }: {
   queue: TwoWayPage<Item>;
+  oldestFirst: boolean;
   /** The list of reasons for Reject. */
   reasons: ReasonOption[];
   /** Whether posts of more than one community may be in it. */
@@ -35,13 +37,22 @@ export function QueueList({
 }) {
   const t = useMessages(moderation);
   const { list, help, works } = useQueueKeys();
+  const [newer, older] = [t('newer'), t('older')];
+  const pages = (
+    <ListPages
+      page={queue}
+      previousLabel={oldestFirst ? older : newer}
+      nextLabel={oldestFirst ? newer : older}
+      hash="#queue"
+    />
+  );
   if (queue.items.length === 0) {
     return isFiltered ? (
       <>
         <EmptyPage>
           <EmptyState text={t('noneOfFilter')} />
         </EmptyPage>
-        <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
+        {pages}
       </>
     ) : (
       <EmptyState
@@ -77,7 +88,7 @@ export function QueueList({
           <p>{t('keys.list')}</p>
         </details>
       )}
-      <ListPages page={queue} previousLabel={t('newer')} nextLabel={t('older')} hash="#queue" />
+      {pages}
     </>
   );
 }

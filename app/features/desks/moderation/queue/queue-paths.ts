@@ -13,12 +13,17 @@ export function entryOf(form: FormData): string | null {
 
 /** The address of a page of the queue, of one community or of all. */
 export function queuePath(
-  { filter, community }: { filter: string; community: string | null },
+  {
+    filter,
+    community,
+    oldestFirst,
+  }: { filter: string; community: string | null; oldestFirst: boolean },
   place: ListPosition | null,
 ): string {
   const query = new URLSearchParams({
     ...(filter === 'all' ? {} : { show: filter }),
     ...(community && { community }),
+    ...(oldestFirst && { sort: 'oldest' }),
     ...(place && { [place.back ? 'before' : 'after']: place.cursor }),
   }).toString();
   return query ? `/moderation?${query}` : '/moderation';

@@ -23,6 +23,8 @@ export interface QueueView {
   /** The slug of the only community that is shown; null for all that the actor moderates. */
   community: string | null;
   communityName: string | null;
+  /** Newest first otherwise. */
+  oldestFirst: boolean;
   moderated: Moderated;
 }
 
@@ -31,21 +33,23 @@ const communitiesBySlug = compiledRead((db, { param }: Params<{ slug: string }>)
 );
 
 /**
- * The part of the queue that an address asks for with `show` and `community`. A community that the actor does
- * not moderate is ignored. Throws AppError: `unauthenticated`, `forbidden`.
+ * The part of the queue that an address asks for with `show` and `community`, and its order with `sort`. A
+ * community that the actor does not moderate is ignored. Throws AppError: `unauthenticated`, `forbidden`.
  */
 export async function queueViewIn(ctx: Ctx, query: URLSearchParams): Promise<QueueView> {
   const filter = queueFilterSchema.parse(query.get('show'));
+  const oldestFirst = query.get('sort') === 'oldest';
   const moderated = requireModerator(ctx);
   const slug = query.get('community');
   const chosen = slug && (await communitiesBySlug(ctx.em, { slug }))[0];
   if (!chosen || !(moderated.all || moderated.communities.includes(chosen.id))) {
-    return { filter, community: null, communityName: null, moderated };
+    return { filter, community: null, communityName: null, oldestFirst, moderated };
   }
   return {
     filter,
     community: chosen.slug,
     communityName: chosen.name,
+    oldestFirst,
     moderated: { all: null, communities: [chosen.id] },
   };
 }
@@ -56,21 +60,24 @@ const queues = {
   activities: queueRead(['ACTIVITY']),
 } satisfies Record<QueueFilter, unknown>;
 
+/** Reads from a key on in the order of the view or, with `back`, in the opposite one. */
 export const readQueue = (
   ctx: Ctx,
-  { filter, moderated }: QueueView,
+  { filter, oldestFirst, moderated }: QueueView,
   from: ReadFrom,
   mineToDecide: true | null,
 ) =>
   queues[filter](ctx.em, {
     ...moderated,
     ...from,
+    // Oldest first is the newest first read backwards.
+    back: (from.back === true) === oldestFirst ? null : true,
     actorId: requireActor(ctx).id,
     mineToDecide,
   });
 
 /**
- * A page of the pending posts of a view, newest first.
+ * A page of the pending posts of a view, in its order.
  * Throws AppError `invalid` for a malformed cursor.
  */
 export async function moderationQueue(

@@ -8,8 +8,8 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Chips } from '#app/ui/navigation/chips.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from '../notice-text.tsx';
 import { noticePath, slipLists } from '../desk/notice-state.ts';
@@ -43,11 +43,10 @@ export function SlipsView({ page, result }: { page: SlipsPage; result?: Submissi
         </div>
       )}
       <section aria-labelledby="units" className={layout.stack}>
-        <Tabs
+        <Chips
           label={t('slipsMenu')}
-          current={list}
-          tabs={slipLists.map((key) => ({
-            key,
+          chips={slipLists.map((key) => ({
+            isCurrent: key === list,
             label: t(`slipLists.${key}`, { count: key === 'open' ? counts.none : counts.slip }),
             to: key === 'open' ? path : `${path}?show=${key}`,
           }))}

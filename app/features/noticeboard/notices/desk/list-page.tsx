@@ -8,8 +8,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Chips } from '#app/ui/navigation/chips.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { useAudienceWords } from '../notice-board.tsx';
@@ -29,11 +29,10 @@ export function NoticeListPage({ community, state, counts, notices }: DeskNotice
         </ButtonLink>
       </p>
       <section aria-labelledby="state" className={layout.stack}>
-        <Tabs
+        <Chips
           label={t('menu')}
-          current={state}
-          tabs={noticeStates.map((key) => ({
-            key,
+          chips={noticeStates.map((key) => ({
+            isCurrent: key === state,
             label: t('counted', { state: t(`states.${key}`), count: counts[key] }),
             to: `${path}?show=${key}`,
           }))}

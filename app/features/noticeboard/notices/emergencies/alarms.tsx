@@ -14,10 +14,13 @@ import * as styles from './alarms.css.ts';
 
 /** The current emergencies of the viewer's buildings, above every page: what to do, and whom to call. */
 export function Alarms() {
-  const t = useMessages(shell);
   const { viewer } = useShellData();
   const { emergencies = [] } = useRouteLoaderData<{ emergencies?: Emergency[] }>('root') ?? {};
-  if (!viewer || emergencies.length === 0) return null;
+  return viewer && emergencies.length > 0 && <AlarmBand emergencies={emergencies} />;
+}
+
+export function AlarmBand({ emergencies }: { emergencies: Emergency[] }) {
+  const t = useMessages(shell);
   return (
     <section aria-label={t('alarms.label')} className={styles.alarms}>
       {emergencies.map((emergency) => (

@@ -22,30 +22,43 @@ import {
 const pageSize = 40;
 
 /**
- * A page of a community's people: who waits, or one of the other lists. `done` is the key of a form that
- * confirmed many. Guards nothing itself. Throws AppError `invalid` for a malformed cursor.
+ * A page of a community's people: who waits, or one of the other lists. An address that names no list
+ * (`isOpen`) has the members where nobody waits. `done` is the key of a form that confirmed many. Guards nothing
+ * itself. Throws AppError `invalid` for a malformed cursor.
  */
 export async function peoplePage(
   ctx: Ctx,
   community: Community,
-  filter: PeopleFilter,
-  { position, done }: { position: ListPosition | null; done: string | null },
+  asked: PeopleFilter,
+  {
+    position,
+    done,
+    isOpen,
+  }: { position: ListPosition | null; done: string | null; isOpen: boolean },
 ) {
   const { em } = ctx;
   const { id, slug, name, peoplePerUnit = null } = community;
-  const isQueue = filter.show === 'waiting';
-  const [page, units, counts, results, queue, toMail] = await Promise.all([
-    listPage(em, id, filter, position),
-    unitCounts(em, id),
-    countPeople(em, id),
-    bulkResults(ctx, done),
-    isQueue ? readQueueFacts(em, id) : null,
-    filter.show === 'invited' && lettersArrive() ? notMailedCount(em, id) : null,
-  ]);
+  const members = { ...asked, show: 'members' as const };
+  const [found, instead, units, { residents, ...counts }, results, facts, toMail] =
+    await Promise.all([
+      listPage(em, id, asked, position),
+      isOpen ? listPage(em, id, members, position) : null,
+      unitCounts(em, id),
+      countPeople(em, id),
+      bulkResults(ctx, done),
+      asked.show === 'waiting' ? readQueueFacts(em, id) : null,
+      asked.show === 'invited' && lettersArrive() ? notMailedCount(em, id) : null,
+    ]);
+  const opensMembers = instead !== null && found.items.length === 0;
+  const filter = opensMembers ? members : asked;
+  const page = opensMembers ? instead : found;
+  const queue = opensMembers ? null : facts;
   return {
     community: { slug, name, peoplePerUnit },
     filter,
     counts,
+    /** Of the members: how many the hub counts. */
+    residents: filter.show === 'members' ? residents : null,
     figures: occupancyFigures(units),
     /** The floors of the register, upwards. */
     floors: [...new Set(units.flatMap(({ floor }) => floor ?? []))].sort((one, two) => one - two),
@@ -53,7 +66,7 @@ export async function peoplePage(
       ...page,
       items: waitingPeople(ctx, { community, units, ...queue }, page.items),
     },
-    listed: isQueue
+    listed: queue
       ? null
       : { ...page, items: page.items.map((row) => listedPerson(ctx.locale, row)) },
     results,

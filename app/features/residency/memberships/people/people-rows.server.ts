@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { tenures } from '#db/enums.ts';
+import { residentCount } from '#app/features/communities/communities/queries.server.ts';
 import { unitKey } from '#app/features/communities/communities/unit.ts';
 import { isCurrent } from '#app/lib/db/current-membership.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -28,6 +29,10 @@ export const filterIn = (query: URLSearchParams): PeopleFilter =>
     tenure: query.get('tenure') || null,
     floor: query.get('floor') || null,
   });
+
+/** Whether an address names one of the lists. */
+export const asksForList = (query: URLSearchParams): boolean =>
+  z.enum(peopleLists).safeParse(query.get('show')).success;
 
 /** Where a row is in its list: a number that the list is ordered by, and the row's id. */
 interface PersonKey {
@@ -152,16 +157,17 @@ export async function readPeopleList(
 
 export type PersonRow = Awaited<ReturnType<typeof readPeopleList>>[number];
 
-/** How many people each list has. Guards nothing itself. */
+/** How many people each list has, and how many of the members are residents. Guards nothing itself. */
 export async function countPeople(
   em: Em,
   communityId: string,
-): Promise<Record<PeopleList, number>> {
+): Promise<Record<PeopleList | 'residents', number>> {
   const count = (list: PeopleList) =>
     sql<number>`(count(*) filter (where ${rowsOf(list)}))::int`.as(list);
   return kysely(em)
     .selectFrom('user_communities as m')
     .select([count('waiting'), count('members'), count('invited'), count('ended')])
+    .select(residentCount(sql`${communityId}::uuid`).as('residents'))
     .where('m.community', '=', communityId)
     .executeTakeFirstOrThrow();
 }

@@ -7,16 +7,16 @@ import { useShellData } from '#app/lib/page/shell-data.ts';
 import type { OccupancyFigures } from '#app/features/residency/units/unit-state.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { unitsPath } from '#app/features/residency/units/register/register-filter.ts';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Chips } from '#app/ui/navigation/chips.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
-import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { MailAll } from '../invitations/mail-all.tsx';
@@ -45,6 +45,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
   const { slug } = community;
   const shown = waiting ?? listed;
   const { toast } = useShellData();
+  const { number } = useFormats();
   const isLanded = toast?.at !== undefined;
   const above = isLanded && waiting?.items.find(({ id }) => personAnchor(id) === toast.at);
   const landed = isLanded ? <LandedToast message={toast} /> : null;
@@ -52,11 +53,10 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
     <Desk community={community} section="people" title={t('title')}>
       {results && <BulkResults slug={slug} results={results} />}
       <div className={`${layout.stack} ${styles.lists}`}>
-        <Tabs
+        <Chips
           label={t('lists')}
-          current={filter.show}
-          tabs={peopleLists.map((list) => ({
-            key: list,
+          chips={peopleLists.map((list) => ({
+            isCurrent: list === filter.show,
             label: t('tab', { list: t(`shows.${list}`), count: counts[list] }),
             to: listPath(slug, list),
           }))}
@@ -70,7 +70,7 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
             <NobodyHere filter={filter} />
           </EmptyPage>
         )}
-        {waiting?.items.length === 0 && reply && (
+        {!waiting?.items.length && reply && (
           <ErrorSummary form={formState(reply.result)} title={t('notDone')} />
         )}
         {waiting && waiting.items.length > 0 && (
@@ -84,11 +84,20 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
           />
         )}
         <MailAll slug={slug} count={page.toMail} formKey={page.formKey} />
-        {filter.show === 'members' && <p>{t('membersHint')}</p>}
+        {page.residents !== null && page.residents < counts.members && (
+          <p>{t('membersHint', { count: page.residents, residents: number(page.residents) })}</p>
+        )}
         {listed && listed.items.length > 0 && (
           <PeopleTable slug={slug} show={filter.show} people={listed.items} />
         )}
-        {shown && <ListPages page={shown} previousLabel={t('previous')} nextLabel={t('next')} />}
+        {shown && (
+          <ListPages
+            page={shown}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            query={{ show: filter.show }}
+          />
+        )}
         {shown && shown.items.length > 0 && (
           <p>
             <a href={csvPath(slug, filter)} download>
