@@ -23,8 +23,8 @@ const oneLanguage = {
 /**
  * Two files that every page shares, so that each page loads few: React and Remix, and the frame around
  * pages with the parts of `ui` that most have. What stands at the top of the home page and of hubs is a third
- * one; the parts of lists, filters, long forms, cards and posts' pages, which the home page has none of, are five more. Rollup divides the
- * rest by the pages that use it.
+ * one; the parts of lists, filters, long forms, cards, posts' pages and decisions on posts, which the home page has none of,
+ * are six more. Rollup divides the rest by the pages that use it.
  */
 function chunkOf(id) {
   if (id.includes('/node_modules/')) return 'framework';
@@ -37,6 +37,7 @@ function chunkOf(id) {
   if (ofTrails.test(path)) return 'trails';
   if (ofForms.test(path)) return 'forms';
   if (ofPosts.test(path)) return 'posts';
+  if (ofDecisions.test(path)) return 'decisions';
   const alone =
     /^ui\/(?:drawings\/(?!icon)|table|navigation\/page-index|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
@@ -56,6 +57,8 @@ const ofTrails = /^ui\/navigation\/breadcrumb/;
 const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
+const ofDecisions =
+  /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;
 const ofForms = /^ui\/forms\/(?:checkbox-group|use-(?:live-validation|leave-question|row-focus))/;
 
 /**

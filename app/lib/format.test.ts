@@ -13,7 +13,6 @@ const {
   longDate,
   price,
   relativeTime,
-  shortDateRange,
   shortDateTime,
   typedPrice,
 } = formatsFor('en');
@@ -53,22 +52,6 @@ describe('dates', () => {
     expect(dateRange(start, new Date('2027-01-02T17:00:00Z'))).toBe(
       'November\u00a025, 2026 – January\u00a02, 2027',
     );
-  });
-  it('make a short range to scan, with a year only where it is not this one', () => {
-    const start = new Date('2026-12-02T23:00:00Z');
-    const short = (from: Date, to: string | null) =>
-      shortDateRange(from, to === null ? null : new Date(to), now);
-    expect(short(start, null)).toBe('Wed, Dec\u00a02');
-    expect(short(start, '2026-12-03T02:00:00Z')).toBe('Wed, Dec\u00a02');
-    expect(short(start, '2026-12-25T23:00:00Z')).toBe('Dec\u00a02 – 25');
-    expect(short(new Date('2026-11-30T23:00:00Z'), '2026-12-25T23:00:00Z')).toBe(
-      'Nov\u00a030 – Dec\u00a025',
-    );
-    expect(short(start, '2027-01-06T23:00:00Z')).toBe('Dec\u00a02 – Jan\u00a06, 2027');
-    const nextYear = new Date('2027-02-03T23:00:00Z');
-    expect(short(nextYear, null)).toBe('Wed, Feb\u00a03, 2027');
-    expect(short(nextYear, '2027-02-19T23:00:00Z')).toBe('Feb\u00a03 – 19, 2027');
-    expect(shortDateRange(start, nextYear, nextYear)).toBe('Dec\u00a02, 2026 – Feb\u00a03');
   });
   it('are written for each minute by itself, however many there were', () => {
     const first = new Date('2026-11-21T23:29:59.999Z');
@@ -167,13 +150,6 @@ describe('French dates and money', () => {
       'Du 1er\u00a0novembre au 30\u00a0décembre 2026',
     );
     expect(french.dateRange(first, evening)).toBe('Du 1er au 21\u00a0novembre 2026');
-    const december = new Date('2026-12-01T17:00:00Z');
-    expect(french.shortDateRange(first, null, now)).toBe('dim. 1er\u00a0nov.');
-    expect(french.shortDateRange(first, evening, now)).toBe('Du 1er au 21\u00a0nov.');
-    expect(french.shortDateRange(first, december, now)).toBe('Du 1er\u00a0nov. au 1er\u00a0déc.');
-    expect(french.shortDateRange(evening, new Date('2027-01-06T17:00:00Z'), now)).toBe(
-      'Du 21\u00a0nov. au 6\u00a0janv. 2027',
-    );
     expect(french.timeOfDay(new Date('2026-11-21T06:05:00Z'))).toBe('1\u00a0h\u00a005');
     expect(french.monthAndYear(2026, 8)).toBe('août 2026');
   });

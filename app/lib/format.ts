@@ -10,10 +10,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How each language writes dates: Ottawa's English writes times as '6:30 PM'. */
-const dateTags: Record<Locale, string> = { en: 'en-US', fr: 'fr-CA' };
+export const dateTags: Record<Locale, string> = { en: 'en-US', fr: 'fr-CA' };
 
 /** What each language changes about the dates that Intl writes. */
-const tidied: Record<Locale, (date: string) => string> = { en: tidyEnglish, fr: tidyFrench };
+export const tidied: Record<Locale, (date: string) => string> = { en: tidyEnglish, fr: tidyFrench };
 
 /** Dates, times and money as one language writes them. Moments come in UTC, money in cents. */
 export interface Formats {
@@ -34,11 +34,6 @@ export interface Formats {
    * ends on another day than it starts. French has articles: « Du 25 novembre au 30 décembre 2026 ».
    */
   dateRange(start: Date, end: Date | null): string;
-  /**
-   * The same to be scanned in a list: 'Dec 2 – 25', or 'Thu, Dec 10' of one day; a year where it is not this one, as in
-   * 'Nov 30 – Jan 6, 2027'.
-   */
-  shortDateRange(start: Date, end: Date | null, now?: Date): string;
   /** '6:00 PM' */
   timeOfDay(moment: Date): string;
   /** 'today at 3:10 PM' within a sentence, and on other days as `shortDateTime` writes it. */
@@ -111,9 +106,6 @@ function makeFormats(locale: Locale): Formats {
     return (moment: Date, now?: Date) => (isThisYear(moment, now) ? thisYear : otherYear)(moment);
   };
   const shortDateTime = yearWhereOther(short);
-  const shortDay = yearWhereOther({ weekday: 'short', ...monthDay });
-  const monthDayDates = dates(monthDay);
-  const monthDayYearDates = dates({ ...monthDay, ...withYear });
   const full = written({ weekday: 'long', ...date, ...time });
   const clock = written(time);
   const dayOfMonth = written({ day: 'numeric' });
@@ -141,17 +133,6 @@ function makeFormats(locale: Locale): Formats {
     fullDate: written({ weekday: 'long', ...date }),
     cardDateTime: yearWhereOther(card),
     dateRange: (start, end) => tidy(range.formatRange(start, end ?? start)),
-    shortDateRange(start, end, now) {
-      const last = end ?? start;
-      if (long(start) === long(last)) return shortDay(start, now);
-      const datesOf = (moment: Date) =>
-        isThisYear(moment, now) ? monthDayDates : monthDayYearDates;
-      return tidy(
-        year(start) === year(last)
-          ? datesOf(start).formatRange(start, last)
-          : `${datesOf(start).format(start)} – ${datesOf(last).format(last)}`,
-      );
-    },
     timeOfDay: clock,
     dayAndTime: (moment, now = new Date()) =>
       long(moment) === long(now)

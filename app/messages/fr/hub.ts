@@ -19,7 +19,7 @@ export const hub = {
   aboutBuilding: 'À propos de l’immeuble',
   datesAndContacts: 'Dates et coordonnées',
   windowsExplained:
-    'Chaque nouvelle publication, participation ou inscription allume une fenêtre pendant sept jours.',
+    'Chaque publication, participation ou inscription allume une fenêtre pendant sept jours.',
   importantDates: 'Dates importantes',
   manager: 'Gestionnaire',
   officeHours: 'Heures de bureau : {hours}',

@@ -2,7 +2,7 @@
 export const notices = {
   title: 'Avis importants',
   pinnedCount: { one: '{count} avis épinglé', other: '{count} avis épinglés' },
-  none: 'Aucun avis pour l’instant. Dès que le conseil ou la gestion en publiera un, vous le verrez ici.',
+  none: 'Aucun avis pour l’instant. Ceux du conseil et de la gestion paraîtront ici.',
   more: 'Autres avis',
   newer: 'Avis plus récents',
   older: 'Avis plus anciens',

@@ -1,5 +1,5 @@
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
-import { useFormats, useLang } from '#app/lib/i18n/use-messages.tsx';
+import { useLang } from '#app/lib/i18n/use-messages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
@@ -28,7 +28,7 @@ export function EventRows({
 }
 
 function EventRow({
-  event: { slug, language, title, startDate, endDate, location, picture },
+  event: { slug, language, title, startDate, days, location, picture },
   heading: Heading,
   pictured,
 }: {
@@ -36,7 +36,6 @@ function EventRow({
   heading: 'h2' | 'h3';
   pictured: boolean;
 }) {
-  const { shortDateRange } = useFormats();
   const lang = useLang()(language);
   const to = `/events/${slug}`;
   return (
@@ -50,7 +49,7 @@ function EventRow({
         </Heading>
         <p className={styles.facts}>
           <span className={styles.when}>
-            <Moment at={startDate} text={shortDateRange(startDate, endDate)} />
+            <Moment at={startDate} text={days} />
           </span>
           {location && (
             <>

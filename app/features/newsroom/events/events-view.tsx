@@ -47,8 +47,8 @@ export function EventsView({ events }: { events: EventsPage }) {
 
 function EventLead({ event, beginning }: { event: EventCard; beginning: string }) {
   const t = useMessages(words);
-  const { shortDateRange, timeOfDay } = useFormats();
-  const { slug, language, title, startDate, endDate, location, picture } = event;
+  const { timeOfDay } = useFormats();
+  const { slug, language, title, startDate, days, location, picture } = event;
   const lang = useLang()(language);
   const to = `/events/${slug}`;
   return (
@@ -66,7 +66,7 @@ function EventLead({ event, beginning }: { event: EventCard; beginning: string }
       <div className={styles.words}>
         <p className={styles.when}>
           <span className={styles.days}>
-            <Moment at={startDate} text={shortDateRange(startDate, endDate)} />
+            <Moment at={startDate} text={days} />
           </span>
           <span suppressHydrationWarning>{t('startsAt', { time: timeOfDay(startDate) })}</span>
         </p>

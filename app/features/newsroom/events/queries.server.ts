@@ -1,3 +1,4 @@
+import { shortDaysFor } from '#app/lib/short-days.server.ts';
 import { sql, type Selectable } from 'kysely';
 import { altTexts } from '#app/features/media/photos/pictures.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
@@ -34,14 +35,17 @@ interface EventRow extends TwoSided<EventTexts> {
 
 export const toEventCard = (locale: Locale, row: EventRow) => {
   const { language, title, location = null } = sideFor(locale, row);
+  const startDate = new Date(row.startDate);
+  const endDate = row.endDate === null ? null : new Date(row.endDate);
   return {
     id: row.id,
     slug: row.slug,
     /** Of the title and the place. */
     language,
     title,
-    startDate: new Date(row.startDate),
-    endDate: row.endDate === null ? null : new Date(row.endDate),
+    startDate,
+    /** 'Dec 2 – 25' */
+    days: shortDaysFor(locale)(startDate, endDate),
     location,
     picture: row.images[0] ?? null,
     featured: row.featured,
