@@ -1,7 +1,7 @@
 /** The archive of notices, and the page of one. */
 export const noticeArchive = {
   title: 'Notices',
-  lead: 'Every notice the board and the manager have posted for you, newest first.',
+  lead: 'Every notice the board and the manager have posted for you.',
   summary: 'All notices from {community}, past and present.',
   search: 'Search',
   searchLabel: 'Search notices',

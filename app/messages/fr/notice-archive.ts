@@ -1,7 +1,7 @@
 /** The archive of notices, and the page of one. */
 export const noticeArchive = {
   title: 'Avis',
-  lead: 'Tous les avis que le conseil et la gestion ont publiés à votre intention, du plus récent au plus ancien.',
+  lead: 'Tous les avis que le conseil et la gestion ont publiés à votre intention.',
   summary: 'Tous les avis {de:community}, passés et présents.',
   search: 'Chercher',
   searchLabel: 'Chercher dans les avis',

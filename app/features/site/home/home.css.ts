@@ -75,6 +75,8 @@ export const closingLink = style({ paddingBlock: space[2] });
 /** A figure and what it counts in one line. */
 export const smallFigures = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[8] });
 globalStyle(`${smallFigures} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch' });
+// 'This Month' is no word for the activities after it.
+globalStyle(`${smallFigures} > li:nth-child(2) > p + p::before`, { content: "'· '" });
 export const enter = style({
   color: color.link,
   textDecoration: 'underline',
