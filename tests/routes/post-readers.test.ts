@@ -163,7 +163,7 @@ it('posts of a community that opens them are there for everybody, and gone once 
   expect((await app.send(`/listings/${lamp.id}`)).status).toBe(404);
   const own = async () =>
     (await app.send('/account/posts', { as: await app.signIn(resident) })).text();
-  const forAnybody = 'anyone with the link can read your posts';
+  const forAnybody = 'anyone with the link can read those posts';
   expect(await own()).not.toContain(forAnybody);
   const opened = await settings('ANYBODY');
   expect(opened.status).toBe(303);

@@ -91,10 +91,10 @@ describe('after a decision', () => {
     const later = `/moderation?before=${encodeURIComponent(placeOf('Thing 40'))}`;
     const html = (await page(later)).replaceAll('&amp;', '&');
     const [, view = ''] = /href="(\/listings\/[^"]+\?from=[^"]+)"/.exec(html) ?? [];
-    const back = `${later}#post-${idOf('Thing 32')}`;
+    const back = `${later}#post-${idOf('Thing 33')}`;
     expect(await page(view)).toContain(`href="${back}">Back to the queue</a>`);
-    expect(await approve('Thing 32', later)).toBe(`${later}#post-${idOf('Thing 33')}`);
-    expect(await page(later)).toContain('Thing 31');
+    expect(await approve('Thing 33', later)).toBe(`${later}#post-${idOf('Thing 34')}`);
+    expect(await page(later)).toContain('Thing 32');
     const after = encodeURIComponent(placeOf('Thing 39'));
     expect(await approve('Thing 39', later)).toBe(
       `/moderation?after=${after}#post-${idOf('Thing 40')}`,
