@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { FontedPdf } from './fonts/document.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { skylineHeight, skylineTowers, grid } from '#app/ui/drawings/skyline.ts';
@@ -166,7 +167,8 @@ export function numberPages(document: Pdf, footOf: (page: number, pages: number)
  * Ends a document that may have thousands of pages, and lets other requests run before the table of all its parts
  * is written. Returns the bytes that are left.
  */
-export async function* endLong(document: Pdf): AsyncGenerator<Buffer> {
+export async function* endLong(document: FontedPdf): AsyncGenerator<Buffer> {
+  await document.finishFonts();
   // The table is written when the last part is complete.
   const last = document.ref({});
   document.end();

@@ -14,6 +14,8 @@ interface PdfFont {
   descender: number;
   lineGap: number;
   widthOfString: (text: string, size: number, features?: object) => number;
+  /** Writes the letters that were used into the file, once. */
+  finalize: () => void;
 }
 
 interface FragmentOptions {
@@ -111,6 +113,13 @@ function makeDocumentClass() {
       super._write(lines.join('\n'));
     }
 
+    async finishFonts(): Promise<void> {
+      for (const font of this.#loaded.values()) {
+        font.finalize();
+        await setImmediate();
+      }
+    }
+
     override font(source: string | Font): this {
       if (!isFaceName(source)) return super.font(source);
       this.#name = source;
@@ -177,6 +186,12 @@ function makeDocumentClass() {
   };
 }
 
+/** A document, with a way to write its fonts one after the other, so that other requests run in between. */
+export type FontedPdf = InstanceType<typeof PDFDocument> & {
+  /** Nothing can be drawn after it. */
+  finishFonts: () => Promise<void>;
+};
+
 let documentClass: ReturnType<typeof makeDocumentClass> | undefined;
 
 /**
@@ -200,10 +215,8 @@ async function loadLibrary(): Promise<ReturnType<typeof makeDocumentClass>> {
  * A new PDF document, which begins in the font `sans`. Its library and its fonts are loaded with the first one,
  * because they take memory, and most days nobody prints anything.
  */
-export async function newPdf(
-  options: PDFKit.PDFDocumentOptions,
-): Promise<InstanceType<typeof PDFDocument>> {
+export async function newPdf(options: PDFKit.PDFDocumentOptions): Promise<FontedPdf> {
   documentClass ??= await loadLibrary();
   const document = new documentClass({ ...options, font: null });
-  return document.font('sans') as unknown as InstanceType<typeof PDFDocument>;
+  return document.font('sans') as unknown as FontedPdf;
 }
