@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { gutter, narrow, radius, space } from '../styles/tokens.ts';
 
@@ -20,7 +20,6 @@ export const row = style([
 ]);
 export const chip = style({
   display: 'inline-flex',
-  flex: 'none',
   alignItems: 'center',
   minHeight: '2.75rem',
   minWidth: '2.75rem',
@@ -35,3 +34,5 @@ export const chip = style({
     '&[aria-current]': { borderColor: color.link, background: color.accent, fontWeight: 600 },
   },
 });
+// Elsewhere the words of a chip wrap where large text leaves no room for them.
+globalStyle(`${row} > ${chip}`, { flex: 'none' });
