@@ -10,7 +10,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** How each language writes dates: Ottawa's English writes times as '6:30 PM'. */
-export const dateTags: Record<Locale, string> = { en: 'en-US', fr: 'fr-CA' };
+const dateTags: Record<Locale, string> = { en: 'en-US', fr: 'fr-CA' };
 
 /** What each language changes about the dates that Intl writes. */
 export const tidied: Record<Locale, (date: string) => string> = { en: tidyEnglish, fr: tidyFrench };
@@ -64,6 +64,10 @@ interface DateParts {
   isThisYear: boolean;
 }
 
+/** A format of dates in the city's time. */
+export const cityDates = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
+
 const made = new Map<Locale, Formats>();
 
 /** The formats of a language, made once. */
@@ -74,8 +78,7 @@ export function formatsFor(locale: Locale): Formats {
 }
 
 function makeFormats(locale: Locale): Formats {
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
+  const dates = (options: Intl.DateTimeFormatOptions) => cityDates(locale, options);
   const tidy = tidied[locale];
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = dates(options);

@@ -1,23 +1,16 @@
-import { cityZone, dateTags, formatsFor, tidied } from './format.ts';
+import { cityDates, formatsFor, tidied } from './format.ts';
 import type { Locale } from './i18n/locale.ts';
 
 type Days = (start: Date, end: Date | null, now?: Date) => string;
-
-const made = new Map<Locale, Days>();
 
 /**
  * The days something lasts, to be scanned in a list: 'Dec 2 – 25', or 'Thu, Dec 10' of one day; a year where it is not
  * this one, as in 'Nov 30 – Jan 6, 2027'. French: « Du 2 au 25 déc. ». On the server, because browsers need it nowhere.
  */
-export function shortDaysFor(locale: Locale): Days {
-  const days = made.get(locale) ?? makeShortDays(locale);
-  made.set(locale, days);
-  return days;
-}
+export const shortDays: Record<Locale, Days> = { en: shortDaysIn('en'), fr: shortDaysIn('fr') };
 
-function makeShortDays(locale: Locale): Days {
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dateTags[locale], { timeZone: cityZone, ...options });
+function shortDaysIn(locale: Locale): Days {
+  const dates = (options: Intl.DateTimeFormatOptions) => cityDates(locale, options);
   const monthDay = { month: 'short', day: 'numeric' } as const;
   const withYear = { ...monthDay, year: 'numeric' } as const;
   const oneDay = {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shortDaysFor } from './short-days.server.ts';
+import { shortDays } from './short-days.server.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
 it('days are short to scan, with a year only where it is not this one', () => {
-  const days = shortDaysFor('en');
+  const days = shortDays.en;
   const start = new Date('2026-12-02T23:00:00Z');
   const short = (from: Date, to: string | null) =>
     days(from, to === null ? null : new Date(to), now);
@@ -22,7 +22,7 @@ it('days are short to scan, with a year only where it is not this one', () => {
 });
 
 it('days are French in French, with their articles', () => {
-  const days = shortDaysFor('fr');
+  const days = shortDays.fr;
   const first = new Date('2026-11-01T22:00:00Z');
   const evening = new Date('2026-11-21T23:30:00Z');
   expect(days(first, null, now)).toBe('dim. 1er\u00a0nov.');

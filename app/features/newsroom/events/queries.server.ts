@@ -1,4 +1,4 @@
-import { shortDaysFor } from '#app/lib/short-days.server.ts';
+import { shortDays } from '#app/lib/short-days.server.ts';
 import { sql, type Selectable } from 'kysely';
 import { altTexts } from '#app/features/media/photos/pictures.server.ts';
 import { fromKey } from '#app/lib/db/from-key.server.ts';
@@ -45,7 +45,7 @@ export const toEventCard = (locale: Locale, row: EventRow) => {
     title,
     startDate,
     /** 'Dec 2 – 25' */
-    days: shortDaysFor(locale)(startDate, endDate),
+    days: shortDays[locale](startDate, endDate),
     location,
     picture: row.images[0] ?? null,
     featured: row.featured,

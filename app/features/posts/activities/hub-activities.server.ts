@@ -18,8 +18,7 @@ import {
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { tagsOnCard } from './limits.ts';
-import { attendanceColumns, faceOf } from './attendance/card-attendance.server.ts';
-import { cardChoice, cardText, type CardChoice } from './attendance/attendance-text.server.ts';
+import { cardAttendance, cardColumns } from './attendance/card-attendance.server.ts';
 import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
@@ -31,7 +30,7 @@ import {
 } from './filters.server.ts';
 
 /** What lists show of an activity. */
-interface ActivityCard {
+interface ActivityCard extends ReturnType<typeof cardAttendance> {
   id: string;
   title: string;
   language: Language;
@@ -40,12 +39,6 @@ interface ActivityCard {
   place: string | null;
   tags: string[];
   picture: Picture | null;
-  /** How many go, or how many places are left. */
-  attendance: string;
-  faces: ReturnType<typeof faceOf>[];
-  /** How many go besides those. */
-  others: number;
-  choice: CardChoice | null;
 }
 
 const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
@@ -60,9 +53,6 @@ export interface HubActivities {
 
 const pageSize = 12;
 const facesOnCard = 3;
-
-/** An id that no person has. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Activities of a community that fit the filters of an address, a page at a time: the published ones
@@ -79,7 +69,7 @@ export async function hubActivities(
   const values = {
     ...fittingParams(filters),
     communityId: community.id,
-    viewer: actor?.id ?? nobody,
+    viewer: actor?.id ?? null,
     isActive: filters.isActive || null,
   };
   const page = await readPage(position, {
@@ -93,17 +83,12 @@ export async function hubActivities(
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
   const items = page.items.map((row) => {
-    const { id, title, language, when, place, tags, images, going, faces } = row;
-    const counted = { going, capacity: row.capacity ?? null };
-    const facts = { authorId: row.authorId, communityId: community.id, status: row.status };
+    const { id, title, language, when, place, tags, images } = row;
     return {
       ...{ id, title, language, when: when ?? null, place: place ?? null },
       tags: tags.slice(0, tagsOnCard),
       picture: images[0] ? pictureAt(images[0]) : null,
-      attendance: cardText(locale, counted),
-      faces: faces.slice(0, facesOnCard).map(faceOf),
-      others: Math.max(going - facesOnCard, 0),
-      choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, row.own),
+      ...cardAttendance({ actor, locale }, community.id, row, facesOnCard),
     };
   });
   return {
@@ -123,7 +108,7 @@ export async function hubActivities(
 
 interface ComingActivitiesParams extends FittingParams, ReadFrom<ActivityKey> {
   communityId: string;
-  viewer: string;
+  viewer: string | null;
   /** True where filters narrow the list: then it is counted. */
   isActive: true | null;
 }
@@ -133,19 +118,7 @@ const comingActivities = compiledRead((db, params: Params<ComingActivitiesParams
   const { operator, direction } = readingOrder('asc', given('back'));
   return db
     .selectFrom('activities')
-    .select([
-      'id',
-      'title',
-      'language',
-      'when',
-      'place',
-      'tags',
-      'images',
-      'capacity',
-      'status',
-      'author as authorId',
-      ...attendanceColumns(param('viewer')),
-    ])
+    .select([...cardColumns(param('viewer')), 'tags', 'images'])
     .select(given('isActive') ? countFitting(db, params).as('count') : sql<number>`0`.as('count'))
     .where('community', '=', param('communityId'))
     .where(isComing)

@@ -39,26 +39,34 @@ export function Heading({
 /** What is on in the city: the first featured event large, the rest by date; as rows, all by date. */
 export function EventList({ events, inRows }: { events: EventCard[]; inRows: boolean }) {
   const t = useMessages(home);
-  const byDate = [...events].sort((one, other) => Number(one.startDate) - Number(other.startDate));
-  const lead = events.find(({ featured }) => featured) ?? events[0];
-  const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
   return (
     <section aria-labelledby="events" className={layout.stack}>
       <Heading id="events" title={t('events')} to="/events" all={t('allEvents')} />
       {events.length === 0 ? (
         <EmptyState text={t('noEvents')} />
       ) : inRows ? (
-        <EventRows events={byDate} heading="h3" />
+        <EventRows
+          events={[...events].sort((one, other) => Number(one.startDate) - Number(other.startDate))}
+          heading="h3"
+        />
       ) : (
-        <div className={styles.events}>
-          {ordered.map((event) => (
-            <div key={event.id} className={event === lead ? styles.leadEvent : styles.event}>
-              <EventTile event={event} heading="h3" />
-            </div>
-          ))}
-        </div>
+        <EventTiles events={events} />
       )}
     </section>
+  );
+}
+
+function EventTiles({ events }: { events: EventCard[] }) {
+  const lead = events.find(({ featured }) => featured) ?? events[0];
+  const ordered = lead ? [lead, ...events.filter((event) => event !== lead)] : [];
+  return (
+    <div className={styles.events}>
+      {ordered.map((event) => (
+        <div key={event.id} className={event === lead ? styles.leadEvent : styles.event}>
+          <EventTile event={event} heading="h3" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -15,12 +15,8 @@ import {
   type Reader,
 } from '#app/features/noticeboard/notices/row.server.ts';
 import {
-  cardChoice,
-  cardText,
-} from '#app/features/posts/activities/attendance/attendance-text.server.ts';
-import {
-  attendanceColumns,
-  faceOf,
+  cardAttendance,
+  cardColumns,
 } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
@@ -37,7 +33,7 @@ export async function todayIn(
   { em, actor, locale }: Pick<Ctx, 'em' | 'actor' | 'locale'>,
   communityId: string,
 ) {
-  const viewer = actor?.id ?? '';
+  const viewer = actor?.id ?? null;
   const [notices, activities, listings] = await Promise.all([
     firstNotice(em, { ...readerIn({ actor }, communityId), communityId }),
     nextActivities(em, { communityId, viewer, limit: 2 }),
@@ -49,17 +45,10 @@ export async function todayIn(
       shownSince: shownSince(row),
       happens: dayOf(locale, row),
     }))[0],
-    activities: activities.map(({ faces, going, authorId, own, ...activity }) => {
-      const { id, title, language, when, place } = activity;
-      const counted = { going, capacity: activity.capacity ?? null };
-      const facts = { authorId, communityId, status: 'PUBLISHED' as const };
-      return {
-        ...{ id, title, language, when, place },
-        faces: faces.map(faceOf),
-        others: going - faces.length,
-        attendance: cardText(locale, counted),
-        choice: cardChoice({ actor, locale }, { ...facts, ...counted, title }, own),
-      };
+    activities: activities.map((row) => {
+      const { id, title, language, when, place } = row;
+      const attendance = cardAttendance({ actor, locale }, communityId, row);
+      return { id, title, language, when, place, ...attendance };
     }),
     listings: listings.map(({ images, category, ...listing }) => ({
       ...listing,
@@ -103,19 +92,10 @@ const firstNotice = compiledRead((db, params: Params<Reader & { communityId: str
 
 /** What is next in a community, soonest first. Guards nothing itself, as `newestListings`. */
 export const nextActivities = compiledRead(
-  (db, { param }: Params<{ communityId: string; viewer: string; limit: number }>) =>
+  (db, { param }: Params<{ communityId: string; viewer: string | null; limit: number }>) =>
     db
       .selectFrom('activities')
-      .select([
-        'id',
-        'title',
-        'language',
-        'when',
-        'place',
-        'capacity',
-        'author as authorId',
-        ...attendanceColumns(param('viewer')),
-      ])
+      .select(cardColumns(param('viewer')))
       .where('community', '=', param('communityId'))
       .where('status', '=', 'PUBLISHED')
       .where(notOver)

@@ -39,7 +39,7 @@ export async function nextHere(
   { id: communityId, slug }: { id: string; slug: string },
 ): Promise<NextList[]> {
   const [activities, listings] = await Promise.all([
-    nextActivities(em, { communityId, viewer: actor?.id ?? '', limit: mostRows }),
+    nextActivities(em, { communityId, viewer: actor?.id ?? null, limit: mostRows }),
     newestListings(em, { communityId, limit: mostRows }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);

@@ -1,10 +1,13 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { PostStatus } from '#db/enums.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
 import type { Tables } from '#app/lib/db/read.server.ts';
 import { initialsOf } from '#app/lib/format.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { cardChoice, cardText } from './attendance-text.server.ts';
 
-/** How many faces of those who go a list shows. */
+/** The most faces of those who go that a list shows. */
 const mostFaces = 4;
 
 const activity = expressionBuilder<Tables, 'activities'>();
@@ -14,9 +17,20 @@ const going = activity
   .whereRef('attendee.activity', '=', 'activities.id')
   .where('attendee.ticket', 'is', null);
 
-/** Who goes to an activity: how many, the first of them, and whether the viewer does. Only members may see them. */
-export const attendanceColumns = (viewer: RawBuilder<string>) =>
+/**
+ * What lists say of an activity, and who goes: how many, the first of them, and whether the viewer does. Only members
+ * may see them.
+ */
+export const cardColumns = (viewer: RawBuilder<string | null>) =>
   [
+    'id',
+    'title',
+    'language',
+    'when',
+    'place',
+    'capacity',
+    'status',
+    'author as authorId',
     going
       .select(sql<number>`count(*)::int`.as('count'))
       .$asScalar()
@@ -40,6 +54,35 @@ export const attendanceColumns = (viewer: RawBuilder<string>) =>
       .$asScalar()
       .as('own'),
   ] as const;
+
+interface CardRow {
+  title: string;
+  status: PostStatus;
+  authorId: string;
+  capacity?: number | null;
+  going: number;
+  faces: Parameters<typeof faceOf>[0][];
+  own: 'goes' | 'waits' | null;
+}
+
+/** Who goes, as a list shows it, and what its viewer can do about it. */
+export function cardAttendance(
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
+  communityId: string,
+  { title, status, authorId, capacity = null, going, faces, own }: CardRow,
+  facesShown = mostFaces,
+) {
+  const activity = { title, status, authorId, communityId, going, capacity };
+  const shown = faces.slice(0, facesShown).map(faceOf);
+  return {
+    /** How many go, or how many places are left. */
+    attendance: cardText(locale, activity),
+    faces: shown,
+    /** How many go besides those. */
+    others: going - shown.length,
+    choice: cardChoice({ actor, locale }, activity, own),
+  };
+}
 
 /** A person as a small portrait. */
 export const faceOf = ({

@@ -5,7 +5,6 @@ import { insertInParts, inTransaction } from '#app/lib/db/write.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { mapWithBreaks } from '#app/lib/process/breaks.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { compareUnits, unitKey } from '#app/features/communities/communities/unit.ts';
 import { maxUnits, type UnitToAdd } from '../unit-ranges.ts';
@@ -70,7 +69,7 @@ export async function insertUnits(
     throw new AppError('invalid', tooMany, { params: { maximum: maxUnits } });
   }
   const createdAt = new Date();
-  const added = await mapWithBreaks(compared.added, ({ label, floor }, index) => ({
+  const added = compared.added.map(({ label, floor }, index) => ({
     id: randomUUID(),
     community: communityId,
     label,

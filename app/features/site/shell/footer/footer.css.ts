@@ -23,10 +23,8 @@ globalStyle(`${columns} > :nth-last-child(n + 3)`, {
 globalStyle(`${columns} > nav:nth-last-child(3) > ul`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
 });
-// Who runs the site: a phone has that on About and Contact.
-globalStyle(`${columns} > div > :nth-child(n + 3)`, {
-  '@media': { [narrow]: { display: 'none' } },
-});
+/** Who runs the site: a phone has that on About and Contact. */
+export const operator = style({ '@media': { [narrow]: { display: 'none' } } });
 export const heading = style({
   color: color.ink,
   fontFamily: font.display,

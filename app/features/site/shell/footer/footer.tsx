@@ -89,14 +89,16 @@ function FooterColumns() {
           <strong>{brand}</strong>
         </p>
         <p>{t('tagline')}</p>
-        {footerOperator.name && (
-          <p>{t.rich('runBy', { name: <bdi>{footerOperator.name}</bdi> })}</p>
-        )}
-        {footerOperator.contact && (
-          <a href={`mailto:${footerOperator.contact}`} className={styles.link}>
-            {footerOperator.contact}
-          </a>
-        )}
+        <div className={styles.operator}>
+          {footerOperator.name && (
+            <p>{t.rich('runBy', { name: <bdi>{footerOperator.name}</bdi> })}</p>
+          )}
+          {footerOperator.contact && (
+            <a href={`mailto:${footerOperator.contact}`} className={styles.link}>
+              {footerOperator.contact}
+            </a>
+          )}
+        </div>
       </div>
       {footerCommunities.length > 0 && (
         <LinkColumn
