@@ -62,12 +62,12 @@ describe('the people of a community at the desk (rules 16.2)', () => {
     // Residents are counted as the hub counts them; who manages is a member too.
     const [, members] = /Members \((\d+)\)/.exec(opened) ?? [];
     expect(opened).toContain(
-      `The hub counts ${Number(members) - 1} of these members as residents: managers and administrators are left out.`,
+      `${Number(members) - 1} of them count as residents in the hub, which leaves out managers and administrators.`,
     );
-    expect(requests).not.toContain('The hub counts');
+    expect(requests).not.toContain('as residents in the hub');
     const em = app.em();
     await em.nativeUpdate(UserCommunity, { user: manager.id }, { state: 'ENDED' });
-    expect(await read()).not.toContain('The hub counts');
+    expect(await read()).not.toContain('as residents in the hub');
 
     const { id } = await makeWaiting(community, 'Wanda Waits', '101');
     const queue = await read();

@@ -22,9 +22,9 @@ export const doorQueue = {
   },
   tab: '{list} ({count})',
   membersHint: {
-    one: 'The hub counts {residents} of these members as a resident: managers and administrators are left out.',
+    one: '{residents} of them counts as a resident in the hub, which leaves out managers and administrators.',
     other:
-      'The hub counts {residents} of these members as residents: managers and administrators are left out.',
+      '{residents} of them count as residents in the hub, which leaves out managers and administrators.',
   },
   tenures: {
     OWNER: 'Owner',
@@ -49,8 +49,8 @@ export const doorQueue = {
   found: { one: '{count} person found', other: '{count} people found' },
   noneFound: 'No matches.',
   download: 'Download as CSV',
-  previous: 'Previous names',
-  next: 'Next names',
+  previous: 'Previous page',
+  next: 'Next page',
   nobodyWaits: 'No requests to join.',
   nobodyWaitsMore: 'New requests appear here, oldest first.',
   none: {

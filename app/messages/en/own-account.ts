@@ -7,7 +7,7 @@ export const ownAccount = {
     reaches: 'What you receive',
     homes: 'Your homes',
     security: 'Security',
-    leaving: 'Leaving',
+    leaving: 'Your data',
   },
   index: {
     posts: {

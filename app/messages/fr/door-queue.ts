@@ -49,8 +49,8 @@ export const doorQueue = {
   found: { one: '{count} personne trouvée', other: '{count} personnes trouvées' },
   noneFound: 'Aucun résultat.',
   download: 'Télécharger en CSV',
-  previous: 'Noms précédents',
-  next: 'Noms suivants',
+  previous: 'Page précédente',
+  next: 'Page suivante',
   nobodyWaits: 'Aucune demande d’adhésion.',
   nobodyWaitsMore: 'Les nouvelles demandes apparaissent ici, la plus ancienne en premier.',
   none: {

@@ -14,7 +14,7 @@ export const moderation = {
   pendingApproval: 'À examiner',
   approvedToday: 'Approuvées aujourd’hui',
   totalListings: 'Annonces en tout',
-  activeEvents: 'Activités en ligne',
+  activeEvents: 'Activités publiées',
   countedAt: 'Annonces en tout et activités en ligne : chiffres de {time}',
   queue: 'Publications à examiner',
   filter: 'Filtrer les publications',

@@ -7,7 +7,7 @@ export const ownAccount = {
     reaches: 'Ce que vous recevez',
     homes: 'Vos domiciles',
     security: 'Sécurité',
-    leaving: 'Départ',
+    leaving: 'Vos données',
   },
   index: {
     posts: {

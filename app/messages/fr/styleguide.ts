@@ -71,7 +71,7 @@ export const styleguide = {
     pending: 'À examiner',
     approved: 'Approuvées aujourd’hui',
     listings: 'Annonces en tout',
-    events: 'Activités en ligne',
+    events: 'Activités publiées',
   },
   empty: 'Aucune annonce pour l’instant.',
   emptyQueue: 'Vous êtes à jour !',

@@ -1,14 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { narrow, radius, space, wide } from '../styles/tokens.ts';
+import { narrow, radius, space, wide, wider } from '../styles/tokens.ts';
 
 /** On a narrow page, the way to more filters is beside the button. */
 export const form = style({ position: 'relative' });
 export const besideMore = style({ '@media': { [narrow]: { paddingInlineEnd: space[16] } } });
-/** On a narrow page the label is inside the field. */
-export const words = style({
-  '@media': { [wide]: { selectors: { '&::placeholder': { opacity: 0 } } } },
-});
 /** Drawings in the place of words. */
 globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } } });
 export const more = style({
@@ -16,6 +12,15 @@ export const more = style({
   paddingBlock: space[2],
   width: 'fit-content',
   '@media': {
+    // On a wide page it is in the row of the field, which is no wider than this.
+    [wider]: {
+      position: 'absolute',
+      top: 0,
+      insetInlineStart: `calc(35rem + ${space[4]})`,
+      minHeight: '2.75rem',
+      display: 'flex',
+      alignItems: 'center',
+    },
     [narrow]: {
       position: 'absolute',
       top: 0,

@@ -113,7 +113,7 @@ function Control({
   isWords = false,
 }: {
   field: FilterField;
-  /** Whether its label is inside it on a narrow page. */
+  /** Whether its label is inside it. */
   isWords?: boolean;
 }) {
   const id = useId();
@@ -127,7 +127,7 @@ function Control({
   }
   return (
     <div className={fields.field}>
-      <label htmlFor={id} className={`${fields.label} ${isWords ? layout.wordsOnWide : ''}`}>
+      <label htmlFor={id} className={isWords ? layout.visuallyHidden : fields.label}>
         {label}
       </label>
       {options ? (
@@ -143,7 +143,7 @@ function Control({
           {...{ id, name, type }}
           defaultValue={value}
           placeholder={isWords ? label : undefined}
-          className={`${fields.control} ${styles.words}`}
+          className={fields.control}
         />
       )}
     </div>

@@ -4,6 +4,13 @@ import { belowActions, narrow, radius, size, space, wide, wider } from '#app/ui/
 
 /** Little stands above the first post. */
 export const top = style({ display: 'grid', gap: space[2] });
+/** The role, and what is done here beside it or, on a phone, below. */
+export const lead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+});
 globalStyle(`${top} > h1`, {
   fontSize: size.heading,
   '@media': { [wide]: { fontSize: size.title } },
@@ -33,65 +40,109 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [wide]: { paddingBlock: space[3] } },
 });
-/** One post: on a wide screen its buttons stand at the right. */
+/** One post, read before it is decided: on a wide screen its buttons are at the right, on a phone at its end. */
 export const row = style({
   display: 'grid',
   columnGap: space[3],
-  rowGap: space[2],
+  rowGap: space[1],
   alignItems: 'start',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
-  gridTemplateAreas: '"picture words" "pick actions"',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gridTemplateAreas: '"pick title" "pick facts" "text text" "author author" "actions actions"',
   '@media': {
     [wide]: {
-      gridTemplateAreas: 'none',
-      gridTemplateColumns: '1.75rem 3.5rem minmax(0, 1fr) auto',
+      gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"pick title actions" "pick facts actions" "pick text actions" ". author author"',
+      columnGap: space[4],
+    },
+    [wider]: {
+      gridTemplateColumns: '3.5rem minmax(0, 1fr) 10rem 12rem auto',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"pick title facts author actions" "pick text facts author actions"',
+      columnGap: space[5],
     },
   },
 });
 /** Its parts are those of the row; an error takes a line of its own. */
 export const decide = style({ display: 'contents' });
 globalStyle(`${decide} > :is([role="alert"], [role="status"])`, { gridColumn: '1 / -1' });
-export const pick = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '2.75rem',
-  '@media': { [narrow]: { gridArea: 'pick' }, [wide]: { height: '3.5rem' } },
-});
-/** As large as a thumb, whatever is drawn in it. */
-export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  justifySelf: 'center',
-  cursor: 'pointer',
-});
+export const pick = style({ gridArea: 'pick', position: 'relative' });
 export const picture = style({
-  width: '100%',
+  width: '3.5rem',
   aspectRatio: '1',
   objectFit: 'cover',
   borderRadius: radius.control,
   background: color.accent,
-  '@media': { [narrow]: { gridArea: 'picture' } },
 });
-export const words = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
-export const facts = style({
+export const tick = style({
+  position: 'absolute',
+  top: `calc(-1 * ${space[1]})`,
+  left: `calc(-1 * ${space[1]})`,
+  appearance: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.surface,
+  border: `2px solid ${color.edge}`,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: '0.375rem',
+      height: '0.75rem',
+      marginTop: '-0.125rem',
+      border: `solid ${color.onAction}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+      visibility: 'hidden',
+    },
+    '&:checked': { background: color.action, borderColor: color.action },
+    '&:checked::before': { visibility: 'visible' },
+    '&:hover': { borderColor: color.link },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+globalStyle(`label${pick}`, { cursor: 'pointer' });
+globalStyle(`${item}:has([name="pick"]:checked)`, { background: color.raised });
+const small = { color: color.muted, fontSize: size.small } as const;
+const inOneLine = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[2],
-  rowGap: space[1],
-  color: color.muted,
-  fontSize: size.small,
+} as const;
+export const kinds = style(inOneLine);
+export const facts = style({
+  ...small,
+  ...inOneLine,
+  gridArea: 'facts',
+  columnGap: space[3],
+  overflowWrap: 'anywhere',
+  '@media': { [wider]: { display: 'block' } },
+});
+export const headline = style({ fontWeight: 700, color: color.ink });
+globalStyle(`${facts} > ${headline}`, { display: 'block' });
+export const author = style({
+  ...small,
+  ...inOneLine,
+  gridArea: 'author',
+  columnGap: space[3],
+  overflowWrap: 'anywhere',
+  '@media': { [wider]: { display: 'grid' } },
 });
 export const actions = style({
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[2],
-  // The three of them side by side on a phone, in French too.
-  '@media': { [narrow]: { gridArea: 'actions' } },
+  columnGap: space[3],
+  rowGap: space[2],
+  '@media': { [narrow]: { paddingTop: space[1] } },
 });
+/** The way to the post, which decides nothing, is apart on a phone. */
+globalStyle(`${actions} > a`, { '@media': { [narrow]: { marginInlineStart: 'auto' } } });
 export const buttons = style({
   paddingTop: space[2],
   display: 'flex',
@@ -101,9 +152,6 @@ export const buttons = style({
 });
 // Above its button, a tooltip would cover what is read before deciding.
 globalStyle(`${decide} [role="tooltip"]`, { top: '100%', bottom: 'auto' });
-globalStyle(`${actions} :is(span > button, summary)`, {
-  '@media': { [narrow]: { paddingInline: space[2] } },
-});
 globalStyle(`${buttons} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
 /** Stays in sight with the toast about the decision before it, when it is scrolled to. */
 export const itemTitle = style({
@@ -112,14 +160,24 @@ export const itemTitle = style({
   scrollMarginTop: '6rem',
   selectors: { [`${item}:has([role="status"]) &`]: { scrollMarginTop: '16rem' } },
 });
-export const headline = style({ fontWeight: 700, color: color.ink });
-/** Approve is quiet, but for the post under the pointer or with the focus. */
+/** Approve is tinted, and solid for the post under the pointer or with the focus. */
 export const approve = style({});
 const solid = { background: color.action, borderColor: color.action, color: color.onAction };
-globalStyle(`${approve} button`, { fontWeight: 600 });
+globalStyle(`${approve} button`, {
+  fontWeight: 600,
+  background: color.accent,
+  borderColor: color.accent,
+  color: color.link,
+});
 globalStyle(`${item}:focus-within ${approve} button`, solid);
 globalStyle(`${item}:hover ${approve} button`, { '@media': { '(hover: hover)': solid } });
-globalStyle(`${actions} > details > summary`, { listStyle: 'none', borderColor: color.edge });
+/** Reject is quiet until somebody is at it. */
+globalStyle(`${actions} > details > summary`, {
+  listStyle: 'none',
+  paddingInline: space[3],
+  borderColor: 'transparent',
+});
+globalStyle(`${actions} > details > summary:not(:hover)`, { color: color.ink });
 globalStyle(`${actions} > details[open] > summary`, { background: color.dangerGround });
 globalStyle(`${actions} summary::-webkit-details-marker`, { display: 'none' });
 export const chooser = style({ flex: '0 1 20rem', minWidth: 0 });
@@ -134,7 +192,7 @@ export const reasons = style({
   '@media': {
     [narrow]: { gridColumn: '1 / -1' },
     [wide]: {
-      gridColumn: '3 / -1',
+      gridColumn: '2 / -1',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     },
     [wider]: { gridTemplateColumns: 'minmax(11rem, 17rem) minmax(0, 1fr) auto' },
@@ -145,7 +203,7 @@ globalStyle(`${reasons} button[name]`, {
   background: color.danger,
   color: color.background,
 });
-/** Approves what is selected: in sight once something is, or always where no scripts run. */
+/** Approves what is selected: in sight once something is. Always, for a browser that cannot tell. */
 export const bulk = style({
   position: 'sticky',
   bottom: belowActions,
@@ -157,9 +215,7 @@ export const bulk = style({
   background: color.background,
   borderTop: `1px solid ${color.line}`,
 });
-globalStyle(`${queue}:not(:has([name="pick"]:checked)) + ${bulk}`, {
-  '@media': { '(scripting: enabled)': { display: 'none' } },
-});
+globalStyle(`${queue}:not(:has([name="pick"]:checked)) + ${bulk}`, { display: 'none' });
 /** Around the queue and the bar, which says how many are selected. */
 export const counted = style({ counterReset: 'picked' });
 globalStyle(`${queue} [name="pick"]:checked`, { counterIncrement: 'picked' });
@@ -169,44 +225,31 @@ globalStyle(`${queue}:has([name="pick"]:checked) + ${bulk} button::after`, {
 globalStyle(`html:has(${queue} [name="pick"]:checked)`, {
   scrollPaddingBottom: `calc(${belowActions} + 5rem)`,
 });
-/** The text of a post: one line of it, until it is opened. */
+/** The text of a post: two lines of it, until it is opened. */
 export const more = style({
-  // Below the words of its row.
-  '@media': { [wide]: { marginInlineStart: `calc(${space[16]} + ${space[12]})` } },
+  gridArea: 'text',
+  selectors: { '&[open]': { gridArea: 'auto', gridColumn: '1 / -1', paddingTop: space[2] } },
+  '@media': { [wide]: { selectors: { '&[open]': { gridColumn: '2 / -1' } } } },
 });
 export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2rem',
-  color: color.muted,
+  listStyle: 'none',
   fontSize: size.small,
   cursor: 'pointer',
   selectors: {
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: '0.45rem',
-      height: '0.45rem',
-      marginInline: `${space[1]} ${space[3]}`,
-      border: 'solid currentColor',
-      borderWidth: 0,
-      borderInlineEndWidth: 2,
-      borderBottomWidth: 2,
-      transform: 'rotate(-45deg)',
-    },
-    [`${more}[open] > &::before`]: { transform: 'rotate(45deg)' },
-    '&:hover': { color: color.ink },
+    '&:hover': { color: color.link },
+    [`${more}[open] > &`]: { paddingBlock: space[2] },
   },
-  '@media': { [wide]: { minHeight: '1.75rem' } },
 });
 globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' });
 export const preview = style({
+  display: '-webkit-box',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   selectors: { [`${more}[open] > ${opener} > &`]: { display: 'none' } },
 });
 export const less = style({
+  textDecoration: 'underline',
   selectors: { [`${more}:not([open]) > ${opener} > &`]: { display: 'none' } },
 });
 /** A blank line starts a paragraph, as on the page of the post. */
@@ -215,6 +258,7 @@ export const description = style({
   overflowWrap: 'anywhere',
   maxWidth: '65ch',
 });
+export const done = style({ paddingTop: space[6] });
 export const recent = style({ borderBottom: `1px solid ${color.line}` });
 export const decision = style({
   display: 'flex',

@@ -46,7 +46,7 @@ export function Dashboard({
     <div className={`${layout.page} ${layout.section} ${layout.stack}`}>
       <header className={styles.top}>
         <h1>{t('title')}</h1>
-        <p className={`${layout.small} ${layout.muted}`}>
+        <p className={`${styles.lead} ${layout.small} ${layout.muted}`}>
           {role && <Badge kind="accent">{t(`roles.${role}`)}</Badge>} <span>{t('lead')}</span>
         </p>
       </header>

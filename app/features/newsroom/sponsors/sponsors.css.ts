@@ -11,9 +11,8 @@ export const card = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[2],
-  padding: space[4],
-  border: `1px dashed ${color.edge}`,
-  borderRadius: radius.panel,
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
   fontSize: size.small,
 });
 export const label = style({ color: color.muted });

@@ -62,7 +62,7 @@ function Figures({
       </li>
       <li>
         <p className={small ? undefined : styles.figureWords}>
-          {t.rich('thisMonth', { figure: figure(activitiesThisMonth) })}
+          {t.rich('thisMonth', { count: activitiesThisMonth, figure: figure(activitiesThisMonth) })}
         </p>
         <p className={layout.muted}>
           {own ? t('activitiesAt', { community: own.name }) : t('activitiesInCity')}

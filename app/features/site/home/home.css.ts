@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { font, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** The words are on the plain upper sky; it glows only where the drawing is. */
 export const hero = style({
@@ -45,7 +46,12 @@ export const heroFigure = style({
   '@media': { [wide]: { maxWidth: '11rem' }, [wider]: { maxWidth: 'none' } },
 });
 
-export const parts = style({ display: 'grid', gap: space[12], paddingTop: space[8] });
+export const parts = style({
+  display: 'grid',
+  gap: space[10],
+  paddingTop: space[8],
+  '@media': { [wide]: { gap: space[12] } },
+});
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,6 +115,10 @@ globalStyle(`${leadEvent} img`, {
 globalStyle(`${leadEvent} article > div`, { flex: 'none' });
 globalStyle(`${leadEvent} h3`, { '@media': { [wide]: { fontSize: size.heading } } });
 
+/** A heading, and the way to all of its kind on its line as long as both have room. */
+export const heading = style([layout.spread, { alignItems: 'baseline', columnGap: space[4] }]);
+globalStyle(`${heading} > h2`, { flex: '1 1 8em' });
+
 export const articles = style({
   display: 'grid',
   gap: space[8],
@@ -133,12 +143,17 @@ export const thumb = style({
   borderRadius: radius.control,
 });
 /** Below the picture where text is so large that little room is left beside it. */
+globalStyle(`${articleList} > :nth-child(n + 3)`, {
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const articleWords = style({
   flex: '1 1 8rem',
   display: 'grid',
   gap: space[1],
   alignContent: 'start',
 });
+/** A phone shows titles; the words are a touch away. */
+export const excerpt = style({ '@media': { [narrow]: { display: 'none' } } });
 export const articleLink = style({
   color: color.ink,
   textDecoration: 'none',
@@ -156,8 +171,11 @@ export const issue = style({
   display: 'grid',
   gap: space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   overflowWrap: 'anywhere',
 });
+/** The newest two on a phone: the others are in the archives. */
+globalStyle(`${issues} > :nth-child(n + 3)`, { '@media': { [narrow]: { display: 'none' } } });
 export const cover = style({
   width: '100%',
   aspectRatio: '16 / 9',

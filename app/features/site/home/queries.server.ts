@@ -1,5 +1,6 @@
 import { mostListed } from '#app/features/communities/communities/chooser/chooser.ts';
 import { keptOperator } from '#app/features/communities/operator/kept.server.ts';
+import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import type { Membership } from '#app/lib/session/actor.ts';
 import { attention, type Attention } from './attention.server.ts';
@@ -50,6 +51,8 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
   return {
     ...front,
     ...waiting,
+    // Two rows of two, and as many on a phone: the rest of the city is a touch away.
+    events: today ? soonest(front.events, 4) : front.events,
     today: today || null,
     firstName: actor?.name.split(' ')[0] ?? null,
     isEditor: actor?.role === 'ADMIN',
@@ -60,6 +63,9 @@ export async function homePage(ctx: Ctx): Promise<HomePage> {
     weeklyActivity: front.cityActivity ?? first?.weeklyActivity ?? 0,
   };
 }
+
+const soonest = (events: EventCard[], count: number) =>
+  [...events].sort((one, other) => Number(one.startDate) - Number(other.startDate)).slice(0, count);
 
 const ownCommunity = (
   community: CommunityTile,

@@ -2,7 +2,7 @@ import type { ArticleCard } from '#app/features/newsroom/articles/queries.server
 import { EventRows } from '#app/features/newsroom/events/event-row.tsx';
 import { EventTile } from '#app/features/newsroom/events/event-tile.tsx';
 import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageNote } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -29,14 +29,14 @@ export function Heading({
   all: string;
 }) {
   return (
-    <div className={layout.spread}>
+    <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
       {to && <Link to={to}>{all}</Link>}
     </div>
   );
 }
 
-/** What is on in the city: the first featured event large, the rest by date; as rows, all by date. */
+/** What is on in the city: the first featured event large, the rest by date; as rows, in their order. */
 export function EventList({ events, inRows }: { events: EventCard[]; inRows: boolean }) {
   const t = useMessages(home);
   return (
@@ -45,10 +45,7 @@ export function EventList({ events, inRows }: { events: EventCard[]; inRows: boo
       {events.length === 0 ? (
         <EmptyState text={t('noEvents')} />
       ) : inRows ? (
-        <EventRows
-          events={[...events].sort((one, other) => Number(one.startDate) - Number(other.startDate))}
-          heading="h3"
-        />
+        <EventRows events={events} heading="h3" />
       ) : (
         <EventTiles events={events} />
       )}
@@ -111,7 +108,11 @@ export function ArticleList({ articles }: { articles: ArticleCard[] }) {
                       {article.title}
                     </Link>
                   </h3>
-                  {article.excerpt && <p lang={langOf(article.language)}>{article.excerpt}</p>}
+                  {article.excerpt && (
+                    <p lang={langOf(article.language)} className={styles.excerpt}>
+                      {article.excerpt}
+                    </p>
+                  )}
                   <Byline article={article} />
                 </div>
               </li>
@@ -129,12 +130,10 @@ function Byline({ article: { author, publishedAt, language } }: { article: Artic
   const { longDate } = useFormats();
   const when = <Moment at={publishedAt} text={longDate(publishedAt)} />;
   return (
-    <>
-      <p className={card.meta}>
-        {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
-      </p>
-      <OtherLanguage language={language} />
-    </>
+    <p className={card.meta}>
+      {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
+      <OtherLanguageNote language={language} />
+    </p>
   );
 }
 
@@ -190,8 +189,10 @@ export function IssueTiles({ issues, isEditor }: { issues: IssueTile[]; isEditor
                   {t.rich('issueOf', { community: <bdi>{issue.community}</bdi> })}
                 </p>
               )}
-              <p className={card.meta}>{monthAndYear(issue.year, issue.month)}</p>
-              <OtherLanguage language={issue.language} />
+              <p className={card.meta}>
+                {monthAndYear(issue.year, issue.month)}
+                <OtherLanguageNote language={issue.language} />
+              </p>
             </li>
           ))}
         </ul>

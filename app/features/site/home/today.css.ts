@@ -86,6 +86,7 @@ export const listings = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(5rem, 100%), 1fr))',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const listing = style({
   position: 'relative',
@@ -95,6 +96,8 @@ export const listing = style({
   gap: space[1],
   justifyItems: 'start',
 });
+/** Said beside the price where there is room for words. */
+export const language = style([layout.small, layout.muted]);
 export const photo = style({
   width: '100%',
   aspectRatio: '1',
@@ -103,6 +106,19 @@ export const photo = style({
   borderRadius: radius.control,
 });
 export const listingTitle = style({ fontSize: size.small });
+/** Beside the notices, where three pictures would leave most of the column empty: one below the other. */
+globalStyle(`${column} ${listing}`, {
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      columnGap: space[4],
+      alignContent: 'center',
+    },
+  },
+});
+globalStyle(`${column} ${photo}`, { '@media': { [wide]: { gridRow: '1 / span 2' } } });
+globalStyle(`${column} ${listing} > p`, { '@media': { [wide]: { alignSelf: 'end' } } });
+export const other = style({ display: 'grid', justifyItems: 'start', paddingBlock: space[1] });
 export const others = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
 
 for (const entry of [notice, activity, listing]) {

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageNote } from '#app/features/accounts/languages/other-language.tsx';
 import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
@@ -14,7 +14,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { EmergencyLink } from './communities.tsx';
 import { ToDo } from './hero.tsx';
 import { Heading } from './reading.tsx';
 import type { HomePage, OwnCommunity } from './queries.server.ts';
@@ -67,10 +66,18 @@ function Greeting({
       <div className={`${layout.page} ${styles.greeting}`}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('welcome', { name: firstName ?? '' })}</h1>
-          <p className={layout.row}>
-            <bdi>{unitLabel(own.unit)}</bdi>
-            <EmergencyLink community={own} />
-          </p>
+          <div className={layout.row}>
+            <p>
+              <bdi>{unitLabel(own.unit)}</bdi>
+            </p>
+            <ButtonLink
+              kind="danger"
+              to={`${hub}/emergency`}
+              aria-label={t('emergencyAt', { community: name })}
+            >
+              {t('emergency')}
+            </ButtonLink>
+          </div>
           <ButtonLink to={hub}>{t('myCondo', { community: name })}</ButtonLink>
         </div>
         <p className={styles.lit}>{t('windowsLit', { count })}</p>
@@ -85,7 +92,7 @@ function Greeting({
 function Notice({ notice, hub }: { notice: NonNullable<Today['notice']>; hub: string }) {
   const t = useMessages(words);
   const tNotice = useMessages(noticeWords);
-  const { dayAndTime } = useFormats();
+  const { shortDate } = useFormats();
   const { id, kind, language, title, happens, shownSince } = notice;
   return (
     <section aria-labelledby="notice" className={layout.stack}>
@@ -101,11 +108,11 @@ function Notice({ notice, hub }: { notice: NonNullable<Today['notice']>; hub: st
           {happens && <p>{happens.text}</p>}
           <p className={`${layout.row} ${layout.small}`}>
             <Badge kind="accent">{tNotice(`kinds.${kind}`)}</Badge>
-            <OtherLanguageBadge language={language} />
             <span>
               {tNotice.rich('posted', {
-                when: <Moment at={shownSince} text={dayAndTime(shownSince)} />,
+                when: <Moment at={shownSince} text={shortDate(shownSince)} />,
               })}
+              <OtherLanguageNote language={language} />
             </span>
           </p>
         </div>
@@ -155,13 +162,13 @@ function Activity({
               <span lang={lang}>{place}</span>
             </>
           )}
+          <OtherLanguageNote language={language} />
         </p>
         <h3 lang={lang}>
           <Link to={`/activities/${id}`} className={styles.link}>
             {title}
           </Link>
         </h3>
-        <OtherLanguageBadge language={language} />
         <p className={styles.who}>
           <Faces people={faces} others={others} />
           <span>{attendance}</span>
@@ -204,13 +211,17 @@ function ForSale({ listings, hub }: { listings: Today['listings']; hub: string }
           {listings.map(({ id, language, title, price: cents, picture }) => (
             <li key={id} className={styles.listing}>
               <img src={picture} alt="" width={160} height={160} className={styles.photo} />
-              <p>{price(cents)}</p>
+              <p>
+                {price(cents)}
+                <span className={styles.language}>
+                  <OtherLanguageNote language={language} />
+                </span>
+              </p>
               <h3 lang={lang(language)} className={styles.listingTitle}>
                 <Link to={`/listings/${id}`} className={styles.link}>
                   {title}
                 </Link>
               </h3>
-              <OtherLanguageBadge language={language} />
             </li>
           ))}
         </ul>
@@ -226,9 +237,9 @@ function OtherHubs({ others }: { others: OwnCommunity['others'] }) {
   return (
     <ul role="list" className={styles.others}>
       {others.map(({ slug, name, unit }) => (
-        <li key={slug} className={layout.row}>
+        <li key={slug} className={styles.other}>
           <Link to={`/communities/${slug}`}>{name}</Link>
-          <span className={layout.muted}>
+          <span className={`${layout.muted} ${layout.small}`}>
             {t(`alsoYours.${unitNumberIn(unit) ? 'unit' : 'place'}`, {
               unit: unitNumberIn(unit) ?? unitLabel(unit),
             })}

@@ -1,6 +1,11 @@
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
+import { shell } from '#app/messages/en/shell.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './account-index.css.ts';
 
 /** The pages of one's account by what somebody looks for; what can't be undone comes last. */
@@ -11,6 +16,47 @@ const groups = {
   security: ['security'],
   leaving: ['export', 'delete'],
 } as const;
+
+/** Whose account it is. */
+export interface Owner {
+  id: string;
+  name: string;
+  email: string;
+  initials: string;
+  image: string | null;
+  homes: { slug: string; community: string; unit: string }[];
+}
+
+/** The owner and their homes, as a head to the pages below. */
+export function AccountOwner({ owner: { name, email, initials, image, homes } }: { owner: Owner }) {
+  const unitLabel = useUnitLabel();
+  return (
+    <div className={styles.owner}>
+      <Avatar initials={initials} image={image} large />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={layout.muted}>{email}</p>
+        {homes.map(({ slug, community, unit }) => (
+          <p key={slug} className={layout.muted}>
+            <bdi>{community}</bdi>, <bdi>{unitLabel(unit)}</bdi>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The last thing on the page, for a computer that others use too. */
+export function LogOut() {
+  const t = useMessages(shell);
+  return (
+    <form method="post" action="/logout">
+      <Button kind="quiet">{t('logout')}</Button>
+    </form>
+  );
+}
 
 export function AccountIndex({ id }: { id: string }) {
   const t = useMessages(ownAccount);

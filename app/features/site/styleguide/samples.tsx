@@ -115,7 +115,8 @@ const item: Item = {
   title: '',
   description: '',
   language: 'en',
-  picture: null,
+  picture: '/images/listings/none.svg#furniture',
+  isDrawn: true,
   community: 'Hillsview Place',
   author: { id: 'sample', name: 'Danielle Fortin', unit: '305', posts: 1, rejected: 0 },
   createdAt: sampleDay,
@@ -140,7 +141,13 @@ export function QueueRows() {
   const side = (text: string) => ({ text, lang: undefined, pictures: [] });
   const title = t('cards.title');
   const rows: Item[] = [
-    { ...lamp, title, category: t('cards.condition'), picture: '/images/listings/sofa.svg' },
+    {
+      ...lamp,
+      title,
+      category: t('cards.condition'),
+      picture: '/images/listings/sofa.svg',
+      isDrawn: false,
+    },
     {
       ...lamp,
       language: 'en',

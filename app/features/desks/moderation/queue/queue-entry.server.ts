@@ -1,8 +1,9 @@
-import type { Language, PostType } from '#db/enums.ts';
+import type { Category, Language, PostType } from '#db/enums.ts';
 import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { fieldChanges } from '#app/features/posts/posts/changes/field-changes.server.ts';
 import { reasonLabel } from '#app/features/posts/posts/decisions/reasons.server.ts';
 import type { LastDecision } from '#app/features/posts/posts/decisions/verdict.server.ts';
+import { drawingOf } from '#app/features/posts/basics/stand-in.ts';
 import { isOver } from '#app/features/posts/basics/over.ts';
 import type { ComparedField } from '#app/lib/forms/compared-field.ts';
 import { formatsFor } from '#app/lib/format.ts';
@@ -18,7 +19,9 @@ export interface QueueItem {
   title: string;
   description: string;
   language: Language;
-  picture: string | null;
+  /** Its first photo, or a drawing of what it is. */
+  picture: string;
+  isDrawn: boolean;
   community: string;
   /** `unit` is theirs in the community of the post; null for who is no member any more. */
   /** With how many posts they have in the community so far, and how many of those were ever rejected. */
@@ -94,11 +97,16 @@ export const toQueueItem = (
   headline: headlineOf(locale, price, post.when && new Date(post.when)),
   category: category && translate(locale, `listingLabels.categories.${category}`),
   ...lateness(locale, { ...post, endsAt }, change),
-  picture: images[0] ? thumbnailOf(images[0]) : null,
+  ...pictureOf(images[0], post.type, category),
   community: communityName,
   changes: change && fieldChanges(locale, change.before, change.after, 'exactPrice'),
   rejection: decision && rejectionOf(locale, decision, change && new Date(post.createdAt)),
   author: { id: author, name: authorName, unit, posts: authorPosts, rejected: authorRejected },
+});
+
+const pictureOf = (photo: string | undefined, type: PostType, category: Category | null) => ({
+  picture: photo ? thumbnailOf(photo) : drawingOf(type, category),
+  isDrawn: !photo,
 });
 
 function headlineOf(locale: Locale, price: number | null, when: Date | null): string | null {

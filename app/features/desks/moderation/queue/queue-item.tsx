@@ -1,16 +1,16 @@
 import { cursorAt } from '#app/lib/db/cursors.ts';
 import type { ReactNode } from 'react';
-import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import type { ReasonOption } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
+import { writtenIn } from '#app/messages/en/written-in.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
+import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '../dashboard.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';
@@ -39,60 +39,91 @@ export function QueueItem({
 }) {
   const t = useMessages(moderation);
   const post = useMessages(posts);
+  const written = useMessages(writtenIn);
   const from = useWayBack(cursorAt(item.createdAt, item.id));
   const lang = useLang()(item.language);
   const { relativeTime } = useFormats();
-  const standIn = standInOf(item.type, item.id);
+  const { headline } = item;
   const { name, unit } = item.author;
   const author = <bdi>{unit ? `${name} (${unit})` : name}</bdi>;
   return (
     <li className={styles.item}>
       {landed}
       <div className={styles.row}>
-        <div className={styles.pick}>
-          {!item.leftToOthers && !item.tooLate && (
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                name="pick"
-                value={`${item.type}:${item.id}:${item.version}`}
-                form="approve-many"
-              />
-              <span className={layout.visuallyHidden}>{t('pickPost', { title: item.title })}</span>
-            </label>
-          )}
-        </div>
-        <img
-          src={item.picture ?? standIn.src}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          className={`${styles.picture} ${item.picture ? '' : standIn.tint}`}
-        />
-        <div className={styles.words}>
-          <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
-            {item.title}
-          </h3>
-          <p className={styles.facts}>
+        {/* Whoever selects the picture selects the post: its checkbox is drawn on the corner. */}
+        <Pick item={item}>
+          <img
+            src={item.picture}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className={`${styles.picture} ${item.isDrawn ? tintOf(item.id) : ''}`}
+          />
+        </Pick>
+        <h3 id={queueAnchor(item.id)} lang={lang} tabIndex={-1} className={styles.itemTitle}>
+          {item.title}
+        </h3>
+        <p className={styles.facts}>
+          <span className={styles.kinds}>
             <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
             {item.changes && <Badge>{t('change')}</Badge>}
             {item.isOver && <Badge>{post('over')}</Badge>}
-            <OtherLanguageBadge language={item.language} />
-            <QueueFacts item={item} lang={lang} />
-            <span>
-              {namesCommunity
-                ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
-                : author}
-              {', '}
-              <AuthorHistory author={item.author} />
+            {item.category && <span>{item.category}</span>}
+            {item.tag && <span lang={lang}>{item.tag}</span>}
+            {lang && <span>{written(lang)}</span>}
+          </span>
+          {headline && (
+            <span className={styles.headline}>
+              {item.when ? <Moment at={item.when} text={headline} /> : headline}
             </span>
-            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-              {relativeTime(item.createdAt)}
-            </time>
-          </p>
-          {item.tooLate && <p className={layout.small}>{item.tooLate}</p>}
-        </div>
+          )}
+          {item.place && <span lang={lang}>{item.place}</span>}
+          {item.tooLate && <span>{item.tooLate}</span>}
+        </p>
+        <details className={styles.more} open={item.changes !== null}>
+          <summary className={styles.opener}>
+            <span className={styles.preview} lang={lang}>
+              {previewOf(item.description)}
+            </span>
+            <span className={styles.less}>{t('foldText')}</span>
+          </summary>
+          <div className={layout.stack}>
+            {item.changes ? (
+              <Comparison
+                fields={item.changes}
+                before={post('revision.live')}
+                after={post('revision.changed')}
+                showAll={post('showAll')}
+              />
+            ) : (
+              <p className={styles.description} lang={lang}>
+                {item.description}
+              </p>
+            )}
+            {item.rejection && <RejectedBefore rejection={item.rejection} />}
+            <p className={`${layout.row} ${layout.small}`}>
+              <Link to={`/moderation/log?post=${item.type}:${item.id}`}>{t('history')}</Link>
+              {!item.isOwn && (
+                <Link to={`/moderation/authors/${item.author.id}${from}`}>
+                  {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
+                </Link>
+              )}
+              <span className={layout.muted}>{t('authorId', { id: item.author.id })}</span>
+            </p>
+          </div>
+        </details>
+        <p className={styles.author}>
+          <span>
+            {namesCommunity
+              ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
+              : author}
+          </span>
+          <AuthorHistory author={item.author} />
+          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+            {relativeTime(item.createdAt)}
+          </time>
+        </p>
         {item.leftToOthers ? (
           <div className={styles.actions}>
             <p className={layout.small}>{post(`leftToOthers.${item.type}`)}</p>
@@ -102,38 +133,6 @@ export function QueueItem({
           <QueueDecision {...{ item, reasons, result, scripted }} />
         )}
       </div>
-      <details className={styles.more} open={item.changes !== null}>
-        <summary className={styles.opener}>
-          <span className={styles.preview} lang={lang}>
-            {previewOf(item.description)}
-          </span>
-          <span className={styles.less}>{t('foldText')}</span>
-        </summary>
-        <div className={layout.stack}>
-          {item.changes ? (
-            <Comparison
-              fields={item.changes}
-              before={post('revision.live')}
-              after={post('revision.changed')}
-              showAll={post('showAll')}
-            />
-          ) : (
-            <p className={styles.description} lang={lang}>
-              {item.description}
-            </p>
-          )}
-          {item.rejection && <RejectedBefore rejection={item.rejection} />}
-          <p className={`${layout.row} ${layout.small}`}>
-            <Link to={`/moderation/log?post=${item.type}:${item.id}`}>{t('history')}</Link>
-            {!item.isOwn && (
-              <Link to={`/moderation/authors/${item.author.id}${from}`}>
-                {t.rich('allOfAuthor', { author: <bdi>{item.author.name}</bdi> })}
-              </Link>
-            )}
-            <span className={layout.muted}>{t('authorId', { id: item.author.id })}</span>
-          </p>
-        </div>
-      </details>
     </li>
   );
 }
@@ -145,36 +144,30 @@ function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author
     t('authorPosts', { count: posts }),
     ...(rejected > 0 ? [t('authorRejected', { count: rejected })] : []),
   ].join(', ');
-  if (posts < 2) return words;
+  if (posts < 2) return <span>{words}</span>;
   const query = new URLSearchParams({ what: 'authors', q: name });
   return <Link to={`/moderation/log?${query.toString()}`}>{words}</Link>;
 }
 
-/** The first words of a description, for one line. */
-const previewOf = (description: string): string => description.slice(0, 160).replace(/\s+/g, ' ');
+/** The first words of a description, for two lines. */
+const previewOf = (description: string): string => description.slice(0, 200).replace(/\s+/g, ' ');
 
-function QueueFacts({
-  item: { category, tag, headline, when, place },
-  lang,
-}: {
-  item: Item;
-  lang: string | undefined;
-}) {
+/** The checkbox of a post that can be approved with others, around its picture. */
+function Pick({ item, children }: { item: Item; children: ReactNode }) {
+  const t = useMessages(moderation);
+  if (item.leftToOthers || item.tooLate) return <div className={styles.pick}>{children}</div>;
   return (
-    <>
-      {category && <Badge>{category}</Badge>}
-      {tag && (
-        <span lang={lang}>
-          <Badge>{tag}</Badge>
-        </span>
-      )}
-      {headline && (
-        <span className={styles.headline}>
-          {when ? <Moment at={when} text={headline} /> : headline}
-        </span>
-      )}
-      {place && <span lang={lang}>{place}</span>}
-    </>
+    <label className={styles.pick}>
+      {children}
+      <input
+        type="checkbox"
+        name="pick"
+        value={`${item.type}:${item.id}:${item.version}`}
+        form="approve-many"
+        className={styles.tick}
+      />
+      <span className={layout.visuallyHidden}>{t('pickPost', { title: item.title })}</span>
+    </label>
   );
 }
 

@@ -15,7 +15,7 @@ import type { RecentDecision } from './recent-decisions.server.ts';
 export function RecentDecisions({ decisions }: { decisions: RecentDecision[] }) {
   const t = useMessages(moderation);
   return (
-    <section aria-labelledby="recent" className={layout.stack}>
+    <section aria-labelledby="recent" className={`${layout.stack} ${styles.done}`}>
       <h2 id="recent">{t('recent')}</h2>
       {decisions.length === 0 ? (
         <p className={layout.muted}>{t('noRecent')}</p>

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
@@ -34,7 +34,10 @@ export function PeopleTable({
   }[show];
   return (
     <section aria-labelledby="people" className={layout.stack}>
-      <h2 id="people">{t(`shows.${show}`)}</h2>
+      {/* The chip above says it to who sees it. */}
+      <h2 id="people" className={layout.visuallyHidden}>
+        {t(`shows.${show}`)}
+      </h2>
       <Table
         dense
         compact
@@ -45,7 +48,8 @@ export function PeopleTable({
             <Link key="name" to={personPath(slug, person.id)}>
               <bdi>{person.name || t('somebody')}</bdi>
             </Link>,
-            unitLabel(person.unit),
+            // The column says that it is a unit.
+            unitNumberIn(person.unit) ?? unitLabel(person.unit),
             <Tenure key="tenure" {...person} />,
             person.email ?? '',
             <State key="state" {...{ slug, show, person }} />,
@@ -61,7 +65,7 @@ export function PeopleTable({
 function Tenure({ tenure, claimedTenure }: Pick<ListedPerson, 'tenure' | 'claimedTenure'>) {
   const t = useMessages(doorQueue);
   if (tenure) return t(`tenures.${tenure}`);
-  if (!claimedTenure) return t('noTenure');
+  if (!claimedTenure) return <span className={layout.muted}>{t('noTenure')}</span>;
   return (
     <>
       {t('noTenure')}

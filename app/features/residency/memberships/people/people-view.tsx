@@ -53,14 +53,24 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
     <Desk community={community} section="people" title={t('title')}>
       {results && <BulkResults slug={slug} results={results} />}
       <div className={`${layout.stack} ${styles.lists}`}>
-        <Chips
-          label={t('lists')}
-          chips={peopleLists.map((list) => ({
-            isCurrent: list === filter.show,
-            label: t('tab', { list: t(`shows.${list}`), count: counts[list] }),
-            to: listPath(slug, list),
-          }))}
-        />
+        <div className={layout.spread}>
+          <Chips
+            label={t('lists')}
+            chips={peopleLists.map((list) => ({
+              isCurrent: list === filter.show,
+              label: t('tab', { list: t(`shows.${list}`), count: counts[list] }),
+              to: listPath(slug, list),
+            }))}
+          />
+          <p className={layout.row}>
+            <Link to={importPath(slug)}>{t('toImport')}</Link>
+            {shown && shown.items.length > 0 && (
+              <a href={csvPath(slug, filter)} download>
+                {t('download')}
+              </a>
+            )}
+          </p>
+        </div>
         {!above && landed}
         {(isFiltered(filter) || counts[filter.show] > fewPeople) && (
           <PeopleSearch slug={slug} filter={filter} floors={floors} />
@@ -85,7 +95,9 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
         )}
         <MailAll slug={slug} count={page.toMail} formKey={page.formKey} />
         {page.residents !== null && page.residents < counts.members && (
-          <p>{t('membersHint', { count: page.residents, residents: number(page.residents) })}</p>
+          <p className={`${layout.small} ${layout.muted}`}>
+            {t('membersHint', { count: page.residents, residents: number(page.residents) })}
+          </p>
         )}
         {listed && listed.items.length > 0 && (
           <PeopleTable slug={slug} show={filter.show} people={listed.items} />
@@ -97,13 +109,6 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
             nextLabel={t('next')}
             query={{ show: filter.show }}
           />
-        )}
-        {shown && shown.items.length > 0 && (
-          <p>
-            <a href={csvPath(slug, filter)} download>
-              {t('download')}
-            </a>
-          </p>
         )}
       </div>
       <UnitFigures slug={slug} figures={figures} />
@@ -159,7 +164,7 @@ function PeopleSearch({
   );
 }
 
-/** The units in one line, whose figures add up, and what else there is about people and units. */
+/** The units in one line, whose figures add up, and the way to them. */
 function UnitFigures({ slug, figures }: { slug: string; figures: OccupancyFigures }) {
   const t = useMessages(doorQueue);
   const { units, occupied, waiting, unanswered, free } = figures;
@@ -192,9 +197,8 @@ function UnitFigures({ slug, figures }: { slug: string; figures: OccupancyFigure
           .
         </p>
       )}
-      <p className={layout.row}>
+      <p>
         <Link to={deskPath(slug, 'units')}>{t('toUnits')}</Link>
-        <Link to={importPath(slug)}>{t('toImport')}</Link>
       </p>
     </section>
   );
