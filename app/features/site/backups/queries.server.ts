@@ -8,7 +8,7 @@ import { env } from '#app/lib/env.server.ts';
 export interface BackupState {
   isOn: boolean;
   /** The last one that was kept. */
-  last: { at: Date; megabytes: number } | null;
+  last: { at: Date; bytes: number } | null;
   /** The last one that failed, where none was kept since. */
   failed: { at: Date; failure: BackupFailure } | null;
   /** None was kept for more than a night. */
@@ -47,7 +47,7 @@ export async function backupState(em: Em, now = new Date()): Promise<BackupState
   const rehearsal = notRestored && notRestored.at > (rehearsed?.at ?? 0) ? notRestored : rehearsed;
   return {
     isOn: env().backupDir !== undefined,
-    last: kept ? { at: kept.at, megabytes: Number(kept.bytes) / 1e6 } : null,
+    last: kept ? { at: kept.at, bytes: Number(kept.bytes) } : null,
     failed:
       failed?.failure && failed.at > (kept?.at ?? 0)
         ? { at: failed.at, failure: failed.failure }
