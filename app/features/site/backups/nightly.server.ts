@@ -79,16 +79,19 @@ interface Note {
 /** Notes how a run ended. Where the database cannot be written, the log alone says it. */
 async function note(em: Em, run: Note): Promise<void> {
   const { bytes = null, rows = null, failure = null, ...rest } = run;
-  await em
-    .fork()
-    .insert(BackupRun, { id: randomUUID(), ...rest, bytes, rows, failure })
-    .catch((error: unknown) => logError('backup', error));
+  try {
+    await em.fork().insert(BackupRun, { id: randomUUID(), ...rest, bytes, rows, failure });
+  } catch (error) {
+    logError('backup', error);
+  }
 }
 
 function failureOf(error: unknown): BackupFailure {
   if (isDiskFull(error)) return 'NO_ROOM';
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR'].includes(code) ? 'FOLDER' : 'OTHER';
+  return ['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'].includes(code)
+    ? 'FOLDER'
+    : 'OTHER';
 }
 
 async function forgetOldRuns(em: Em, now: Date): Promise<void> {
