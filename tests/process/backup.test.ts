@@ -252,7 +252,7 @@ describe.runIf(process.env.TEST_EVERYTHING)('a backup while writers write', () =
     const before = pairs;
     const busy = await site.backUp();
     const during = pairs - before;
-    await expect.poll(() => pairs, 'they can go on').toBeGreaterThan(before + during);
+    await expect.poll(() => pairs).toBeGreaterThan(before + during);
     stopped = true;
     await Promise.all(writers);
     const settings = emptySettings();

@@ -130,7 +130,7 @@ describe('who runs the site (rules 6.1)', () => {
   });
 });
 
-describe('what administrators see of the backups (rules 6.2)', () => {
+describe('what administrators see of the backups (rules 6.1)', () => {
   const note = (given: object) =>
     app.em().insert(BackupRun, {
       ...{ id: randomUUID(), kind: 'BACKUP', file: '/backups/x.tar.gz', bytes: 12_400_000 },
