@@ -3,7 +3,7 @@ export const backups = {
   title: 'Sauvegardes',
   off: 'Les sauvegardes automatiques sont désactivées. Pour les activer, définissez BACKUP_DIR là où se trouvent les paramètres du site.',
   none: 'Les sauvegardes automatiques sont activées. La première se fait pendant la nuit.',
-  last: 'Dernière sauvegarde : {when} ({ago}), {size}.',
+  last: 'Dernière sauvegarde : {when} ({ago}), {size}.',
   failedBadge: 'Sauvegarde en échec',
   failed: 'La sauvegarde du {when} a échoué. {reason}',
   overdueBadge: 'Sauvegarde en retard',
@@ -16,7 +16,7 @@ export const backups = {
       'Impossible d’écrire dans le dossier indiqué dans BACKUP_DIR. Donnez-en le droit au compte du site.',
     OTHER: 'Le journal du site indique pourquoi, sous [backup] et [job back-up].',
   },
-  rehearsed: 'Dernier essai de restauration : {when}. Il a réussi.',
+  rehearsed: 'Dernier essai de restauration : {when}. Il a réussi.',
   notRehearsed:
     'La dernière sauvegarde n’a pas encore été mise à l’essai. L’essai a lieu une fois par semaine.',
   brokenBadge: 'Essai de restauration en échec',
