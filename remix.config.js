@@ -116,6 +116,7 @@ const programs = {
                 'pglite-thread': 'db/embedded/pglite-thread.ts',
                 'photo-program': 'app/features/media/photos/processing/photo-program.ts',
                 'pdf-program': 'app/features/media/pdf/text/pdf-program.ts',
+                'rehearsal-program': 'app/features/site/backups/rehearsal-program.ts',
               }
             : 'virtual:remix/server-manifest',
           // In one folder, where each finds the programs that it starts (lib/process/program-file.ts).

@@ -301,3 +301,10 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 /** What a one-time link lets its holder do. */
 export const linkPurposes = ['WELCOME', 'RESET_PASSWORD', 'CONFIRM_EMAIL', 'UNDO_EMAIL'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
+
+/** What a run of the nightly backups was: one was made, or the newest was tried out. */
+export const backupRunKinds = ['BACKUP', 'REHEARSAL'] as const;
+
+/** Why one failed: no room on the disk, a folder that cannot be written, or something that the log tells. */
+export const backupFailures = ['NO_ROOM', 'FOLDER', 'OTHER'] as const;
+export type BackupFailure = (typeof backupFailures)[number];

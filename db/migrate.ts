@@ -1,4 +1,5 @@
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Orm } from './config.ts';
 import { migrationsList } from './migrations/index.ts';
 
@@ -30,13 +31,19 @@ export async function migrate(orm: Orm): Promise<string[]> {
 
 /** Whether a version before the first release made the schema: it has migrations, without the baseline. */
 export async function predatesBaseline(orm: Orm): Promise<boolean> {
-  const em = orm.em.fork();
+  const applied = await ranMigrations(orm.em.fork());
+  const [baseline] = migrationsList;
+  return applied.length > 0 && !applied.some((name) => name === baseline?.name);
+}
+
+/** The names of the migrations that have run, in their order; none where no migration ever has. */
+export async function ranMigrations(em: SqlEntityManager): Promise<string[]> {
   const [known] = await em.execute<{ exists: boolean }[]>(
     `select to_regclass('migrations') is not null as "exists"`,
   );
-  if (!known?.exists) return false;
-  const applied = await em.execute<{ name: string }[]>('select name from migrations');
-  return applied.length > 0 && !applied.some(({ name }) => name === migrationsList[0]?.name);
+  if (!known?.exists) return [];
+  const applied = await em.execute<{ name: string }[]>('select name from migrations order by id');
+  return applied.map(({ name }) => name);
 }
 
 /** The migrations that have not run yet, for a server that must not change the schema itself. */

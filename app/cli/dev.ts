@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'vite';
+import { answerBackupRequests } from '../features/site/backups/site-socket.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { logStep } from '../lib/log.server.ts';
 import { developmentServer, stepOf } from '../server/http.ts';
@@ -28,6 +29,7 @@ const vite = await createServer({
 });
 const load = async () => ((await vite.ssrLoadModule('/app/server.ts')) as { site: Site }).site;
 await load();
+answerBackupRequests(env);
 
 const server = developmentServer(load, stepOf(vite.middlewares));
 closeAtStop(server);

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answerBackupRequests } from '../features/site/backups/site-socket.server.ts';
 import { embeddedDatabase } from '../lib/db/embedded.server.ts';
 import { watchPublicChanges } from '../lib/db/public-changes.server.ts';
 import { readEnv } from '../lib/env.server.ts';
@@ -34,6 +35,7 @@ const { site } = await import('../server.ts');
 const server = siteServer(site, files('build/client'));
 closeAtStop(server);
 await watchPublicChanges();
+answerBackupRequests(env);
 await once(server.listen({ port: env.port, host: env.host }), 'listening');
 logStep('start', `serving http://${env.host ?? 'localhost'}:${env.port}`);
 // Not before the start has succeeded.

@@ -42,6 +42,8 @@ export const defineScheduledJob = (job: {
   name: string;
   schedule: string;
   retry?: Retry;
+  /** How long it may take; five minutes where nothing is said. */
+  limitSeconds?: number;
   run: (run: Omit<Run<unknown>, 'payload'>) => Promise<void>;
 }): Job => ({
   ...queueOf(job),
@@ -52,14 +54,16 @@ export const defineScheduledJob = (job: {
 const queueOf = ({
   name,
   retry = { limit: 2, delaySeconds: 60 },
+  limitSeconds = 300,
 }: {
   name: string;
   retry?: Retry;
+  limitSeconds?: number;
 }): QueueSettings => ({
   name,
   retryLimit: retry.limit,
   retryDelay: retry.delaySeconds,
   retryBackoff: true,
   retryDelayMax: 3600,
-  expireInSeconds: 300,
+  expireInSeconds: limitSeconds,
 });

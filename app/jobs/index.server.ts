@@ -2,6 +2,7 @@ import { countCity } from '#app/features/communities/figures/city-figures.server
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
+import { backUpNightly } from '#app/features/site/backups/nightly.server.ts';
 import { checkpointEmbedded } from '#app/lib/db/embedded.server.ts';
 import { defineScheduledJob, type Job } from './define-job.server.ts';
 import { emailJobs } from './emails.server.ts';
@@ -11,6 +12,14 @@ import { sweeps } from './sweeps.server.ts';
 export const jobs: readonly Job[] = [
   ...emailJobs,
   ...sweeps,
+  // Before the night's clean-ups, so that what they delete by mistake is in it. Once for all processes.
+  defineScheduledJob({
+    name: 'back-up',
+    schedule: '20 2 * * *',
+    retry: { limit: 3, delaySeconds: 300 },
+    limitSeconds: 6 * 60 * 60,
+    run: ({ em, signal }) => backUpNightly(em, signal),
+  }),
   defineScheduledJob({
     name: 'checkpoint-embedded',
     schedule: '50 * * * *',

@@ -22,6 +22,12 @@ export interface Env {
   demo: boolean;
   /** Where uploaded photos are kept; undefined means the folder `files/photos` in `dataDir`. */
   photoBucket?: Bucket | undefined;
+  /** Whether a bucket has the photos, which commands are told without its keys. */
+  usesBucket?: boolean;
+  /** Where nightly backups are written; undefined for none. */
+  backupDir?: string | undefined;
+  /** What SESSION_SECRET is encrypted with in backups. */
+  backupPassphrase?: string | undefined;
   /** Where letters by mail are handed in; undefined means that they are written into `dataDir`. */
   smtpUrl?: string | undefined;
   /** The sender of letters by mail, such as `The Local Link <post@link.example>`. */
@@ -51,6 +57,10 @@ export const env = (): Env => processSingleton('env', () => readEnv());
  */
 export const commandEnv = (): Env =>
   processSingleton('env', () => readEnv(process.env, { serves: false }));
+
+/** BACKUP_PASSPHRASE, for a command that needs no other setting and should make no folder. */
+export const passphraseSetting = (): string | undefined =>
+  process.env.BACKUP_PASSPHRASE === '' ? undefined : process.env.BACKUP_PASSPHRASE;
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
@@ -102,6 +112,8 @@ const schema = z.object({
   ),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
+  BACKUP_DIR: optional(z.string()),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
   SMTP_URL: optional(
     z.url({
       protocol: /^smtps?$/,
@@ -162,11 +174,24 @@ export function readEnv(
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     demo,
     photoBucket: serves ? bucketFrom(values) : undefined,
+    usesBucket: values.S3_BUCKET !== undefined,
+    backupDir: backupDirFrom(values.BACKUP_DIR, dataDir),
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };
+}
+
+/** The folder for backups. Throws StartError when each backup would have all earlier ones in it. */
+function backupDirFrom(typed: string | undefined, dataDir: string): string | undefined {
+  if (typed === undefined) return undefined;
+  const folder = resolve(typed);
+  if (!`${folder}/`.startsWith(`${join(dataDir, 'files')}/`)) return folder;
+  throw new StartError(
+    'The setting BACKUP_DIR is not right: it should be a folder outside DATA_DIR/files, best on another disk.',
+  );
 }
 
 /** The bucket for photos, if one is named. Throws StartError when its keys are missing. */

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { OperatorForm } from '#app/features/communities/operator/operator-form.tsx';
 import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
 import { submitOperator } from '#app/features/communities/operator/submit-operator.server.ts';
+import { BackupsSection } from '#app/features/site/backups/backups-section.tsx';
+import { backupState } from '#app/features/site/backups/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -21,8 +23,9 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
     requireAdmin(ctx);
-    const { version = 0, ...saved } = (await siteSettings(ctx.em)) ?? {};
-    return { values: { ...saved, seen: String(version) }, formKey: newFormKey() };
+    const [settings, backups] = await Promise.all([siteSettings(ctx.em), backupState(ctx.em)]);
+    const { version = 0, ...saved } = settings ?? {};
+    return { values: { ...saved, seen: String(version) }, backups, formKey: newFormKey() };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -41,7 +44,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function Site() {
   const t = useMessages(words);
   const inManage = useMessages(manage);
-  const { values, formKey } = useLoaderData<typeof loader>();
+  const { values, backups, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -58,6 +61,7 @@ export default function Site() {
         conflict={reply?.conflict}
         formKey={formKey}
       />
+      <BackupsSection state={backups} />
     </div>
   );
 }

@@ -46,6 +46,10 @@ async function openFolder(folder: string, onBroken: OnBroken): Promise<PGlite> {
   return pglite;
 }
 
+/** Opens a database in a folder that nobody needs afterwards, so nothing is flushed. */
+export const openScratch = (folder: string): Promise<PGlite> =>
+  PGlite.create({ dataDir: folder, parsers: typeParsers });
+
 /** Makes an empty database under another name first, so that `folder` is never half made. */
 async function makeEmbedded(folder: string, onBroken: OnBroken): Promise<void> {
   const draft = `${folder}.new`;

@@ -2,6 +2,7 @@ import { Activity } from './posts/activity.entity.ts';
 import { ActivityAttendee } from './posts/activity-attendee.entity.ts';
 import { AdPlacement } from './ad-placement.entity.ts';
 import { Appeal } from './posts/appeal.entity.ts';
+import { BackupRun } from './backup-run.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
@@ -91,6 +92,7 @@ export const entities = [
   NeighbourBlock,
   CalendarFeed,
   RateLimit,
+  BackupRun,
 ];
 
 export {
@@ -98,6 +100,7 @@ export {
   ActivityAttendee,
   AdPlacement,
   Appeal,
+  BackupRun,
   Bookmark,
   CalendarFeed,
   CityEvent,

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SiteSettings } from '#db/entities/index.ts';
+import { BackupRun, SiteSettings } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
+import { env } from '#app/lib/env.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 
@@ -125,5 +127,42 @@ describe('who runs the site (rules 6.1)', () => {
     const again = await app.send(path, { as: admin, form: { ...mine, seen: '1' } });
     expect(again.status).toBe(303);
     expect((await saved())?.operatorName).toBe('Ottawa River Homes');
+  });
+});
+
+describe('what administrators see of the backups (rules 6.1)', () => {
+  const note = (given: object) =>
+    app.em().insert(BackupRun, {
+      ...{ id: randomUUID(), kind: 'BACKUP', file: '/backups/x.tar.gz', bytes: 12_400_000 },
+      ...{ startedAt: new Date(), endedAt: new Date(), ...given },
+    });
+  const ago = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+
+  it('is in both languages, in each state, and for nobody else', async () => {
+    expect(await read(path, admin)).toContain('Automatic backups are off.');
+    env().backupDir = '/backups';
+    expect(await read(path, admin)).toContain('The first one is made overnight.');
+    await note({ endedAt: ago(40) });
+    const old = await read(path, admin);
+    expect(old).toContain('1 day ago), 12.4 MB.');
+    expect(old).toContain('Backup overdue');
+    expect(old).toContain('The newest backup hasn’t been tested yet.');
+    await note({ kind: 'REHEARSAL', endedAt: ago(39) });
+    await note({ failure: 'NO_ROOM', bytes: null, endedAt: ago(9) });
+    const failed = await read(path, admin);
+    expect(failed).toContain('Backup failed');
+    expect(failed).toContain('The disk with the folder in BACKUP_DIR is full.');
+    expect(failed).toContain('It worked.');
+    await note({ endedAt: ago(1) });
+    await note({ kind: 'REHEARSAL', failure: 'OTHER' });
+    const em = app.em();
+    const lise = makeUser(em, { role: 'ADMIN', language: 'fr' });
+    await em.flush();
+    const french = await read(path, await app.signIn(lise), 'fr');
+    expect(french).not.toContain('Sauvegarde en échec');
+    expect(french).toContain('Dernière sauvegarde');
+    expect(french).toContain('12,4\u00a0Mo');
+    expect(french).toContain('Essai de restauration en échec');
+    expect(french).not.toContain('/backups');
   });
 });

@@ -21,7 +21,7 @@ interface Embedded {
 export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
   processSingleton('embedded', async () => {
     const { dataDir } = settings;
-    const release = takeFolder(dataDir);
+    const release = lockDataFolder(dataDir);
     try {
       requireRoom(dataDir);
       const pglite = new ThreadedPGlite(join(dataDir, 'postgres'), (error) =>
@@ -34,11 +34,18 @@ export const embeddedDatabase = (settings: Env = env()): Promise<Embedded> =>
     }
   });
 
-function takeFolder(folder: string): () => void {
+/** Thrown when another process has the data folder. */
+export class FolderInUseError extends StartError {}
+
+/**
+ * Takes the lock on the data folder; returns what gives it back. Throws FolderInUseError when another process has it,
+ * and StartError when it cannot be written.
+ */
+export function lockDataFolder(folder: string): () => void {
   try {
     return lockFolder(folder);
   } catch (error) {
-    if (error instanceof FolderLockedError) throw new StartError(error.message);
+    if (error instanceof FolderLockedError) throw new FolderInUseError(error.message);
     const full = explainFullDisk(error, folder);
     if (full instanceof StartError) throw full;
     const cause = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,135 @@
+/** Writes a backup, also while the site runs: `npm run backup -- FILE`; `--help` says the rest. */
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { backUpTo, keepBackup } from '../features/site/backups/keep-backup.server.ts';
+import type { Backup } from '../features/site/backups/read-backup.server.ts';
+import { askSiteForBackup } from '../features/site/backups/site-socket.server.ts';
+import { embeddedDatabase, FolderInUseError } from '../lib/db/embedded.server.ts';
+import { commandEnv, type Env } from '../lib/env.server.ts';
+import { StartError } from '../lib/errors.ts';
+import { askPassphrase, canAsk } from './ask-passphrase.ts';
+import { contentsOf, sizeOf } from './backup-words.ts';
+import { explain } from './explain.ts';
+
+const usage = `Usage: npm run backup -- FILE [--with-secret]
+
+  Writes the database, the photos and the documents into one file, a .tar.gz, and checks it. The site can
+  go on running.
+
+  --with-secret
+    Adds SESSION_SECRET, encrypted with a passphrase: BACKUP_PASSPHRASE, or one that you are asked for.`;
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { file, withSecret, help } = readArguments();
+  if (help) {
+    console.log(usage);
+    return;
+  }
+  const began = performance.now();
+  const env = commandEnv();
+  const path = resolve(file);
+  refusePath(path, env);
+  const passphrase = withSecret ? (env.backupPassphrase ?? (await choosePassphrase())) : undefined;
+  const backup = await keepBackup(path, (out) => write(out, env, passphrase));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${path}: ${contentsOf(backup.manifest)}.
+${sizeOf(statSync(path).size)} in ${seconds} s. It was read back, and every checksum is right.
+SHA-256 of the file: ${await sumOf(path)}
+${leftOut(backup, env)}`);
+}
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' }, 'with-secret': { type: 'boolean' } },
+    });
+    const [file = '', ...rest] = positionals;
+    const help = values.help ?? false;
+    if (help || (file && rest.length === 0)) {
+      return { file, help, withSecret: values['with-secret'] ?? false };
+    }
+  } catch {
+    // Said below.
+  }
+  throw new StartError(`${usage}\n\nName one file to write, such as ../local-link.tar.gz.`);
+}
+
+function refusePath(path: string, { dataDir }: Env): void {
+  if (existsSync(path)) throw new StartError(`There is a file ${path} already. Name a new one.`);
+  if (!existsSync(dirname(path))) throw new StartError(`There is no folder ${dirname(path)}.`);
+  if (path.startsWith(`${join(dataDir, 'files')}/`)) {
+    throw new StartError(
+      'Name a file outside DATA_DIR/files: the next backup would have this one in it.',
+    );
+  }
+}
+
+async function choosePassphrase(): Promise<string> {
+  if (!canAsk()) throw new StartError('Set BACKUP_PASSPHRASE, which --with-secret needs.');
+  const passphrase = await askPassphrase('Passphrase for SESSION_SECRET (12 characters or more): ');
+  if (passphrase.length < 12) throw new StartError('The passphrase is too short.');
+  if ((await askPassphrase('The same once more: ')) === passphrase) return passphrase;
+  throw new StartError('The two passphrases differ.');
+}
+
+/** The site that runs has the embedded database to itself, so it writes the backup; otherwise this process does. */
+async function write(
+  out: Parameters<typeof backUpTo>[0],
+  env: Env,
+  passphrase: string | undefined,
+): Promise<void> {
+  if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres'))) {
+    throw new StartError(
+      `There is no database in ${env.dataDir} yet. Set DATA_DIR, or DATABASE_URL, as the site has it.`,
+    );
+  }
+  const signal = new AbortController().signal;
+  if (env.databaseUrl) return backUpTo(out, env, { passphrase, signal });
+  const opened = await embeddedDatabase(env).catch((error: unknown) => {
+    if (error instanceof FolderInUseError) return error;
+    throw error;
+  });
+  if (opened instanceof FolderInUseError) {
+    if (!(await askSiteForBackup(out, env, passphrase))) throw opened;
+    return;
+  }
+  try {
+    await backUpTo(out, env, { passphrase, signal });
+  } finally {
+    await opened.pglite.close();
+    opened.release();
+  }
+}
+
+/** What an operator has to keep elsewhere. */
+function leftOut({ manifest }: Backup, { dataDir, databaseUrl }: Env): string {
+  const lines = [`Not in it: the settings (.env), and emails written to ${join(dataDir, 'mail')}.`];
+  if (manifest.files.place === 'bucket') {
+    lines.push('Photos and documents are not in it: the bucket in S3_BUCKET has them.');
+  }
+  lines.push(
+    manifest.secret
+      ? 'SESSION_SECRET is in it, encrypted. Keep the passphrase elsewhere: without it, the secret is lost.'
+      : `SESSION_SECRET is not in it. Keep a copy of it (${databaseUrl ? 'from .env' : `from .env or ${join(dataDir, 'session-secret')}`}), or add --with-secret.
+Under another secret, codes in paper letters, invitations, unsubscribe links, calendar addresses and lobby
+screens stop working.`,
+  );
+  return lines.join('\n');
+}
+
+async function sumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,62 @@
+import { rename, rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import { createOrm } from '#db/config.ts';
+import { join } from 'node:path';
+import { reach, requireOurSchema } from '#app/lib/db/database.server.ts';
+import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
+import type { Env } from '#app/lib/env.server.ts';
+import { flushFolderOf, writeBackup, writeDraft } from './make-backup.server.ts';
+import { checkBackup, type Backup } from './read-backup.server.ts';
+
+/**
+ * Has `write` write a backup to `path`, reads it back, and only then gives it its name. What fails leaves nothing
+ * there.
+ */
+export async function keepBackup(
+  path: string,
+  write: (out: Writable) => Promise<unknown>,
+): Promise<Backup> {
+  const draft = `${path}.part`;
+  try {
+    await writeDraft(draft, write);
+    const backup = await checkBackup(draft);
+    await rename(draft, path);
+    await flushFolderOf(path);
+    return { ...backup, path };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a backup of this process's own database: the embedded one, which has to be its own, or a server's. */
+export async function backUpTo(
+  out: Writable,
+  settings: Env,
+  { passphrase, signal }: { passphrase: string | undefined; signal: AbortSignal },
+): Promise<void> {
+  const { databaseUrl, dataDir, sessionSecret } = settings;
+  const kind = databaseUrl ? 'postgresql' : 'embedded';
+  // An ORM without the limits on how long a statement may take.
+  const orm = databaseUrl
+    ? createOrm({ kind: 'postgresql', url: databaseUrl }, { patient: true })
+    : createOrm({ kind: 'embedded', pglite: (await embeddedDatabase(settings)).pglite });
+  try {
+    if (databaseUrl) await reach(orm);
+    await requireOurSchema(orm);
+    await writeBackup(
+      {
+        em: orm.em.fork(),
+        kind,
+        filesDir: join(dataDir, 'files'),
+        usesBucket: settings.usesBucket ?? false,
+        demo: settings.demo,
+        secret: passphrase === undefined ? undefined : { value: sessionSecret, passphrase },
+      },
+      out,
+      signal,
+    );
+  } finally {
+    await orm.close();
+  }
+}

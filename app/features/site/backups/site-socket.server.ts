@@ -1,0 +1,112 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import type { Env } from '#app/lib/env.server.ts';
+import { StartError } from '#app/lib/errors.ts';
+import { logError, logStep, logWarning } from '#app/lib/log.server.ts';
+import { processSingleton } from '#app/lib/process/keep.server.ts';
+import { backUpTo } from './keep-backup.server.ts';
+
+/**
+ * The way to a running site's embedded database, which no other process may open (record 53): a socket in the data
+ * folder. Who may open it could read the folder as well.
+ */
+const socketPath = (dataDir: string): string => join(dataDir, 'backup.sock');
+
+/** How long the other side may take nothing. The database serves nobody else meanwhile. */
+const idleMs = 60_000;
+
+const askSchema = z.object({ passphrase: z.string().optional() });
+
+/** Has the site of this process answer who asks for a backup. Call it once the database is open. */
+export function answerBackupRequests(settings: Env): void {
+  if (settings.databaseUrl) return;
+  processSingleton('backup-socket', () => listen(settings));
+}
+
+function listen(settings: Env): void {
+  const path = socketPath(settings.dataDir);
+  let isBusy = false;
+  const server = createServer((asked, answer) => {
+    if (isBusy) {
+      answer
+        .writeHead(409)
+        .end('Another backup of this site is being made. Wait until it is done.');
+      return;
+    }
+    isBusy = true;
+    void respond(settings, asked, answer).finally(() => (isBusy = false));
+  });
+  server.setTimeout(idleMs);
+  server.on('error', ({ message }) =>
+    logWarning('DATA_DIR', `backups while the site runs are not possible here: ${message}`),
+  );
+  // What a process that was killed has left; this one has the folder's lock.
+  rmSync(path, { force: true });
+  // The socket is made while this runs.
+  const before = process.umask(0o177);
+  server.listen(path);
+  process.umask(before);
+  server.once('listening', () => chmodSync(path, 0o600));
+  server.unref();
+}
+
+async function respond(
+  settings: Env,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const over = new AbortController();
+  answer.once('close', () => over.abort(new Error('Nobody takes the backup any more.')));
+  try {
+    const { passphrase } = askSchema.parse(JSON.parse(await text(asked)));
+    logStep('backup', 'asked for over the socket in DATA_DIR');
+    await backUpTo(answer, settings, { passphrase, signal: over.signal });
+    logStep('backup', 'done');
+  } catch (error) {
+    logError('backup', error);
+    answer.destroy();
+  }
+}
+
+/**
+ * Has the site that has a data folder write a backup of it. False where no site answers there. Throws StartError when the
+ * site cannot do it.
+ */
+export async function askSiteForBackup(
+  out: Writable,
+  { dataDir }: Env,
+  passphrase: string | undefined,
+): Promise<boolean> {
+  const answer = await ask(dataDir, JSON.stringify({ passphrase }));
+  if (!answer) return false;
+  if (answer.statusCode !== 200) throw new StartError(await text(answer));
+  await pipeline(answer, out).catch((error: unknown) => {
+    // The answer has an error of its own only when the site broke it off.
+    throw answer.errored ? brokenOff() : error;
+  });
+  return true;
+}
+
+const brokenOff = () =>
+  new StartError('The site broke the backup off. Its log says why, at [backup].');
+
+/** The answer's head; null when nobody listens. */
+function ask(dataDir: string, body: string): Promise<IncomingMessage | null> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { socketPath: socketPath(dataDir), path: '/backup', method: 'POST', agent: false },
+      resolve,
+    );
+    sent.once('error', (error) => {
+      const code = 'code' in error ? error.code : undefined;
+      if (code === 'ENOENT' || code === 'ECONNREFUSED' || code === 'EINVAL') resolve(null);
+      else reject(code === 'ECONNRESET' ? brokenOff() : error);
+    });
+    sent.end(body);
+  });
+}

@@ -1,0 +1,20 @@
+/** What administrators are shown of the nightly backups. */
+export const backups = {
+  title: 'Backups',
+  off: 'Automatic backups are off. To turn them on, set BACKUP_DIR where the site’s settings are.',
+  none: 'Automatic backups are on. The first one is made overnight.',
+  last: 'Last backup: {when} ({ago}), {size}.',
+  failedBadge: 'Backup failed',
+  failed: 'The backup of {when} failed. {reason}',
+  overdueBadge: 'Backup overdue',
+  overdue: 'No backup was made last night. Check that the site runs overnight.',
+  reasons: {
+    NO_ROOM: 'The disk with the folder in BACKUP_DIR is full. Make room on it.',
+    FOLDER: 'The folder in BACKUP_DIR can’t be written. Let the site’s account write to it.',
+    OTHER: 'The site’s log says why, at [backup] and [job back-up].',
+  },
+  rehearsed: 'Last test restore: {when}. It worked.',
+  notRehearsed: 'The newest backup hasn’t been tested yet. That happens once a week.',
+  brokenBadge: 'Test restore failed',
+  broken: 'The backup tested on {when} couldn’t be restored. The site’s log says why, at [backup].',
+} as const;

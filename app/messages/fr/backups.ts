@@ -1,0 +1,25 @@
+/** Ce que l’administration voit des sauvegardes de la nuit. */
+export const backups = {
+  title: 'Sauvegardes',
+  off: 'Les sauvegardes automatiques sont désactivées. Pour les activer, définissez BACKUP_DIR là où se trouvent les paramètres du site.',
+  none: 'Les sauvegardes automatiques sont activées. La première se fait pendant la nuit.',
+  last: 'Dernière sauvegarde : {when} ({ago}), {size}.',
+  failedBadge: 'Sauvegarde en échec',
+  failed: 'La sauvegarde du {when} a échoué. {reason}',
+  overdueBadge: 'Sauvegarde en retard',
+  overdue:
+    'Aucune sauvegarde n’a été faite la nuit dernière. Vérifiez que le site fonctionne la nuit.',
+  reasons: {
+    NO_ROOM:
+      'Le disque qui contient le dossier indiqué dans BACKUP_DIR est plein. Libérez de l’espace.',
+    FOLDER:
+      'Impossible d’écrire dans le dossier indiqué dans BACKUP_DIR. Donnez-en le droit au compte du site.',
+    OTHER: 'Le journal du site indique pourquoi, sous [backup] et [job back-up].',
+  },
+  rehearsed: 'Dernier essai de restauration : {when}. Il a réussi.',
+  notRehearsed:
+    'La dernière sauvegarde n’a pas encore été mise à l’essai. L’essai a lieu une fois par semaine.',
+  brokenBadge: 'Essai de restauration en échec',
+  broken:
+    'La sauvegarde mise à l’essai ({when}) n’a pas pu être restaurée. Le journal du site indique pourquoi, sous [backup].',
+} as const;
