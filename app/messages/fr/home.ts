@@ -51,8 +51,8 @@ export const home = {
   postForSale: 'Mettre en vente',
   toDo: 'À faire',
   alsoYours: {
-    unit: 'Aussi chez vous : unité {unit}',
-    place: 'Aussi chez vous : {unit}',
+    unit: 'Votre autre communauté, unité {unit}',
+    place: 'Votre autre communauté, {unit}',
   },
   events: 'Événements à venir à Ottawa',
   allEvents: 'Tous les événements',

@@ -10,21 +10,7 @@ export function OtherLanguageBadge({ language }: { language: Locale }) {
   return lang && <Badge>{t(lang)}</Badge>;
 }
 
-/** The same at the end of a line of small words, where a badge would be louder than what it is about. */
-export function OtherLanguageNote({ language }: { language: Locale }) {
-  const t = useMessages(writtenIn);
-  const lang = useLang()(language);
-  return (
-    lang && (
-      <>
-        {' · '}
-        <span>{t(lang)}</span>
-      </>
-    )
-  );
-}
-
-/** A badge as a paragraph of its own. */
+/** The same as a paragraph of its own. */
 export function OtherLanguage({ language }: { language: Locale }) {
   const lang = useLang()(language);
   return (

@@ -1,4 +1,4 @@
-import { OtherLanguageNote } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/en/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -44,10 +44,8 @@ function SponsorCard({
   );
   return (
     <div className={styles.card}>
-      <p className={styles.label}>
-        {t('label')}
-        <OtherLanguageNote language={language} />
-      </p>
+      <p className={styles.label}>{t('label')}</p>
+      <OtherLanguage language={language} />
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
           {words}

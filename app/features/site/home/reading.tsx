@@ -2,7 +2,7 @@ import type { ArticleCard } from '#app/features/newsroom/articles/queries.server
 import { EventRows } from '#app/features/newsroom/events/event-row.tsx';
 import { EventTile } from '#app/features/newsroom/events/event-tile.tsx';
 import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
-import { OtherLanguageNote } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageNote } from '#app/features/accounts/languages/language-note.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { OtherLanguageNote } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageNote } from '#app/features/accounts/languages/language-note.tsx';
 import { unitNumberIn, useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
