@@ -112,7 +112,7 @@ describe('one’s own pages (rules 18.4)', () => {
       'What you receive',
       'Your homes',
       'Security',
-      'Leaving',
+      'Your data',
     ]);
     expect([...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
       `/users/${resident.id}`,
