@@ -97,7 +97,7 @@ export const decisionEmails = {
     },
     POST_REVIEWED_AGAIN: {
       subject: {
-        one: 'Votre publication « {post} » est de nouveau en attente',
+        one: 'Votre publication « {post} » est de nouveau en attente',
         other: '{count} de vos publications sont de nouveau en attente',
       },
       heading: {
@@ -112,7 +112,7 @@ export const decisionEmails = {
     },
     CHANGE_REVIEWED_AGAIN: {
       subject: {
-        one: 'Votre modification de « {post} » est de nouveau en attente',
+        one: 'Votre modification de « {post} » est de nouveau en attente',
         other: 'Vos modifications de {count} publications sont de nouveau en attente',
       },
       heading: {
