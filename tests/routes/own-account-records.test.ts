@@ -85,6 +85,7 @@ const copies = [
   'people_imports.undo',
   'post_revisions.fields',
   'post_revisions.reason',
+  'post_revisions.replaced',
   'record_versions.note',
   'reports.answer',
   'reports.snapshot',
