@@ -428,6 +428,51 @@ describe('undoing a decision about a change beside a published post', () => {
   });
 });
 
+describe('undoing a decision about a change of an activity that people joined', () => {
+  /** A published activity that a neighbour joined, with a pending change of these fields. */
+  async function planned(fields: Record<string, unknown>) {
+    const world = await place();
+    const { em, resident, neighbour, community, after } = world;
+    neighbour.isAuthenticated = true;
+    const when = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+    const activity = makeActivity(em, resident, community, { title: 'Chess', when, capacity: 4 });
+    const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+    makeAttendee(em, activity, neighbour, { createdAt: lastWeek });
+    await em.flush();
+    const { title, description, language, images, endsAt, place: at, capacity, tags } = activity;
+    const text = { title, description, language, images, when, endsAt, place: at, capacity, tags };
+    em.create(PostRevision, {
+      postType: 'ACTIVITY',
+      postId: activity.id,
+      community,
+      author: resident,
+      fields: { ...text, ...fields },
+      baseVersion: 1,
+    });
+    await em.flush();
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const html = await after('/moderation', form);
+    expect(html).toContain('Change approved');
+    const now = () => app.em().findOneOrFail(Activity, { id: activity.id });
+    return { ...world, activity, html, now };
+  }
+
+  it('tells them nothing where they were told of no other time yet', async () => {
+    const later = new Date(Date.now() + 12 * 24 * 60 * 60 * 1000);
+    const { activity, html, undo, now, neighbour } = await planned({ when: later.toISOString() });
+    expect((await now()).when).toEqual(later);
+    expect(await kindsTo(app.em(), neighbour)).toHaveLength(1);
+    expect(await undo(html)).toContain('Decision undone');
+    expect((await now()).when).toEqual(activity.when);
+    expect(await kindsTo(app.em(), neighbour)).toEqual([]);
+  });
+
+  it('is not offered where the number of spots changed', async () => {
+    const { html } = await planned({ capacity: 8 });
+    expect(html).not.toContain(button);
+  });
+});
+
 describe('what the author is told of an undone decision', () => {
   it('is nothing while its email has not left, which waits for two minutes', async () => {
     const { decide, undo, resident } = await pending();
