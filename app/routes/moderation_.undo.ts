@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { requireModerator } from '#app/features/desks/moderation/queries.server.ts';
-import { submitUndo } from '#app/features/posts/posts/decisions/undo.server.ts';
+import { backInQueue } from '#app/features/desks/moderation/queue/queue-paths.ts';
+import { submitUndo } from '#app/features/posts/posts/decisions/undo-form.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { offlineFallback } from '#app/ui/forms/offline-fallback.ts';
@@ -18,7 +19,7 @@ export const action = (args: ActionFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
     await requireActorForForm(ctx, request, []);
     requireModerator(ctx);
-    return submitUndo(ctx, request);
+    return submitUndo(ctx, request, backInQueue);
   });
 
 /** Never shown. It makes the route a page, so that a refusal has the error page. */

@@ -11,6 +11,7 @@ import { Migration20261125000014 } from './20261125000014-delivery-of-correction
 import { Migration20261125000015 } from './20261125000015-units-as-registered.ts';
 import { Migration20261125000021 } from './20261125000021-no-owner.ts';
 import { Migration20261125000022 } from './20261125000022-when-notices-happen.ts';
+import { Migration20261125000031 } from './20261125000031-undone-decisions.ts';
 import { Migration20261126000031 } from './20261126000031-backup-runs.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -28,5 +29,6 @@ export const migrationsList = [
   { name: '20261125000015-units-as-registered', class: Migration20261125000015 },
   { name: '20261125000021-no-owner', class: Migration20261125000021 },
   { name: '20261125000022-when-notices-happen', class: Migration20261125000022 },
+  { name: '20261125000031-undone-decisions', class: Migration20261125000031 },
   { name: '20261126000031-backup-runs', class: Migration20261126000031 },
 ];

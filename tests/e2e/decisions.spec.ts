@@ -55,6 +55,38 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   await expect(page.getByText('All caught up!')).toBeVisible();
 });
 
+test('Rules 3.11: Undo puts an approved post back in its place in the queue', async ({
+  page,
+  em,
+  server,
+  signInAs,
+}) => {
+  const { community, board, author } = makeModerated(em);
+  const lamps = ['First lamp', 'Second lamp', 'Third lamp'].map((title, index) =>
+    makeListing(em, author, community, {
+      status: 'PENDING',
+      title,
+      createdAt: new Date(Date.now() - index * hour),
+    }),
+  );
+  await em.flush();
+  await signInAs(board);
+  await page.goto('/moderation');
+  const titles = page.getByRole('listitem').getByRole('heading', { level: 3 });
+  const names = lamps.map(({ title }) => title);
+  await expect(titles).toHaveText(names);
+  await page.getByRole('button', { name: 'Approve Second lamp' }).click();
+  await expectToast(page, 'Item approved', 'Second lamp');
+  await expect(titles).toHaveText(['First lamp', 'Third lamp']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectToast(page, 'Decision undone', 'Second lamp');
+  await expect(titles).toHaveText(names);
+  await expect(page).toHaveURL(new RegExp(`#post-${lamps[1]?.id}$`));
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  const { status } = await server.em().findOneOrFail(Listing, { id: lamps[1]?.id ?? '' });
+  expect(status).toBe('PENDING');
+});
+
 test('Rules 6.7: the queue goes on after a late decision, and after one on the post’s page', async ({
   page,
   em,

@@ -85,6 +85,7 @@ const copies = [
   'people_imports.undo',
   'post_revisions.fields',
   'post_revisions.reason',
+  'post_revisions.replaced',
   'record_versions.note',
   'reports.answer',
   'reports.snapshot',
@@ -193,6 +194,7 @@ describe('every place where a person stands (rules 18.8)', () => {
     expect(data.reports).toMatchObject([
       { title: 'Sofa of another', words: 'That sofa has bugs', state: 'UPHELD' },
     ]);
+    expect(text).toContain('Lamp of before');
     expect(data.lettersToNeighbours).toMatchObject([{ words: 'Is the lamp still there?' }]);
     expect(text).not.toContain('What somebody else wrote');
     expect(data.notices).toMatchObject([{ title: 'Notice of mine', content: 'Water is off.' }]);

@@ -1,17 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { Listing, ModerationEvent } from '#db/entities/index.ts';
-import { makeListing } from '#db/factories/index.ts';
+import {
+  Activity,
+  Listing,
+  MailLetter,
+  ModerationEvent,
+  NeighbourLetter,
+  Photo,
+  PostRevision,
+  Report,
+  UserCommunity,
+} from '#db/entities/index.ts';
+import { makeActivity, makeAttendee, makeListing } from '#db/factories/index.ts';
+import { newInBuildings } from '#app/features/site/digests/content.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { fieldValue } from '#tests/setup/form-fields.ts';
+import { kindsTo, lettersTo, written } from '#tests/setup/letters.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 
 const app = testApp();
 
-/** A pending listing, and what its moderators can do about it without scripts. */
-async function pending() {
+/** People, and what a moderator does without scripts. */
+async function place() {
   const em = app.em();
   const people = await makeNeighbourhood(em);
-  const listing = makeListing(em, people.resident, people.community, { status: 'PENDING' });
+  people.resident.isAuthenticated = true;
   await em.flush();
   const as = await app.signIn(people.board);
   /** The page after a form, with its toast. */
@@ -22,83 +34,221 @@ async function pending() {
     const to = response.headers.get('Location') ?? '';
     return (await app.send(to, { as: `${who}; ${toast?.split(';')[0]}` })).text();
   };
-  const decide = (status: 'PUBLISHED' | 'REJECTED') =>
-    after('/moderation', { subjectType: 'LISTING', id: listing.id, status, version: '1' });
-  const actions = async () =>
-    (
-      await app
-        .em()
-        .find(ModerationEvent, { subjectId: listing.id }, { orderBy: { createdAt: 'asc' } })
-    ).map(({ action, publicReason }) => [action, publicReason]);
-  const status = async () => (await app.em().findOneOrFail(Listing, { id: listing.id })).status;
-  return { ...people, listing, as, after, decide, actions, status };
+  const undo = (html: string, who?: string) => after('/moderation/undo', undoIn(html).fields, who);
+  return { em, ...people, as, after, undo };
 }
 
-/** What the button of a toast posts. */
+/** A pending listing, and what its moderators can do about it. */
+async function pending() {
+  const world = await place();
+  const { em, resident, community, after } = world;
+  const createdAt = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  const given = { status: 'PENDING', title: 'Oak desk', createdAt } as const;
+  const listing = makeListing(em, resident, community, given);
+  await em.flush();
+  const now = () => app.em().findOneOrFail(Listing, { id: listing.id });
+  const decide = async (status: 'PUBLISHED' | 'REJECTED', more: Record<string, string> = {}) => {
+    const version = String((await now()).version);
+    const form = { subjectType: 'LISTING', id: listing.id, status, version, ...more };
+    return after('/moderation', form);
+  };
+  return { ...world, listing, decide, now, log: () => linesOf(listing) };
+}
+
+/** A published listing with a pending change beside it. */
+async function changed(fields: Record<string, unknown> = {}) {
+  const world = await place();
+  const { em, resident, community, after } = world;
+  const listing = makeListing(em, resident, community, { title: 'Pine shelf', price: 4000 });
+  await em.flush();
+  const { title, description, language, images, category, condition, contactEmail } = listing;
+  const text = { title, description, language, images, category, condition, contactEmail };
+  const createdAt = new Date(Date.now() - 60 * 60 * 1000);
+  const revision = em.create(PostRevision, {
+    postType: 'LISTING',
+    postId: listing.id,
+    community,
+    author: resident,
+    fields: { ...text, price: 5000, title: 'Two pine shelves', ...fields },
+    baseVersion: 1,
+    createdAt,
+  });
+  await em.flush();
+  const now = () => app.em().findOneOrFail(Listing, { id: listing.id });
+  const decide = async (status: 'PUBLISHED' | 'REJECTED') => {
+    const version = String((await now()).version);
+    return after('/moderation', { subjectType: 'LISTING', id: listing.id, status, version });
+  };
+  const beside = () => app.em().findOneOrFail(PostRevision, { id: revision.id });
+  return { ...world, listing, revision, decide, now, beside, log: () => linesOf(listing) };
+}
+
+/** What the log has of a post, the first line first: what happened, from where to where, and whether it was undone. */
+const linesOf = async ({ id }: { id: string }) =>
+  (await app.em().find(ModerationEvent, { subjectId: id }, { orderBy: { createdAt: 'asc' } })).map(
+    ({ action, fromStatus, toStatus, undoneAt }) =>
+      [action, fromStatus, toStatus, undoneAt !== null] as const,
+  );
+
+/** The form of the button in a toast. */
+const button = 'action="/moderation/undo"';
+
+/** What it posts. */
 const undoIn = (html: string) => {
   const form = /<form method="post" action="\/moderation\/undo".*?<\/form>/.exec(html)?.[0] ?? '';
   const value = (name: string) => fieldValue(form, name);
   return {
     label: /<button[^>]*>(?:<[^>]*>)*([^<]*)/.exec(form)?.[1],
-    fields: { subjectType: 'LISTING', id: value('id'), line: value('line'), to: value('to') },
+    fields: {
+      subjectType: value('subjectType'),
+      id: value('id'),
+      line: value('line'),
+      to: value('to'),
+    },
   };
 };
 
-describe('the toast about a decision', () => {
-  it('undoes an approval by removing the post, and the log has both', async () => {
-    const { decide, after, actions, status } = await pending();
-    const { label, fields } = undoIn(await decide('PUBLISHED'));
-    expect(label).toBe('Undo and remove');
-    const html = await after('/moderation/undo', fields);
-    expect(html).toContain('Item removed');
-    expect(html).not.toContain('action="/moderation/undo"');
-    expect(await status()).toBe('REMOVED');
-    expect(await actions()).toEqual([
-      ['APPROVE', null],
-      ['REMOVE', 'This post was approved by mistake.'],
-    ]);
-    // A second press changes nothing, and says why.
-    expect(await after('/moderation/undo', fields)).toContain('Nothing was undone');
-    expect(await actions()).toHaveLength(2);
+const textIn = (html: string) => html.replace(/<[^>]+>/g, '');
+
+/** The figure of the dashboard. */
+const approvedToday = (text: string) => /Approved Today\s*(\d+)/.exec(text)?.[1];
+
+describe('undoing a decision about a post (rules 3.11)', () => {
+  it.each(['PUBLISHED', 'REJECTED'] as const)(
+    'puts a post that became %s back in the queue, as it was',
+    async (status) => {
+      const { decide, undo, log, now, as, listing } = await pending();
+      const before = await now();
+      const html = await decide(status);
+      expect(undoIn(html).label).toBe('Undo');
+      expect((await now()).status).toBe(status);
+      const back = await undo(html);
+      expect(back).toContain('Decision undone');
+      expect(back).toContain('The listing is back in the queue, as it was.');
+      expect(back).toContain(`id="post-${listing.id}"`);
+      expect(back).not.toContain(button);
+      const action = status === 'PUBLISHED' ? 'APPROVE' : 'REJECT';
+      expect(await log()).toEqual([
+        [action, 'PENDING', status, true],
+        ['UNDO', status, 'PENDING', false],
+      ]);
+      const { title, description, price, createdAt } = before;
+      const same = { title, description, price, createdAt };
+      expect(await now()).toMatchObject({ ...same, status: 'PENDING', version: 3 });
+      // A second press changes nothing, and says why.
+      const again = await undo(html);
+      expect(again).toContain('Nothing was undone');
+      expect(again).toContain('has changed, so you can’t undo the decision');
+      expect(await log()).toHaveLength(2);
+      const page = textIn(await (await app.send('/moderation', { as })).text());
+      expect(page).toContain('first post');
+    },
+  );
+
+  it('leaves no trace of the decision on the post, but for moderators in its history', async () => {
+    const { decide, undo, as, resident, listing } = await pending();
+    const words = { reasonCode: 'OTHER', reason: 'Meant for another post.' };
+    await undo(await decide('REJECTED', words));
+    const read = async (who: string) =>
+      (await app.send(`/listings/${listing.id}`, { as: who })).text();
+    const own = await read(await app.signIn(resident));
+    expect(own).not.toContain('Meant for another post.');
+    expect(own).toContain('put back under review by');
+    expect(own).not.toMatch(/listings\/[^"]+\/appeal/);
+    expect(await read(as)).toContain('Meant for another post.');
+    const answer = await app.send(`/api/listings/${listing.id}`, {
+      as: await app.signIn(resident),
+    });
+    expect(await answer.json()).toMatchObject({ status: 'PENDING', decision: null });
   });
 
-  it('undoes a rejection by approving the post', async () => {
-    const { decide, after, actions, status } = await pending();
-    const { label, fields } = undoIn(await decide('REJECTED'));
-    expect(label).toBe('Undo and publish');
-    expect(await after('/moderation/undo', fields)).toContain('Item approved');
-    expect(await status()).toBe('PUBLISHED');
-    expect((await actions()).map(([action]) => action)).toEqual(['REJECT', 'APPROVE']);
+  it('counts nowhere: not today, not among the newest, not in the digest', async () => {
+    const { decide, undo, as, community } = await pending();
+    const since = new Date(Date.now() - 60_000);
+    const html = await decide('PUBLISHED');
+    const dashboard = async () => textIn(await (await app.send('/moderation', { as })).text());
+    const empty = 'Moderation activity will appear here';
+    const before = await dashboard();
+    expect(before).not.toContain(empty);
+    await undo(html);
+    const now = await dashboard();
+    expect(now).toContain(empty);
+    expect([before, now].map(approvedToday)).toEqual(['1', '0']);
+    const later = () => newInBuildings(app.em(), since, new Date(Date.now() + 1000));
+    expect((await later()).has(community.id)).toBe(false);
+    await decide('PUBLISHED');
+    expect((await later()).get(community.id)?.items).toHaveLength(1);
   });
 
-  it('is undone only by the person who decided', async () => {
-    const { decide, after, manager, resident, otherBoard, status } = await pending();
-    const { fields } = undoIn(await decide('PUBLISHED'));
-    const html = await after('/moderation/undo', fields, await app.signIn(manager));
-    expect(html).toContain('Only the person who made a decision can undo it.');
+  it('is in the log with a mark, under the changes at the desk', async () => {
+    const { decide, undo, as } = await pending();
+    await undo(await decide('REJECTED'));
+    const read = async (path: string) => (await app.send(path, { as })).text();
+    const all = textIn(await read('/moderation/log'));
+    expect(all).toContain('Decision undone');
+    expect(all).toContain('Undone');
+    expect(textIn(await read('/moderation/log?what=desk'))).toContain('Decision undone');
+    for (const what of ['refusals', 'decisions']) {
+      expect(textIn(await read(`/moderation/log?what=${what}`))).not.toContain('Oak desk');
+    }
+    const csv = await read('/moderation/log.csv');
+    expect(csv).toMatch(/Decision undone/);
+    expect(csv).toMatch(/Rejected.*Undone/);
+  });
+
+  it('tells a moderator who decides on the page from before', async () => {
+    const { decide, undo, manager, listing } = await pending();
+    await undo(await decide('PUBLISHED'));
+    const answer = await app.send(`/api/listings/${listing.id}`, {
+      method: 'PATCH',
+      json: { status: 'PUBLISHED', version: 1 },
+      as: await app.signIn(manager),
+    });
+    expect(answer.status).toBe(409);
+    expect((await answer.json()) as object).toMatchObject({
+      message: expect.stringContaining('put it back under review'),
+    });
+  });
+
+  it('is no status that a call can set', async () => {
+    const { decide, listing, as } = await pending();
+    await decide('PUBLISHED');
+    const json = { status: 'PENDING' };
+    const answer = await app.send(`/api/listings/${listing.id}`, { method: 'PATCH', json, as });
+    expect([400, 403, 409]).toContain(answer.status);
+  });
+});
+
+describe('who may undo a decision', () => {
+  it('is only the person who decided, while they moderate there', async () => {
+    const { decide, after, undo, manager, resident, otherBoard, board, now, em } = await pending();
+    const html = await decide('PUBLISHED');
+    const { fields } = undoIn(html);
+    expect(await undo(html, await app.signIn(manager))).toContain(
+      'Only the person who made a decision can undo it.',
+    );
     const send = async (as?: string) =>
       (await app.send('/moderation/undo', { as, form: fields })).status;
     expect(await send(await app.signIn(resident))).toBe(403);
     expect(await send(await app.signIn(otherBoard))).toBe(303);
     expect(await send()).toBe(401);
-    expect(await status()).toBe('PUBLISHED');
+    const unknown = { ...fields, id: '00000000-0000-4000-8000-000000000000' };
+    const as = await app.signIn(board);
+    expect((await app.send('/moderation/undo', { as, form: unknown })).status).toBe(404);
+    await em.nativeUpdate(UserCommunity, { user: board.id }, { canModerate: false });
+    expect(await after('/moderation/undo', fields, await app.signIn(board))).toContain(
+      'Nothing was undone',
+    );
+    expect((await now()).status).toBe('PUBLISHED');
   });
 
-  it('is not undone once anything else happened to the post', async () => {
-    const { decide, after, listing, resident, status } = await pending();
+  it('is one of two presses at once', async () => {
+    const { decide, as, log } = await pending();
     const { fields } = undoIn(await decide('PUBLISHED'));
-    const sold = await app.send(`/api/listings/${listing.id}`, {
-      method: 'PATCH',
-      json: { status: 'SOLD' },
-      as: await app.signIn(resident),
-    });
-    expect(sold.status).toBe(200);
-    expect(await after('/moderation/undo', fields)).toContain(
-      'has changed, so you can’t undo the decision',
-    );
-    expect(await status()).toBe('SOLD');
-    const wrong = { as: await app.signIn(resident), form: { ...fields, line: 'x' } };
-    expect((await app.send('/moderation/undo', wrong)).status).toBe(403);
+    const press = () => app.send('/moderation/undo', { as, form: fields });
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect((await log()).map(([action]) => action)).toEqual(['APPROVE', 'UNDO']);
   });
 
   it('goes back to no other site', async () => {
@@ -106,7 +256,265 @@ describe('the toast about a decision', () => {
     const { fields } = undoIn(await decide('REJECTED'));
     const form = { ...fields, to: 'https://elsewhere.example/' };
     const response = await app.send('/moderation/undo', { as, form });
-    expect(response.headers.get('Location')).toBe('/moderation');
+    expect(response.headers.get('Location')).toMatch(/^\/moderation#post-/);
+  });
+});
+
+describe('what cannot be undone', () => {
+  it('is a decision on a post that anything else happened to', async () => {
+    const { decide, undo, listing, resident, now } = await pending();
+    const html = await decide('PUBLISHED');
+    const as = await app.signIn(resident);
+    const json = { status: 'SOLD' };
+    const sold = await app.send(`/api/listings/${listing.id}`, { method: 'PATCH', json, as });
+    expect(sold.status).toBe(200);
+    expect(await undo(html)).toContain('has changed, so you can’t undo the decision');
+    expect((await now()).status).toBe('SOLD');
+    const wrong = { as, form: { ...undoIn(html).fields, line: 'x' } };
+    expect((await app.send('/moderation/undo', wrong)).status).toBe(403);
+  });
+
+  it('is an approval of what had been rejected, which may have answered an appeal', async () => {
+    const { decide, undo, now, listing } = await pending();
+    const rejected = await decide('REJECTED');
+    const html = await decide('PUBLISHED');
+    expect(html).toContain('Item approved');
+    expect(html).not.toContain(button);
+    const approval = await app
+      .em()
+      .findOneOrFail(ModerationEvent, { subjectId: listing.id, action: 'APPROVE' });
+    const { line } = undoIn(rejected).fields;
+    const refused = await undo(rejected.replaceAll(line ?? '', approval.id));
+    expect(refused).toContain('was rejected before you approved it');
+    expect((await now()).status).toBe('PUBLISHED');
+  });
+
+  it('is an approval of what neighbours use already', async () => {
+    const { decide, undo, em, listing, neighbour, resident, community, now } = await pending();
+    const html = await decide('PUBLISHED');
+    const letter = em.create(NeighbourLetter, {
+      sender: neighbour,
+      receiver: resident,
+      community,
+      postType: 'LISTING',
+      postId: listing.id,
+      words: 'Is it still there?',
+      digest: 'x',
+      createdAt: new Date(),
+    });
+    await em.flush();
+    expect(await undo(html)).toContain('written about it');
+    await em.remove(letter).flush();
+    const report = {
+      subjectType: 'LISTING',
+      subjectId: listing.id,
+      community,
+      about: resident,
+      reporter: neighbour,
+      reasonCode: 'SCAM',
+      snapshot: {},
+      createdAt: new Date(),
+    } as const;
+    const made = em.create(Report, report);
+    await em.flush();
+    expect(await undo(html)).toContain('You can remove it instead.');
+    await em.remove(made).flush();
+    expect((await now()).status).toBe('PUBLISHED');
+    expect(await undo(html)).toContain('Decision undone');
+  });
+
+  it('is an approval of an activity that somebody joined', async () => {
+    const { em, community, resident, neighbour, after, undo } = await place();
+    const activity = makeActivity(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const html = await after('/moderation', form);
+    makeAttendee(em, activity, neighbour);
+    await em.flush();
+    expect(await undo(html)).toContain('Neighbours have already joined');
+    expect((await app.em().findOneOrFail(Activity, { id: activity.id })).status).toBe('PUBLISHED');
+  });
+
+  it('is a rejection of a post whose author has left', async () => {
+    const { decide, undo, em, resident, now } = await pending();
+    const html = await decide('REJECTED');
+    const left = { state: 'ENDED', endedAt: new Date() } as const;
+    await em.nativeUpdate(UserCommunity, { user: resident.id }, left);
+    expect(await undo(html)).toContain('has left');
+    expect((await now()).status).toBe('REJECTED');
+  });
+
+  it('is one of several decisions that the author was told in one email', async () => {
+    const { em, as, listing, resident, community, now, undo } = await pending();
+    const other = makeListing(em, resident, community, { status: 'PENDING' });
+    await em.flush();
+    const form = new URLSearchParams([
+      ['pick', `LISTING:${listing.id}:1`],
+      ['pick', `LISTING:${other.id}:1`],
+    ]);
+    expect((await app.send('/moderation/approve', { as, form })).status).toBe(200);
+    const { id } = await app.em().findOneOrFail(ModerationEvent, { subjectId: listing.id });
+    const fields = { subjectType: 'LISTING', id: listing.id, line: id, to: '/moderation' };
+    const inputs = Object.entries(fields).map(
+      ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+    );
+    const html = `<form method="post" action="/moderation/undo">${inputs.join('')}</form>`;
+    expect(await undo(html)).toContain('together with other posts');
+    expect((await now()).status).toBe('PUBLISHED');
+  });
+});
+
+describe('undoing a decision about a change beside a published post', () => {
+  it('brings back the text before an approved change, and the change waits as before', async () => {
+    const { decide, undo, now, beside, log, revision } = await changed();
+    const html = await decide('PUBLISHED');
+    expect(await now()).toMatchObject({ title: 'Two pine shelves', price: 5000 });
+    const back = await undo(html);
+    expect(back).toContain('The change is back in the queue, as it was.');
+    expect(back).toContain('Two pine shelves');
+    expect(await now()).toMatchObject({ title: 'Pine shelf', price: 4000, status: 'PUBLISHED' });
+    expect(await beside()).toMatchObject({
+      status: 'PENDING',
+      reason: null,
+      decidedBy: null,
+      decidedAt: null,
+      replaced: null,
+      fields: { title: 'Two pine shelves', price: 5000 },
+      createdAt: revision.createdAt,
+    });
+    expect(await log()).toEqual([
+      ['APPROVE', 'PENDING', 'PUBLISHED', true],
+      ['UNDO', 'PUBLISHED', 'PENDING', false],
+    ]);
+    await decide('PUBLISHED');
+    expect((await now()).title).toBe('Two pine shelves');
+  });
+
+  it('opens a rejected change again', async () => {
+    const { decide, undo, now, beside, resident, listing } = await changed();
+    const html = await decide('REJECTED');
+    expect((await beside()).status).toBe('REJECTED');
+    expect(await undo(html)).toContain('The change is back in the queue, as it was.');
+    expect(await beside()).toMatchObject({ status: 'PENDING', reason: null, decidedBy: null });
+    expect((await now()).title).toBe('Pine shelf');
+    const as = await app.signIn(resident);
+    const own = await (await app.send(`/listings/${listing.id}`, { as })).text();
+    expect(own).toContain('The board is reviewing your change.');
+  });
+
+  it('is not offered where a photo is gone', async () => {
+    const { em, listing, decide, resident } = await changed({ images: [] });
+    const photo = em.create(Photo, {
+      owner: resident,
+      listing: listing.id,
+      width: 10,
+      height: 10,
+      createdAt: new Date(),
+    } as never);
+    await em.flush();
+    const images = [`/photos/${photo.id}/10.webp`];
+    await em.nativeUpdate(Listing, { id: listing.id }, { images });
+    const html = await decide('PUBLISHED');
+    expect(html).toContain('Change approved');
+    expect(html).not.toContain(button);
+  });
+
+  it('is not offered for a change that had been rejected', async () => {
+    const { decide } = await changed();
+    await decide('REJECTED');
+    const html = await decide('PUBLISHED');
+    expect(html).toContain('Change approved');
+    expect(html).not.toContain(button);
+  });
+});
+
+describe('undoing a decision about a change of an activity that people joined', () => {
+  /** A published activity that a neighbour joined, with a pending change of these fields. */
+  async function planned(fields: Record<string, unknown>) {
+    const world = await place();
+    const { em, resident, neighbour, community, after } = world;
+    neighbour.isAuthenticated = true;
+    const when = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+    const activity = makeActivity(em, resident, community, { title: 'Chess', when, capacity: 4 });
+    const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000);
+    makeAttendee(em, activity, neighbour, { createdAt: lastWeek });
+    await em.flush();
+    const { title, description, language, images, endsAt, place: at, capacity, tags } = activity;
+    const text = { title, description, language, images, when, endsAt, place: at, capacity, tags };
+    em.create(PostRevision, {
+      postType: 'ACTIVITY',
+      postId: activity.id,
+      community,
+      author: resident,
+      fields: { ...text, ...fields },
+      baseVersion: 1,
+    });
+    await em.flush();
+    const form = { subjectType: 'ACTIVITY', id: activity.id, status: 'PUBLISHED', version: '1' };
+    const html = await after('/moderation', form);
+    expect(html).toContain('Change approved');
+    const now = () => app.em().findOneOrFail(Activity, { id: activity.id });
+    return { ...world, activity, html, now };
+  }
+
+  it('tells them nothing where they were told of no other time yet', async () => {
+    const later = new Date(Date.now() + 12 * 24 * 60 * 60 * 1000);
+    const { activity, html, undo, now, neighbour } = await planned({ when: later.toISOString() });
+    expect((await now()).when).toEqual(later);
+    expect(await kindsTo(app.em(), neighbour)).toHaveLength(1);
+    expect(await undo(html)).toContain('Decision undone');
+    expect((await now()).when).toEqual(activity.when);
+    expect(await kindsTo(app.em(), neighbour)).toEqual([]);
+  });
+
+  it('is not offered where the number of spots changed', async () => {
+    const { html } = await planned({ capacity: 8 });
+    expect(html).not.toContain(button);
+  });
+});
+
+describe('what the author is told of an undone decision', () => {
+  it('is nothing while its email has not left, which waits for two minutes', async () => {
+    const { decide, undo, resident } = await pending();
+    const html = await decide('REJECTED');
+    const [letter] = await lettersTo(app.em(), resident);
+    expect(letter?.kind).toBe('POST_REJECTED');
+    expect(letter?.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 100_000);
+    await undo(html);
+    expect(await kindsTo(app.em(), resident)).toEqual([]);
+    await decide('PUBLISHED');
+    expect(await kindsTo(app.em(), resident)).toEqual(['POST_APPROVED']);
+  });
+
+  it('is one short email where it has left', async () => {
+    const { decide, undo, resident, community } = await pending();
+    const html = await decide('PUBLISHED');
+    await app.em().nativeUpdate(MailLetter, { user: resident.id }, { state: 'SENT' });
+    await undo(html);
+    const [, letter, ...more] = await lettersTo(app.em(), resident);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ kind: 'POST_REVIEWED_AGAIN', topic: 'OWN_POSTS' });
+    expect(written(letter).subject).toBe('“Oak desk” is being reviewed again');
+    expect(written(letter).text).toContain(`The moderators of ${community.name} took back`);
+  });
+
+  it('is the same of a change', async () => {
+    const { decide, undo, resident } = await changed();
+    const html = await decide('REJECTED');
+    await app.em().nativeUpdate(MailLetter, { user: resident.id }, { state: 'SENT' });
+    await undo(html);
+    expect(await kindsTo(app.em(), resident)).toEqual(['CHANGE_REJECTED', 'CHANGE_REVIEWED_AGAIN']);
+  });
+
+  it('is in order: a further decision lets the first email go', async () => {
+    const { decide, resident } = await pending();
+    await decide('REJECTED');
+    await decide('PUBLISHED');
+    const letters = await lettersTo(app.em(), resident);
+    expect(letters.map(({ kind }) => kind)).toEqual(['POST_REJECTED', 'POST_APPROVED']);
+    const [rejected, approved] = letters.map(({ nextTryAt }) => nextTryAt.getTime());
+    expect(rejected).toBeLessThanOrEqual(Date.now());
+    expect(approved).toBeGreaterThan(Date.now());
   });
 });
 

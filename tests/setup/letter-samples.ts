@@ -77,6 +77,7 @@ export const letterSamples: Record<string, object> = {
   },
   APPEAL_ANSWERED: { community, post, verdict: 'GRANT', words },
   CHANGE_APPROVED: approved,
+  CHANGE_REVIEWED_AGAIN: approved,
   CHANGE_REJECTED: { ...approved, reasonCode: 'UNCLEAR', words },
   DOORS_OPENED: membership,
   EMAIL_CHANGED: { linkId: id, at },
@@ -142,6 +143,7 @@ export const letterSamples: Record<string, object> = {
   POST_REJECTED: decided,
   POST_REMOVED: { ...decided, posts: [post], more: 0 },
   POST_RESTORED: approved,
+  POST_REVIEWED_AGAIN: { ...approved, posts: [post], more: 0 },
   REPORT_ANSWERED: {
     community,
     subject: 'LISTING',

@@ -80,6 +80,7 @@ export async function makeWholeLife(
   em.create(PostRevision, {
     ...{ ...row, postType: 'LISTING', postId: listing.id, author: person, decidedBy: person },
     ...{ status: 'REJECTED', fields: { title: 'Own lamp' }, baseVersion: 1 },
+    replaced: { title: 'Lamp of before' },
   });
   const decision = event({
     ...{ subjectType: 'LISTING', subjectId: listing.id, action: 'REMOVE', toStatus: 'REMOVED' },

@@ -82,6 +82,36 @@ export const decisionEmails = {
         other: 'Your posts stay in the {community} hub as they were. You can edit the posts again.',
       },
     },
+    POST_REVIEWED_AGAIN: {
+      subject: {
+        one: '“{post}” is being reviewed again',
+        other: '{count} of your posts are being reviewed again',
+      },
+      heading: {
+        one: 'Your post is being reviewed again',
+        other: '{count} of your posts are being reviewed again',
+      },
+      text: {
+        one: 'The moderators of {community} took back their decision about your post. We’ll email you when they decide.',
+        other:
+          'The moderators of {community} took back their decision about these posts. We’ll email you when they decide.',
+      },
+    },
+    CHANGE_REVIEWED_AGAIN: {
+      subject: {
+        one: 'Your change to “{post}” is being reviewed again',
+        other: 'Your changes to {count} posts are being reviewed again',
+      },
+      heading: {
+        one: 'Your change is being reviewed again',
+        other: 'Your changes to {count} posts are being reviewed again',
+      },
+      text: {
+        one: 'The moderators of {community} took back their decision about your change. Until they decide, your neighbours see your post without it.',
+        other:
+          'The moderators of {community} took back their decision about these changes. Until they decide, your neighbours see your posts without them.',
+      },
+    },
   },
   appeals: {
     UPHOLD: {

@@ -30,6 +30,7 @@ export const logServer = {
       APPEAL: 'appealed by {who}',
       UPHOLD: 'decision upheld by {who}',
       GRANT: 'appeal granted by {who}',
+      UNDO: 'put back under review by {who}',
       CHANGE: 'changed by {who}',
       APPROVE_CHANGE: 'change approved by {who}',
       REJECT_CHANGE: 'change rejected by {who}',

@@ -119,6 +119,8 @@ export const log = {
   },
   /** A report, whose action is the same as of an appeal that changed nothing. */
   reportUpheld: 'Action taken on the report',
+  /** A decision about a post. */
+  decisionUndone: 'Decision undone',
   joined: {
     OPEN_DOOR: 'Joined (anyone can join)',
     CODE: 'Joined with the code for unit {unit}',
@@ -142,6 +144,7 @@ export const log = {
     ADMIN: 'administrator',
   },
   change: 'Change to a published post',
+  undone: 'Undone',
   reason: 'Reason:',
   note: 'Note for moderators:',
   text: 'The text at the time',

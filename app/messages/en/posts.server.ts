@@ -76,6 +76,28 @@ export const postsServer = {
   fieldIsEmpty: 'Empty',
   languages: { en: 'English', fr: 'French' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
+  undo: {
+    button: 'Undo',
+    done: 'Decision undone',
+    back: {
+      LISTING: 'The listing is back in the queue, as it was.',
+      ACTIVITY: 'The activity is back in the queue, as it was.',
+      change: 'The change is back in the queue, as it was.',
+    },
+    failed: 'Nothing was undone',
+    notYours: 'Only the person who made a decision can undo it.',
+    tooLate: '“{title}” has changed, so you can’t undo the decision.',
+    wasRejected:
+      '“{title}” was rejected before you approved it, so you can’t undo the approval. You can remove it instead.',
+    inUse:
+      'Neighbours have already joined “{title}”, written about it or reported it, so you can’t undo the approval. You can remove it instead.',
+    changeInUse:
+      'Neighbours have already joined “{title}”, written about it or reported it, so you can’t undo the approval of the change.',
+    changeStays:
+      'The text of “{title}” before the change can’t be brought back, so you can’t undo the approval.',
+    together: 'You decided on “{title}” together with other posts, so you can’t undo it.',
+    authorLeft: 'The author of “{title}” has left, so you can’t undo the decision.',
+  },
   decidedMeanwhile: {
     SUBMIT: '“{title}” has changed: {name} posted it {when}. Check it again.',
     EDIT: '“{title}” has changed: {name} edited it {when}. Check it again.',
@@ -89,6 +111,7 @@ export const postsServer = {
     RELIST: '“{title}” has changed: {name} brought it back {when}. Check it again.',
     CANCEL: '“{title}” has changed: {name} cancelled it {when}. Check it again.',
     REPOST: '“{title}” has changed: {name} posted it again {when}. Check it again.',
+    UNDO: '“{title}” has changed: {name} put it back under review {when}. Check it again.',
     APPROVE_CHANGE: '“{title}” has changed: {name} approved the change {when}. Check it again.',
     REJECT_CHANGE: '“{title}” has changed: {name} rejected the change {when}. Check it again.',
     WITHDRAW_CHANGE: '“{title}” has changed: {name} withdrew the change {when}. Check it again.',
@@ -222,6 +245,7 @@ export const postsServer = {
     RELIST: '{name} already brought back “{post}” {when}.',
     CANCEL: '{name} already cancelled “{post}” {when}.',
     REPOST: '{name} already posted “{post}” again {when}.',
+    UNDO: '{name} already put “{post}” back under review {when}.',
     APPROVE_CHANGE: '{name} already approved the change to “{post}” {when}.',
     REJECT_CHANGE: '{name} already rejected the change to “{post}” {when}.',
     WITHDRAW_CHANGE: '{name} already withdrew the change to “{post}” {when}.',

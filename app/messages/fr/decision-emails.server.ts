@@ -95,6 +95,36 @@ export const decisionEmails = {
           'Vos publications restent telles qu’elles étaient dans le carrefour {de:community}. Vous pouvez les modifier de nouveau.',
       },
     },
+    POST_REVIEWED_AGAIN: {
+      subject: {
+        one: 'Votre publication « {post} » est de nouveau en attente',
+        other: '{count} de vos publications sont de nouveau en attente',
+      },
+      heading: {
+        one: 'Votre publication est de nouveau en attente',
+        other: '{count} de vos publications sont de nouveau en attente',
+      },
+      text: {
+        one: 'La modération {de:community} a annulé sa décision au sujet de votre publication. Vous recevrez un courriel quand elle aura décidé.',
+        other:
+          'La modération {de:community} a annulé sa décision au sujet de ces publications. Vous recevrez un courriel quand elle aura décidé.',
+      },
+    },
+    CHANGE_REVIEWED_AGAIN: {
+      subject: {
+        one: 'Votre modification de « {post} » est de nouveau en attente',
+        other: 'Vos modifications de {count} publications sont de nouveau en attente',
+      },
+      heading: {
+        one: 'Votre modification est de nouveau en attente',
+        other: 'Vos modifications de {count} publications sont de nouveau en attente',
+      },
+      text: {
+        one: 'La modération {de:community} a annulé sa décision au sujet de votre modification. D’ici à ce qu’elle décide, le voisinage voit votre publication sans la modification.',
+        other:
+          'La modération {de:community} a annulé sa décision au sujet de ces modifications. D’ici à ce qu’elle décide, le voisinage voit vos publications sans les modifications.',
+      },
+    },
   },
   appeals: {
     UPHOLD: {

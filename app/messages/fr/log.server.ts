@@ -30,6 +30,7 @@ export const logServer = {
       APPEAL: 'décision contestée par {who}',
       UPHOLD: 'décision maintenue par {who}',
       GRANT: 'contestation acceptée par {who}',
+      UNDO: 'remise en attente par {who}',
       CHANGE: 'modifiée par {who}',
       APPROVE_CHANGE: 'modification approuvée par {who}',
       REJECT_CHANGE: 'modification refusée par {who}',

@@ -119,6 +119,8 @@ export const log = {
   },
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
   reportUpheld: 'Signalement retenu',
+  /** Une décision sur une publication. */
+  decisionUndone: 'Annulation de la décision',
   joined: {
     OPEN_DOOR: 'Adhésion libre',
     CODE: 'Adhésion avec le code de l’unité {unit}',
@@ -142,6 +144,7 @@ export const log = {
     ADMIN: 'responsable du site',
   },
   change: 'Modification d’une publication en ligne',
+  undone: 'Annulée',
   reason: 'Motif :',
   note: 'Note pour la modération :',
   text: 'Le texte à ce moment-là',

@@ -78,6 +78,31 @@ export const postsServer = {
   fieldIsEmpty: 'Vide',
   languages: { en: 'Anglais', fr: 'Français' },
   photoCount: { one: '{count} photo', other: '{count} photos' },
+  undo: {
+    button: 'Annuler',
+    done: 'Décision annulée',
+    back: {
+      LISTING: 'L’annonce est de nouveau en attente, telle qu’elle était.',
+      ACTIVITY: 'L’activité est de nouveau en attente, telle qu’elle était.',
+      change: 'La modification est de nouveau en attente, telle qu’elle était.',
+    },
+    failed: 'Rien n’a été annulé',
+    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
+    tooLate:
+      'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
+    wasRejected:
+      'La publication « {title} » avait été refusée avant que vous l’approuviez : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
+    inUse:
+      'On participe déjà à « {title} », on a écrit à son sujet ou on l’a signalée : l’approbation ne peut pas être annulée. Vous pouvez enlever la publication.',
+    changeInUse:
+      'On participe déjà à « {title} », on a écrit à son sujet ou on l’a signalée : l’approbation de la modification ne peut pas être annulée.',
+    changeStays:
+      'Le texte de « {title} » d’avant la modification ne peut pas être rétabli : l’approbation ne peut pas être annulée.',
+    together:
+      'Vous avez décidé de « {title} » en même temps que d’autres publications : cette décision ne peut pas être annulée.',
+    authorLeft:
+      'La personne qui a publié « {title} » n’est plus là : la décision ne peut pas être annulée.',
+  },
   decidedMeanwhile: {
     SUBMIT:
       'La publication « {title} » a changé : {name} l’a soumise {when}. Vérifiez-la de nouveau.',
@@ -101,6 +126,7 @@ export const postsServer = {
       'La publication « {title} » a changé : {name} l’a annulée {when}. Vérifiez-la de nouveau.',
     REPOST:
       'La publication « {title} » a changé : {name} l’a republiée {when}. Vérifiez-la de nouveau.',
+    UNDO: 'La publication « {title} » a changé : {name} l’a remise en attente {when}. Vérifiez-la de nouveau.',
     APPROVE_CHANGE:
       'La publication « {title} » a changé : {name} a approuvé la modification {when}. Vérifiez de nouveau la publication.',
     REJECT_CHANGE:
@@ -252,6 +278,7 @@ export const postsServer = {
     RELIST: '{name} a déjà réactivé « {post} » {when}.',
     CANCEL: '{name} a déjà annulé « {post} » {when}.',
     REPOST: '{name} a déjà republié « {post} » {when}.',
+    UNDO: '{name} a déjà remis « {post} » en attente {when}.',
     APPROVE_CHANGE: '{name} a déjà approuvé la modification de « {post} » {when}.',
     REJECT_CHANGE: '{name} a déjà refusé la modification de « {post} » {when}.',
     WITHDRAW_CHANGE: '{name} a déjà retiré la modification de « {post} » {when}.',

@@ -24,15 +24,6 @@ export const posts = {
     LISTING: 'Une autre personne de la modération examinera votre annonce.',
     ACTIVITY: 'Une autre personne de la modération examinera votre activité.',
   },
-  undo: {
-    APPROVE: 'Annuler et enlever',
-    REJECT: 'Annuler et publier',
-    reason: 'Cette publication a été approuvée par erreur.',
-    failed: 'Rien n’a été annulé',
-    notYours: 'Seule la personne qui a pris une décision peut l’annuler.',
-    tooLate:
-      'La publication « {title} » a changé depuis : il est trop tard pour annuler la décision.',
-  },
   failedToApprove: 'Échec de l’approbation. Réessayez.',
   failedToReject: 'Le refus n’a pas été enregistré. Réessayez.',
   error: 'Erreur',

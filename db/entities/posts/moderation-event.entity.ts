@@ -1,10 +1,10 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { logActions, logSubjects, roles } from '../../enums.ts';
 import { Community } from '../community.entity.ts';
-import { createdAt, uuidKey } from '../shared.ts';
+import { createdAt, moment, uuidKey } from '../shared.ts';
 import { User } from '../user.entity.ts';
 
-/** The log of what was decided and changed, by whom and why. Rows are only ever added. */
+/** The log of what was decided and changed, by whom and why. Rows are only ever added; of a decision, only `undoneAt` is set later. */
 export const ModerationEvent = defineEntity({
   name: 'ModerationEvent',
   tableName: 'moderation_events',
@@ -31,6 +31,8 @@ export const ModerationEvent = defineEntity({
     /** The item's text as it stood when this was decided. */
     snapshot: p.json<Record<string, unknown>>(),
     createdAt: createdAt(),
+    /** When whoever decided undid it: it stays in the log, and counts for nothing any more. */
+    undoneAt: moment().nullable(),
   },
   indexes: [
     {

@@ -29,6 +29,8 @@ export const PostRevision = defineEntity({
     decidedBy: () => p.manyToOne(User).ref().nullable(),
     decidedAt: moment().nullable(),
     createdAt: createdAt(),
+    /** The fields of the post that its approval took the place of, for as long as it is approved. */
+    replaced: p.json<Record<string, unknown>>().nullable(),
   },
   uniques: [
     {

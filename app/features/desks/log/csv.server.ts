@@ -5,6 +5,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { csvFile, csvRows } from '#app/features/media/csv/csv.ts';
 import { countLines } from './matching-lines.server.ts';
+import { isPostUndo } from './post-undo.ts';
 import { readLines, type LogLine } from './read-lines.server.ts';
 import type { LogFilter } from './schema.ts';
 
@@ -89,6 +90,7 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 function whatHappened(locale: Locale, { joined, role, action, subject }: LogLine): string {
   if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
   if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
+  if (isPostUndo({ subject, action })) return translate(locale, 'log.decisionUndone');
   if (!role) return translate(locale, `log.actions.${action}`);
   const nameOf = (one: Role) => translate(locale, `log.roleNames.${one}`);
   if (role.way === 'GIVEN')
@@ -98,11 +100,19 @@ function whatHappened(locale: Locale, { joined, role, action, subject }: LogLine
   return translate(locale, 'log.roleChanges.CHANGED', { from, to });
 }
 
+/** The marks that a line may have, each with the key of its words. */
+const markWords = {
+  ofRevision: 'change',
+  isUndone: 'undone',
+  noOtherModerator: 'noOtherModerator',
+  sameModerator: 'sameModerator',
+} as const;
+
 function cellsOf({ locale }: Ctx, line: LogLine): string[] {
   const { action, by, subject } = line;
-  const marks = (['ofRevision', 'noOtherModerator', 'sameModerator'] as const)
+  const marks = (Object.keys(markWords) as (keyof typeof markWords)[])
     .filter((mark) => line[mark])
-    .map((mark) => translate(locale, `log.${mark === 'ofRevision' ? 'change' : mark}`));
+    .map((mark) => translate(locale, `log.${markWords[mark]}`));
   const nobody = action === 'REPORT' ? 'log.neighbour' : 'log.system';
   return [
     time.format(line.at),

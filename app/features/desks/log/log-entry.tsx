@@ -10,6 +10,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { FoldedText } from '#app/ui/text/folded-text.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
+import { isPostUndo } from './post-undo.ts';
 import type { LogLine } from './read-lines.server.ts';
 
 /** What happened, to what, by whom and when in strict columns, with the words that go with it below. */
@@ -41,6 +42,12 @@ export function LogEntry({
           <>
             {' '}
             <Badge>{t('change')}</Badge>
+          </>
+        )}
+        {line.isUndone && (
+          <>
+            {' '}
+            <Badge>{t('undone')}</Badge>
           </>
         )}
         {line.language && title && (
@@ -118,6 +125,7 @@ function What({ line: { joined, role, action, subject } }: { line: LogLine }) {
   const t = useMessages(log);
   if (joined) return <Joining {...joined} />;
   if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
+  if (isPostUndo({ subject, action })) return t('decisionUndone');
   if (!role) return t(`actions.${action}`);
   if (role.way === 'GIVEN') return t('roleChanges.GIVEN', { to: t(`roleNames.${role.to}`) });
   if (role.way !== 'CHANGED') return t(`roleChanges.${role.way}`);

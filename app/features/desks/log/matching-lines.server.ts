@@ -52,6 +52,7 @@ export function matchingLines(ctx: Ctx, filter: LogFilter, lookup: Lookup | null
         is(
           sql<LogAction>`case when ${cameIn} then 'ASK_TO_JOIN'
             when event.subject_type = 'ROLE' and event.action = 'GRANT' then 'CHANGE'
+            when event.undone_at is not null then 'UNDO'
             else event.action end`,
           'in',
           actionsOf[filter.what ?? 'decisions'],

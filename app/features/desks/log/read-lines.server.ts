@@ -48,6 +48,8 @@ export interface LogLine {
   ofRevision: boolean;
   noOtherModerator: boolean;
   sameModerator: boolean;
+  /** Whether it is a decision that was undone. */
+  isUndone: boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ export async function readLines(
       'event.publicReason as reason',
       'event.internalNote as note',
       'event.snapshot',
+      sql<boolean>`event.undone_at is not null`.as('isUndone'),
       titleNow.as('title'),
       successorNow.as('successor'),
     ])

@@ -122,6 +122,7 @@ const figuresOf = compiledRead((db, params: Params<Moderated>) => {
     .selectFrom('moderation_events')
     .select(count)
     .where('action', 'in', ['APPROVE', 'RESTORE'])
+    .where('undoneAt', 'is', null)
     .where('createdAt', '>=', today)
     .where(isModerated(params));
   return db.selectNoFrom([

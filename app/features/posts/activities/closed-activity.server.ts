@@ -46,6 +46,7 @@ export async function lastPublicText(
     .where('subjectType', '=', 'ACTIVITY')
     .where('subjectId', '=', id)
     .where('toStatus', '=', 'PUBLISHED')
+    .where('undoneAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

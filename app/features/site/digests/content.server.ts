@@ -93,11 +93,12 @@ async function newPosts(
     from moderation_events as event
     join ${sql.table(isListing ? 'listings' : 'activities')} as post on post.id = event.subject_id
     where event.subject_type = ${type} and event.to_status = 'PUBLISHED'
+      and event.undone_at is null
       and event.created_at > ${since} and event.created_at <= ${until}
       and post.status = 'PUBLISHED' and ${isStillAhead}
       and not exists (select from moderation_events as earlier
         where earlier.subject_type = event.subject_type and earlier.subject_id = event.subject_id
-          and earlier.to_status = 'PUBLISHED'
+          and earlier.to_status = 'PUBLISHED' and earlier.undone_at is null
           and (earlier.created_at, earlier.id) < (event.created_at, event.id))`.execute(kysely(em));
   // The embedded database gives the moments of such a statement as texts.
   return known(rows).map((row) => ({

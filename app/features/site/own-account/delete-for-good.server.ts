@@ -89,5 +89,5 @@ async function forgetPhotos(tx: Em, id: string): Promise<void> {
   }
   await tx.nativeUpdate(Photo, { owner: id }, { listing: null, activity: null });
   const fields = sql`fields || '{"images": [], "contactEmail": null}'::jsonb`;
-  await tx.nativeUpdate(PostRevision, { author: id }, { fields });
+  await tx.nativeUpdate(PostRevision, { author: id }, { fields, replaced: null });
 }

@@ -125,6 +125,7 @@ function postsOf(em: Em, id: string) {
     edits: db
       .selectFrom('post_revisions')
       .select(['postType', 'postId', 'fields', 'status', 'reason', 'decidedAt', 'createdAt'])
+      .select('replaced')
       .where('author', '=', id)
       .orderBy('createdAt')
       .execute(),
@@ -139,7 +140,7 @@ const historyOf = (em: Em, id: string) =>
   kysely(em)
     .selectFrom('moderation_events as event')
     .select(['event.createdAt', 'event.subjectType', 'event.subjectId', 'event.action'])
-    .select(['event.fromStatus', 'event.toStatus'])
+    .select(['event.fromStatus', 'event.toStatus', 'event.undoneAt'])
     .select(sql<boolean>`event.actor_id is not distinct from ${id}::uuid`.as('byMe'))
     .select(
       sql<string | null>`case when event.actor_id = ${id}::uuid or ${isAbout(id)}

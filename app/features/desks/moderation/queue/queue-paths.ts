@@ -33,6 +33,12 @@ export function queuePath(
 export const asQueuePath = (from: string | null): string | null =>
   from && /^\/moderation(\?[\w=&%.~-]{0,200})?(#[\w-]{0,60})?$/.test(from) ? from : null;
 
+/** The address of an entry that is back on a page of the queue; any other page's address stays as it is. */
+export function backInQueue(to: string, postId: string): string {
+  const [page] = asQueuePath(to)?.split('#') ?? [];
+  return page ? `${page}#${queueAnchor(postId)}` : to;
+}
+
 /**
  * The query of a link to a page that leads back to this page of the queue. With `place`, the cursor of an entry, it
  * leads to that entry, or to the next one once that one is decided.

@@ -46,7 +46,7 @@ const authorRejected = sql<number>`(
     select from moderation_events event
     where event.subject_type in (${sql.join(postTypes.map((type) => sql.lit(type)))})
       and event.subject_id = own.id and event.action = 'REJECT'
-      and event.snapshot->>'ofRevision' is null))`;
+      and event.snapshot->>'ofRevision' is null and event.undone_at is null))`;
 
 /** The columns that pending posts and edits have alike. */
 const entryColumns = (type: PostType, { param }: Params<QueueParams>) =>

@@ -104,7 +104,8 @@ const newest = (params: Params<Moderated>) =>
     { direction: 'desc', limit: 3 },
     (isHere) => sql<{ id: string; createdAt: Date }>`
       select id, created_at from moderation_events
-      where subject_type in (${list(postTypes)}) and action in (${list(decisions)}) and ${isHere}`,
+      where subject_type in (${list(postTypes)}) and action in (${list(decisions)})
+        and undone_at is null and ${isHere}`,
   );
 
 /** The three newest decisions, with the state of the post now. */

@@ -9,7 +9,8 @@ import { decisionFormSchema } from '../schema.ts';
 import { takeBackRevision } from '../revisions/own-revision.server.ts';
 import { decide } from './decide.server.ts';
 import type { Outcome } from './decision.server.ts';
-import { newestLine, whatHappened } from './history.server.ts';
+import { whatHappened } from './history.server.ts';
+import { undoButton } from './undo-form.server.ts';
 
 type DecisionForm = z.output<typeof decisionFormSchema>;
 
@@ -52,39 +53,19 @@ export async function decideForm(
 }
 
 /**
- * Goes on to `to` with a toast about what was done, or that it had been done before; `isFresh` is false for
- * what undid something. Where `to` has a hash, the page has to show the toast there.
+ * Goes on to `to` with a toast about what was done, or that it had been done before. Where `to` has a hash, the page
+ * has to show the toast there.
  */
 export async function redirectAfterDecision(
   ctx: Ctx,
   to: string,
   decided: DecidedForm,
-  isFresh = true,
 ): Promise<Response> {
   const [, at] = to.split('#');
-  const { language } = decided;
-  const press = isFresh ? await undoButton(ctx, to, decided) : undefined;
+  const { language, action } = decided;
+  const isVerdict = action === 'APPROVE' || action === 'REJECT';
+  const press = isVerdict ? await undoButton(ctx, to, decided) : undefined;
   return redirectWithToast(to, { ...toastAbout(ctx, decided), language, at, press });
-}
-
-/**
- * The button of a toast that undoes the decision it tells of; undefined where none can: an approved edit
- * has taken the place of the text before, and a rejected post that is over cannot be published.
- */
-async function undoButton(
-  ctx: Ctx,
-  to: string,
-  { type, id, action, ofRevision, isOver }: DecidedForm,
-): Promise<Toast['press']> {
-  if (action !== 'APPROVE' && action !== 'REJECT') return undefined;
-  if (action === 'APPROVE' ? ofRevision : isOver) return undefined;
-  const line = await newestLine(ctx.em, type, id);
-  if (line?.actor !== ctx.actor?.id || line?.action !== action) return undefined;
-  return {
-    action: '/moderation/undo',
-    label: translate(ctx.locale, `posts.undo.${action}`),
-    fields: { subjectType: type, id, line: line.id, to },
-  };
 }
 
 function toastAbout(

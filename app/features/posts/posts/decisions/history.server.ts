@@ -12,6 +12,9 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 
+/** What happens to a post: its transitions, what is written, and the undoing of a decision. */
+type PostAction = ModerationAction | 'UNDO';
+
 export interface PostEvent {
   actor: Actor;
   type: PostType;
@@ -25,7 +28,7 @@ export interface PostEvent {
     version: number;
     status: PostStatus | null;
   };
-  action: ModerationAction;
+  action: PostAction;
   to: PostStatus;
   /** The entry of the list of reasons. */
   reasonCode?: ReasonCode | undefined;
@@ -71,7 +74,7 @@ const trueOnes = (marks: Record<string, boolean | undefined>) =>
 
 /** What happened to a post: who did it, and when. */
 export interface LastEvent {
-  action: ModerationAction;
+  action: PostAction;
   /** Whether it happened to an edit beside the post, not to the post itself. */
   ofRevision: boolean;
   actorName: string;
@@ -89,7 +92,7 @@ export async function lastEvent(
     .select(['event.action', 'event.createdAt', 'event.snapshot', 'person.name'])
     .where('event.subjectType', '=', type)
     .where('event.subjectId', '=', id)
-    .where('event.action', 'in', moderationActions)
+    .where('event.action', 'in', [...moderationActions, 'UNDO'])
     .orderBy('event.createdAt', 'desc')
     .orderBy('event.id', 'desc')
     .limit(1)
@@ -97,24 +100,12 @@ export async function lastEvent(
   if (!event) return null;
   const { action, name, createdAt, snapshot } = event;
   return {
-    action: action as ModerationAction,
+    action: action as PostAction,
     ofRevision: snapshot.ofRevision === true,
     actorName: name ?? '',
     createdAt,
   };
 }
-
-/** The newest line of the log about a post. */
-export const newestLine = (em: Em, type: PostType, id: string) =>
-  kysely(em)
-    .selectFrom('moderation_events')
-    .select(['id', 'actor', 'action'])
-    .where('subjectType', '=', type)
-    .where('subjectId', '=', id)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 
 /** Whether a version of a post was published; a decision on it was then on an edit beside the post. */
 export async function wasPublished(
@@ -138,7 +129,7 @@ type RevisionEvent = 'APPROVE_CHANGE' | 'REJECT_CHANGE' | 'WITHDRAW_CHANGE';
 export function whatHappened({
   action,
   ofRevision,
-}: Pick<LastEvent, 'action' | 'ofRevision'>): ModerationAction | RevisionEvent {
+}: Pick<LastEvent, 'action' | 'ofRevision'>): PostAction | RevisionEvent {
   return ofRevision && (action === 'APPROVE' || action === 'REJECT' || action === 'WITHDRAW')
     ? `${action}_CHANGE`
     : action;

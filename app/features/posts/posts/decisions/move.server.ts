@@ -5,6 +5,7 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { photoOwner, postTables } from '../kinds.server.ts';
 import { closeRevision, pendingRevision, photosOfBoth } from '../revisions/revisions.server.ts';
+import type { DecisionAction } from '../state-machine.ts';
 import type { DecidedPost, Decision } from './decision.server.ts';
 import { recordPostEvent, type PostEvent } from './history.server.ts';
 import { closeAppeals } from './close-appeals.server.ts';
@@ -23,7 +24,7 @@ export const move = (
     version,
     action,
     ...said
-  }: Decision & Pick<PostEvent, 'action' | 'noOtherModerator'>,
+  }: Decision & Pick<PostEvent, 'noOtherModerator'> & { action: DecisionAction },
   notify: NotifyDecision,
 ): Promise<Pick<DecidedPost, 'title' | 'language'> | null> =>
   inTransaction(em, async (tx) => {

@@ -1,74 +1,117 @@
-import { z } from 'zod';
-import { postTypes, type LogAction, type PostStatus } from '#db/enums.ts';
+import { raw } from '@mikro-orm/core';
+import { ModerationEvent } from '#db/entities/index.ts';
+import type { Language, PostType } from '#db/enums.ts';
+import { inTransactionWithAttendees } from '#app/features/posts/places/with-attendees.server.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { readFormData } from '#app/lib/forms/form-data.server.ts';
-import { safeRedirect } from '#app/lib/http/addresses.ts';
-import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { canModerate, type Actor } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
-import { translate, translateKey } from '#app/messages/catalogue.server.ts';
 import { postNotFound } from '../access.server.ts';
+import { notifyUndone } from '../emails/notify-of-decision.server.ts';
+import { postTableNames, postTables } from '../kinds.server.ts';
 import { canSeePost } from '../policy.ts';
-import { decide } from './decide.server.ts';
-import { redirectAfterDecision, type DecidedForm } from './decide-form.server.ts';
-import { findPost } from './decision.server.ts';
-import { newestLine } from './history.server.ts';
+import { reopenRevision } from '../revisions/revisions.server.ts';
+import { findPost, type DecidedPost } from './decision.server.ts';
+import { recordPostEvent } from './history.server.ts';
+import { newestDecision, type NewestDecision } from './undoable.server.ts';
 
-/** The decisions that can be undone, each with the status that undoes it. */
-const undoneBy = { APPROVE: 'REMOVED', REJECT: 'PUBLISHED' } as const satisfies Partial<
-  Record<LogAction, PostStatus>
->;
+/** What an undo is about, and the line of the log with the decision. */
+interface Undo {
+  type: PostType;
+  id: string;
+  line: string;
+}
 
-const undoSchema = z.object({
-  subjectType: z.enum(postTypes),
-  id: z.uuid().toLowerCase(),
-  /** The line of the log with the decision. */
-  line: z.uuid().toLowerCase(),
-});
-type Undo = z.output<typeof undoSchema>;
+/** What is back in the queue. */
+export interface UndoneDecision {
+  type: PostType;
+  id: string;
+  title: string;
+  language: Language;
+  ofRevision: boolean;
+}
 
-/** Undoes a decision by the button of its toast, and goes back with another one. */
-export async function submitUndo(ctx: Ctx, request: Request): Promise<Response> {
-  const form = await readFormData(request);
-  const { data } = undoSchema.safeParse(Object.fromEntries(form));
-  if (!data) throw new AppError('invalid', 'http.formUnreadable');
-  const to = safeRedirect(form.get('to'), '/moderation');
-  try {
-    return await redirectAfterDecision(ctx, to, await undoDecision(ctx, data), false);
-  } catch (error) {
-    if (!(error instanceof AppError && (error.code === 'conflict' || error.code === 'forbidden'))) {
-      throw error;
-    }
-    const [, at] = to.split('#');
-    return redirectWithToast(to, {
-      kind: 'error',
-      title: translate(ctx.locale, 'posts.undo.failed'),
-      description: translateKey(ctx.locale, error.messageKey, error.params),
-      at,
-    });
-  }
+/** The line of the actor's own decision, if it is the newest thing that happened to the post and can be undone. */
+export async function undoableLine(
+  { em, actor }: Ctx,
+  { type, id }: Pick<Undo, 'type' | 'id'>,
+): Promise<string | null> {
+  const decision = await newestDecision(em, type, id);
+  return decision && decision.by === actor?.id && !decision.obstacle ? decision.id : null;
 }
 
 /**
- * Reverses a decision while it is the newest thing that happened to its post: an approved post is removed, and
- * a rejected one, or its edit, is approved. Throws the AppErrors of `decide`; `forbidden` for everybody but who
- * decided, and `conflict` once anything else happened.
+ * Undoes a moderator's own decision while it is the newest thing that happened to its post: the post, or the change
+ * beside it, is back in the queue as it was, and the decision counts for nothing any more. Not a transition: nothing
+ * else leads back to PENDING. Throws AppError: `unauthenticated`; `not-found` for a post the actor may not see;
+ * `forbidden` for everybody but the moderator who decided; `conflict` once anything else happened, and where not
+ * everything could be put back.
  */
-async function undoDecision(ctx: Ctx, { subjectType: type, id, line }: Undo): Promise<DecidedForm> {
+export async function undoDecision(ctx: Ctx, undo: Undo): Promise<UndoneDecision> {
+  const { type, id, line } = undo;
   const actor = requireActor(ctx);
-  const post = await findPost(ctx.em, { type, id });
-  const newest = await newestLine(ctx.em, type, id);
-  if (!post || !newest || !canSeePost(actor, post)) throw postNotFound(type);
-  const { action } = newest;
-  if (newest.id !== line || (action !== 'APPROVE' && action !== 'REJECT')) {
-    throw new AppError('conflict', 'posts.undo.tooLate', { params: { title: post.title } });
-  }
-  if (newest.actor !== actor.id) throw new AppError('forbidden', 'posts.undo.notYours');
-  const status = undoneBy[action];
-  const words = status === 'REMOVED' && {
-    reasonCode: 'OTHER' as const,
-    reason: translate(ctx.locale, 'posts.undo.reason'),
-  };
-  // Whatever happens from here on changes the version.
-  const { version } = post;
-  return { type, id, status, ...(await decide(ctx, { type, id, status, version, ...words })) };
+  return inTransactionWithAttendees(ctx, { type, id }, async ({ em: tx }) => {
+    const table = postTableNames[type];
+    await kysely(tx).selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+    const post = await findPost(tx, { type, id });
+    if (!post || !canSeePost(actor, post)) throw postNotFound(type);
+    const { revision, to, version, action, at } = await ownDecision(tx, actor, undo, post);
+    const changed = await tx.nativeUpdate(
+      postTables[type],
+      { id, status: (revision ? 'PUBLISHED' : to) as 'PUBLISHED', version },
+      {
+        ...(revision ? revision.replaced : { status: 'PENDING' as const }),
+        ...((!revision || revision.replaced) && { updatedAt: new Date() }),
+        version: raw('version + 1'),
+      },
+    );
+    if (changed === 0) throw tooLate(post);
+    if (revision && !(await reopenRevision(tx, revision))) throw tooLate(post);
+    const undone = { id: line, undoneAt: null };
+    const marked = await tx.nativeUpdate(ModerationEvent, undone, { undoneAt: new Date() });
+    if (marked === 0) throw tooLate(post);
+    const { title, description, language } = revision?.text ?? post;
+    await recordPostEvent(tx, {
+      actor,
+      type,
+      post: { ...post, title, description, language, status: to },
+      action: 'UNDO',
+      to: 'PENDING',
+      ofRevision: revision !== null,
+    });
+    const about = { title, language, ofRevision: revision !== null };
+    await notifyUndone(
+      tx,
+      { id: actor.id, locale: ctx.locale },
+      {
+        ...{ eventId: line, type, postId: id, authorId: post.authorId, decidedAt: at, action },
+        ...{ communityId: post.communityId, ...about },
+      },
+    );
+    return { type, id, ...about };
+  });
 }
+
+/** The decision of a line, if the actor may undo it. Throws the AppErrors of `undoDecision`. */
+async function ownDecision(
+  tx: Em,
+  actor: Actor,
+  { type, id, line }: Undo,
+  post: DecidedPost,
+): Promise<NewestDecision> {
+  const decision = await newestDecision(tx, type, id);
+  if (decision?.id !== line) throw tooLate(post);
+  if (decision.by !== actor.id) throw new AppError('forbidden', 'posts.undo.notYours');
+  if (!canModerate(actor, post.communityId)) {
+    throw new AppError('forbidden', `posts.mayNotDecide.${type}`);
+  }
+  const { obstacle } = decision;
+  if (obstacle) throw new AppError('conflict', `posts.undo.${obstacle}`, titleOf(post));
+  return decision;
+}
+
+const titleOf = ({ title }: DecidedPost) => ({ params: { title } });
+
+const tooLate = (post: DecidedPost): AppError =>
+  new AppError('conflict', 'posts.undo.tooLate', titleOf(post));

@@ -32,6 +32,7 @@ export async function isUpheldAgainst(
   const last = sql`(select event.id from moderation_events event
     where event.subject_type = ${post.type} and event.subject_id = ${post.id}::uuid
       and event.action = ${action} and event.snapshot->'ofRevision' is null
+      and event.undone_at is null
     order by event.created_at desc, event.id desc limit 1)`;
   const { isUpheld } = await kysely(em)
     .selectNoFrom(

@@ -25,7 +25,7 @@ export interface DecisionOnPost {
   reason: string | null;
 }
 
-/** The last decision on a post or an edit beside it. */
+/** The last decision on a post or an edit beside it that was not undone. */
 export interface LastDecision extends DecisionOnPost {
   /** The name of who decided. */
   by: string;
@@ -48,7 +48,7 @@ export const lastDecision = (
         and later.action in ('RESUBMIT', 'REPOST') and later.created_at > event.created_at))
   from moderation_events event join users actor on actor.id = event.actor_id
   where event.subject_type = ${sql.lit(type)} and event.subject_id = ${postId}
-    and event.action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
+    and event.action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE') and event.undone_at is null
   order by event.created_at desc, event.id desc limit 1)`;
 
 /** The last decision as those it concerns read it; only moderators read who decided. */

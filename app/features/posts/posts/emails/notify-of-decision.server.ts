@@ -1,8 +1,14 @@
+import { sql } from '@mikro-orm/core';
 import type { Language, ModerationAction, PostType, ReasonCode } from '#db/enums.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { wordsOf } from '#app/features/mail/outbox/own-words.server.ts';
 import { decisionKinds, decisionEmails, type DecisionKind } from './post-decided.server.ts';
-import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
+import { dropUnsent } from '#app/features/mail/outbox/drop-unsent.server.ts';
+import {
+  notify,
+  queueLetters,
+  recipientsOf,
+} from '#app/features/mail/outbox/queue-letters.server.ts';
 import { communityNames } from '#app/features/communities/communities/queries.server.ts';
 
 /** A decision as the log has it, about a post or a change that waited beside it. */
@@ -31,22 +37,32 @@ export interface Decider {
 /** What carries out a decision tells it with this, inside the transaction. */
 export type NotifyDecision = (tx: Em, by: Decider, decided: Decided) => Promise<void>;
 
-/** Tells an author what a moderator decided about their post, in the transaction of the decision. */
-export const notifyDecision: NotifyDecision = (tx, by, decided) =>
-  notifyDecisions(tx, by, [decided]);
+/** A decision that is undone within this time tells nobody anything. */
+const undoMs = 2 * 60 * 1000;
+
+/**
+ * Tells an author what a moderator decided about their post, in the transaction of the decision. The email leaves
+ * once the moderator has had time to undo it.
+ */
+export const notifyDecision: NotifyDecision = (tx, by, decided) => {
+  const canBeUndone = decided.action === 'APPROVE' || decided.action === 'REJECT';
+  const notBefore = canBeUndone ? new Date(Date.now() + undoMs) : undefined;
+  return notifyDecisions(tx, by, [decided], notBefore);
+};
 
 /** The most posts that a letter names. */
 const mostNamed = 40;
 
 /**
  * Tells authors what was decided at once about any number of their posts: each hears of a community, a
- * decision and a reason in one letter. Authors do not hear of what they decided themselves. At most six
- * statements, however many posts there are.
+ * decision and a reason in one letter, after those about the same posts that still wait. Authors do not hear of what
+ * they decided themselves. At most seven statements, however many posts there are.
  */
 export async function notifyDecisions(
   tx: Em,
   by: Decider,
   decided: readonly Decided[],
+  notBefore?: Date,
 ): Promise<void> {
   const ofOthers = decided.filter(({ authorId }) => authorId !== by.id);
   const recipients = await recipientsOf(
@@ -56,10 +72,12 @@ export async function notifyDecisions(
     { holdsUnconfirmed: true },
   );
   if (recipients.length === 0) return;
+  await releaseDelayed(tx, ofOthers);
   const nameOf = await communityNames(
     tx,
     ofOthers.map(({ communityId }) => communityId),
   );
+  const delay = notBefore && { notBefore };
   for (const kind of decisionKinds) {
     const groups = Object.values(
       Object.groupBy(
@@ -70,10 +88,23 @@ export async function notifyDecisions(
     );
     const letters = groups.flatMap(([first, ...others] = []) => {
       const to = recipients.find(({ userId }) => userId === first?.authorId);
-      return first && to ? [letterOf({ first, others, to, nameOf, by })] : [];
+      return first && to ? [{ ...letterOf({ first, others, to, nameOf, by }), ...delay }] : [];
     });
     if (letters.length > 0) await queueLetters(tx, decisionEmails[kind], letters);
   }
+}
+
+/**
+ * Lets go the emails about decisions on these posts that wait in case of an undo: the next decision must not be told
+ * before them.
+ */
+async function releaseDelayed(tx: Em, posts: readonly Decided[]): Promise<void> {
+  const ids = JSON.stringify(posts.map(({ postId }) => postId));
+  await tx.execute(sql`
+    update mail_letters set next_try_at = now()
+    where user_id in (${posts.map(({ authorId }) => authorId)}) and state = 'QUEUED'
+      and kind in (${[...decisionKinds]}) and tries = 0 and next_try_at > now()
+      and params->'posts'->0->>'id' in (select jsonb_array_elements_text(${ids}::jsonb))`);
 }
 
 function letterOf({
@@ -93,8 +124,7 @@ function letterOf({
   return {
     to,
     held,
-    // The same post may be decided about again: that is another line of the log.
-    event: `decision:${first.eventId}`,
+    event: eventOf(first),
     communityId: first.communityId,
     params: {
       community: nameOf(first.communityId),
@@ -106,9 +136,54 @@ function letterOf({
   };
 }
 
+/** A decision that was undone. */
+export interface Undone extends Omit<Decided, 'action' | 'reasonCode' | 'reason'> {
+  action: 'APPROVE' | 'REJECT';
+  decidedAt: Date;
+}
+
+/**
+ * Withdraws the email about a decision that was undone, in the transaction of that. Where it has left, the author is
+ * told that the post is under review again.
+ */
+export async function notifyUndone(tx: Em, by: Decider, undone: Undone): Promise<void> {
+  const decided = kindOf(undone);
+  if (!decided || undone.authorId === by.id) return;
+  const { hasLeft } = await dropUnsent(tx, {
+    kind: decided,
+    userId: undone.authorId,
+    events: eventOf(undone),
+    since: undone.decidedAt,
+  });
+  if (!hasLeft) return;
+  const kind = undone.ofRevision ? 'CHANGE_REVIEWED_AGAIN' : 'POST_REVIEWED_AGAIN';
+  const nameOf = await communityNames(tx, [undone.communityId]);
+  await notify(tx, decisionEmails[kind], {
+    userIds: [undone.authorId],
+    event: `${eventOf(undone)}:undone`,
+    holdsUnconfirmed: true,
+    communityId: undone.communityId,
+    params: {
+      community: nameOf(undone.communityId),
+      posts: [nameOfPost(undone)],
+      more: 0,
+      reasonCode: null,
+      words: null,
+    },
+  });
+}
+
+// The same post may be decided about again: that is another line of the log.
+const eventOf = ({ eventId }: Pick<Decided, 'eventId'>): string => `decision:${eventId}`;
+
 type NamedPost = ReturnType<typeof nameOfPost>;
 
-const nameOfPost = ({ type, postId, title, language }: Decided) => ({
+const nameOfPost = ({
+  type,
+  postId,
+  title,
+  language,
+}: Pick<Decided, 'type' | 'postId' | 'title' | 'language'>) => ({
   type,
   id: postId,
   title,
@@ -123,7 +198,10 @@ const postKinds: Partial<Record<ModerationAction, DecisionKind>> = {
 };
 
 /** The letter that tells a decision; none for what authors do themselves. */
-const kindOf = ({ action, ofRevision }: Decided): DecisionKind | undefined =>
+const kindOf = ({
+  action,
+  ofRevision,
+}: Pick<Decided, 'action' | 'ofRevision'>): DecisionKind | undefined =>
   ofRevision
     ? ({ APPROVE: 'CHANGE_APPROVED', REJECT: 'CHANGE_REJECTED' } as const)[
         action as 'APPROVE' | 'REJECT'

@@ -46,13 +46,14 @@ export async function isStanding(
       .where('subjectId', '=', id)
       .where('createdAt', '>', since)
       .where('action', 'in', ['APPROVE', 'REJECT', 'REMOVE', 'RESTORE'])
+      .where('undoneAt', 'is', null)
       .limit(1)
       .executeTakeFirst(),
   ]);
   return post !== undefined && statuses.includes(post.status) && later === undefined;
 }
 
-/** What was decided about a post, or about a change that waited beside it. */
+/** What was decided about a post, or about a change that waited beside it, or that this was undone. */
 export const decisionKinds = [
   'POST_APPROVED',
   'POST_REJECTED',
@@ -60,6 +61,8 @@ export const decisionKinds = [
   'POST_RESTORED',
   'CHANGE_APPROVED',
   'CHANGE_REJECTED',
+  'POST_REVIEWED_AGAIN',
+  'CHANGE_REVIEWED_AGAIN',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
@@ -71,6 +74,8 @@ const statusesOf: Record<DecisionKind, readonly PostStatus[]> = {
   POST_RESTORED: ['PUBLISHED'],
   CHANGE_APPROVED: ['PUBLISHED'],
   CHANGE_REJECTED: ['PUBLISHED'],
+  POST_REVIEWED_AGAIN: ['PENDING'],
+  CHANGE_REVIEWED_AGAIN: ['PUBLISHED'],
 };
 
 /** Tells an author what was decided about their posts: one, or several that were decided at once. */
@@ -151,4 +156,6 @@ export const decisionEmails: Record<DecisionKind, ReturnType<typeof decisionLett
   POST_RESTORED: decisionLetter('POST_RESTORED'),
   CHANGE_APPROVED: decisionLetter('CHANGE_APPROVED'),
   CHANGE_REJECTED: decisionLetter('CHANGE_REJECTED'),
+  POST_REVIEWED_AGAIN: decisionLetter('POST_REVIEWED_AGAIN'),
+  CHANGE_REVIEWED_AGAIN: decisionLetter('CHANGE_REVIEWED_AGAIN'),
 };

@@ -1,12 +1,16 @@
 import { raw } from '@mikro-orm/core';
 import type { NotifyDecision } from '../emails/notify-of-decision.server.ts';
+import type { PostType } from '#db/enums.ts';
 import { attachPhotos } from '#app/features/media/photos/attach.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
+import { fieldsOf } from '../changes/post-fields.server.ts';
 import type { DecidedPost, Decision } from '../decisions/decision.server.ts';
 import { recordPostEvent } from '../decisions/history.server.ts';
-import { photoOwner, postTables } from '../kinds.server.ts';
+import { photoOwner, postTableNames, postTables } from '../kinds.server.ts';
 import type { OpenRevision } from './open-revision.server.ts';
 import { closeRevision, photosOfBoth } from './revisions.server.ts';
 
@@ -27,6 +31,8 @@ export function decideRevision(
   const { text } = revision;
   const isApproved = status === 'PUBLISHED';
   return inTransaction(em, async (tx) => {
+    const wasPending = revision.status === 'PENDING';
+    const replaced = isApproved && wasPending ? await fieldsNow(tx, type, id) : null;
     const changed = await tx.nativeUpdate(
       postTables[type],
       { id, community, status: 'PUBLISHED', version: version ?? post.version },
@@ -34,7 +40,7 @@ export function decideRevision(
     );
     if (changed === 0) return null;
     const closing = { status: isApproved ? 'APPROVED' : 'REJECTED', by: actor } as const;
-    if (!(await closeRevision(tx, revision, { ...closing, reason: said.reason }))) {
+    if (!(await closeRevision(tx, revision, { ...closing, reason: said.reason, replaced }))) {
       throw new AppError('conflict', `posts.changedMeanwhile.${type}`);
     }
     if (isApproved) {
@@ -63,4 +69,15 @@ export function decideRevision(
     );
     return action;
   });
+}
+
+/** The fields of a post as they are, which an undo brings back. */
+async function fieldsNow(tx: Em, type: PostType, id: string): Promise<Record<string, unknown>> {
+  const row = await kysely(tx)
+    .selectFrom(postTableNames[type])
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...fieldsOf(row) };
 }

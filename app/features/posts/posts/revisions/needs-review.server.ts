@@ -48,6 +48,7 @@ async function textSeenByBoard(
     .where('subjectType', '=', type)
     .where('subjectId', '=', id)
     .where('action', 'in', ['SUBMIT', 'APPROVE', 'RESTORE'])
+    .where('undoneAt', 'is', null)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -107,6 +107,8 @@ interface Closing {
   status: Exclude<RevisionStatus, 'PENDING'>;
   by: Pick<Actor, 'id'> | null;
   reason?: string | undefined;
+  /** The fields of the post that an approval takes the place of; null where that cannot be undone. */
+  replaced?: Record<string, unknown> | null;
 }
 
 /**
@@ -116,12 +118,25 @@ interface Closing {
 export async function closeRevision(
   tx: Em,
   { id, status: before = 'PENDING' }: { id: string; status?: RevisionStatus },
-  { status, by, reason }: Closing,
+  { status, by, reason, replaced = null }: Closing,
 ): Promise<boolean> {
   const closed = await tx.nativeUpdate(
     PostRevision,
     { id, status: before },
-    { status, reason: reason ?? null, decidedBy: by?.id ?? null, decidedAt: new Date() },
+    { status, reason: reason ?? null, decidedBy: by?.id ?? null, decidedAt: new Date(), replaced },
   );
   return closed > 0;
+}
+
+/**
+ * Opens a revision again as it was before a decision on it, which is undone; false when it has another status by now.
+ * Call it inside a transaction.
+ */
+export async function reopenRevision(
+  tx: Em,
+  { id, status }: { id: string; status: RevisionStatus },
+): Promise<boolean> {
+  const open = { status: 'PENDING' as const, reason: null, decidedBy: null, decidedAt: null };
+  const opened = await tx.nativeUpdate(PostRevision, { id, status }, { ...open, replaced: null });
+  return opened > 0;
 }

@@ -38,7 +38,7 @@ export const appealedColumn = (
   from moderation_events event left join appeals appeal on appeal.event_id = event.id
   where event.subject_type = ${sql.lit(type)} and event.subject_id = ${postId}
     and event.action in ('APPROVE', 'REJECT', 'REMOVE', 'RESTORE')
-    and event.snapshot->'ofRevision' is null
+    and event.snapshot->'ofRevision' is null and event.undone_at is null
   order by event.created_at desc, event.id desc limit 1)`;
 
 /** A granted appeal, as the database has it. */

@@ -39,6 +39,7 @@ export interface HistoryRow {
   internalNote: string | null;
   createdAt: string;
   ofRevision: boolean;
+  isUndone: boolean;
 }
 
 /** The newest lines of the log about a post, the last one first: as a column of a query. */
@@ -51,14 +52,15 @@ export const historyColumn = (
     select event.id, event.action, event.actor_id as "actorId", event.actor_role as "role",
       actor.name as "actorName", event.reason_code as "reasonCode",
       event.public_reason as "publicReason", event.internal_note as "internalNote",
-      event.created_at as "createdAt", event.snapshot->'ofRevision' is not null as "ofRevision"
+      event.created_at as "createdAt", event.snapshot->'ofRevision' is not null as "ofRevision",
+      event.undone_at is not null as "isUndone"
     from moderation_events event left join users actor on actor.id = event.actor_id
     where event.subject_type = ${sql.lit(type)} and event.subject_id = ${postId}
     order by event.created_at desc, event.id desc limit ${sql.lit(mostLines)}) line)`;
 
 /**
  * What happened to a post as this viewer reads it. Its author reads the role of who decided, not the
- * name, and no note; moderators read both.
+ * name, no note, and nothing of a decision that was undone; moderators read all of it.
  */
 export function postHistory(
   locale: Locale,
@@ -66,14 +68,15 @@ export function postHistory(
   rows: HistoryRow[],
   { id, isModerator, actorId }: { id: string; isModerator: boolean; actorId: string | undefined },
 ): PostHistory | null {
-  if (rows.length === 0) return null;
+  const told = rows.filter(({ isUndone }) => isModerator || !isUndone);
+  if (told.length === 0) return null;
   const who = ({ actorId: by, role, actorName }: HistoryRow): string => {
     if (by === actorId) return translate(locale, 'log.history.you');
     return isModerator && actorName !== null ? actorName : officeOf(locale, role);
   };
   return {
     title: translate(locale, 'log.history.title'),
-    lines: rows.map((row) => ({
+    lines: told.map((row) => ({
       id: row.id,
       at: new Date(row.createdAt),
       what: translate(locale, `log.history.did.${keyOf(row.action, row.ofRevision)}`, {
@@ -96,12 +99,15 @@ export function postHistory(
 const officeOf = (locale: Locale, role: Role | null): string =>
   translate(locale, `log.history.offices.${role ?? 'NOBODY'}`);
 
-const told = [...moderationActions, 'APPEAL', 'UPHOLD', 'GRANT'] as const satisfies LogAction[];
+const named = [
+  ...moderationActions,
+  ...(['APPEAL', 'UPHOLD', 'GRANT', 'UNDO'] as const),
+] satisfies LogAction[];
 
 /** The key of the words for what happened; CHANGE where there are none of its own. */
 function keyOf(action: LogAction, ofRevision: boolean) {
   if (ofRevision && (action === 'APPROVE' || action === 'REJECT' || action === 'WITHDRAW')) {
     return `${action}_CHANGE` as const;
   }
-  return told.find((one) => one === action) ?? 'CHANGE';
+  return named.find((one) => one === action) ?? 'CHANGE';
 }

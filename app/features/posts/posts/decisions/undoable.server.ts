@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { PostType } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { isClosing } from '#app/lib/db/is-closing.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { changedFields } from '../changes/post-fields.server.ts';
+import { decisionKinds } from '../emails/post-decided.server.ts';
+import { postTableNames } from '../kinds.server.ts';
+import { textOf, type PostText } from '../revisions/revisions.server.ts';
+
+/** A decision that is the newest thing that happened to a post. */
+export interface NewestDecision {
+  /** The line of the log. */
+  id: string;
+  action: 'APPROVE' | 'REJECT';
+  /** Who decided; null once the account is gone. */
+  by: string | null;
+  at: Date;
+  /** The status of the post, or of the change, since. */
+  to: 'PUBLISHED' | 'REJECTED';
+  /** The version of the post since. */
+  version: number;
+  /** The change that it was about; null where it was about the post. */
+  revision: DecidedRevision | null;
+  /** Why it cannot be undone; null where it can. */
+  obstacle: Obstacle | null;
+}
+
+interface DecidedRevision {
+  id: string;
+  status: 'APPROVED' | 'REJECTED';
+  text: PostText;
+  /** The text that it took the place of; null where it took none. */
+  replaced: PostText | null;
+}
+
+/** The key of the words for what an undo could not put back. */
+type Obstacle = 'wasRejected' | 'inUse' | 'changeInUse' | 'changeStays' | 'together' | 'authorLeft';
+
+/** The newest thing that happened to a post, if that is an approval or a rejection; null otherwise. */
+export async function newestDecision(
+  em: Em,
+  type: PostType,
+  id: string,
+): Promise<NewestDecision | null> {
+  const row = await newestLine(em, type, id);
+  if (!row || (row.action !== 'APPROVE' && row.action !== 'REJECT')) return null;
+  const { action, facts } = row;
+  const revision = facts.ofRevision ? await decidedRevision(em, type, id) : null;
+  return {
+    ...{ id: row.id, action, by: row.actor, at: new Date(row.createdAt), version: facts.version + 1 },
+    to: action === 'APPROVE' ? 'PUBLISHED' : 'REJECTED',
+    revision,
+    obstacle: obstacleTo(action, row.fromStatus === 'PENDING', facts, revision),
+  };
+}
+
+function obstacleTo(
+  action: 'APPROVE' | 'REJECT',
+  wasPending: boolean,
+  { ofRevision, isAuthorHere, isTogether, isUsed, isPlanned }: Facts,
+  revision: DecidedRevision | null,
+): Obstacle | null {
+  if (!isAuthorHere) return 'authorLeft';
+  if (isTogether) return 'together';
+  if (ofRevision && !revision) return 'changeStays';
+  if (action === 'REJECT') return null;
+  if (!revision) return wasPending ? (isUsed || isPlanned ? 'inUse' : null) : 'wasRejected';
+  if (!revision.replaced) return 'changeStays';
+  const { text, replaced } = revision;
+  // The photos that the change left out are gone, and somebody from the waiting list may have got a place.
+  const isShrunk = replaced.images.some((image) => !text.images.includes(image));
+  const isMoved = isPlanned && changedFields(replaced, text).includes('capacity');
+  if (isShrunk || isMoved) return 'changeStays';
+  return isUsed ? 'changeInUse' : null;
+}
+
+interface Facts {
+  /** The version of the post before. */
+  version: number;
+  ofRevision: boolean;
+  /** Whether the author still belongs to the community. */
+  isAuthorHere: boolean;
+  /** Whether its author was told of it with other posts in one email. */
+  isTogether: boolean;
+  /** Whether neighbours joined, wrote about the post or reported it since. */
+  isUsed: boolean;
+  /** Whether anybody is on the list of the activity. */
+  isPlanned: boolean;
+}
+
+async function newestLine(em: Em, type: PostType, id: string) {
+  const event = sql.ref('moderation_events.created_at');
+  const attendees = sql`select from activity_attendees going
+    where ${sql.lit(type)} = 'ACTIVITY' and going.activity_id = ${id}::uuid`;
+  const member = sql`select from user_communities place
+    where place.user_id = post.author_id and place.community_id = post.community_id
+      and ${isCurrentMembership('place')}`;
+  return kysely(em)
+    .selectFrom('moderation_events')
+    .innerJoin(`${postTableNames[type]} as post`, 'post.id', 'moderation_events.subjectId')
+    .innerJoin('users as author', 'author.id', 'post.author')
+    .select([
+      'moderation_events.id',
+      'moderation_events.actor',
+      'moderation_events.action',
+      'moderation_events.fromStatus',
+      'moderation_events.createdAt',
+    ])
+    .select(
+      sql<Facts>`jsonb_build_object(
+        'version', (moderation_events.snapshot->>'version')::int,
+        'ofRevision', moderation_events.snapshot->'ofRevision' is not null,
+        'isAuthorHere', exists (${member}) and not ${isClosing('author')},
+        'isTogether', exists (
+          select from mail_letters letter
+          where letter.user_id = post.author_id and letter.created_at >= ${event}
+            and letter.kind in (${sql.join([...decisionKinds])})
+            and jsonb_array_length(letter.params->'posts') > 1
+            and letter.params->'posts' @> jsonb_build_array(jsonb_build_object('id', post.id))),
+        'isUsed', exists (${attendees} and going.created_at >= ${event})
+          or exists (select from neighbour_letters letter
+            where letter.post_type = ${sql.lit(type)} and letter.post_id = ${id}::uuid
+              and letter.created_at >= ${event})
+          or exists (select from reports report
+            where report.subject_type = ${sql.lit(type)} and report.subject_id = ${id}::uuid
+              and report.created_at >= ${event}),
+        'isPlanned', exists (${attendees}))`.as('facts'),
+    )
+    .where('moderation_events.subjectType', '=', type)
+    .where('moderation_events.subjectId', '=', id)
+    .orderBy('moderation_events.createdAt', 'desc')
+    .orderBy('moderation_events.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The newest change beside a post, if it was approved or rejected. */
+async function decidedRevision(
+  em: Em,
+  type: PostType,
+  postId: string,
+): Promise<DecidedRevision | null> {
+  const row = await kysely(em)
+    .selectFrom('post_revisions')
+    .select(['id', 'status', 'fields', 'replaced'])
+    .where('postType', '=', type)
+    .where('postId', '=', postId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || (row.status !== 'APPROVED' && row.status !== 'REJECTED')) return null;
+  const read = (fields: unknown) => textOf(fields as PostText);
+  return {
+    id: row.id,
+    status: row.status,
+    text: read(row.fields),
+    replaced: row.replaced && read(row.replaced),
+  };
+}
