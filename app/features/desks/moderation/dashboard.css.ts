@@ -40,6 +40,20 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [wide]: { paddingBlock: space[3] } },
 });
+/** What the toast of the decision before says takes as few lines as it can: the next post is below. */
+globalStyle(`${item} > [role="status"] > div`, {
+  marginTop: 0,
+  paddingBlock: space[2],
+  alignItems: 'center',
+});
+globalStyle(`${item} > [role="status"] > div > div`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  fontSize: size.small,
+});
+globalStyle(`${item} > [role="status"] form`, { marginTop: 0 });
 /** One post, read before it is decided: on a wide screen its buttons are at the right, on a phone at its end. */
 export const row = style({
   display: 'grid',
@@ -175,7 +189,7 @@ globalStyle(`${item}:hover ${approve} button`, { '@media': { '(hover: hover)': s
 globalStyle(`${actions} > details > summary`, {
   listStyle: 'none',
   paddingInline: space[3],
-  borderColor: 'transparent',
+  borderColor: color.line,
 });
 globalStyle(`${actions} > details > summary:not(:hover)`, { color: color.ink });
 globalStyle(`${actions} > details[open] > summary`, { background: color.dangerGround });
@@ -233,10 +247,25 @@ export const more = style({
 });
 export const opener = style({
   listStyle: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
   fontSize: size.small,
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.link },
+    // That there is more to read, whatever fits in two lines.
+    '&::after': {
+      content: '""',
+      flex: 'none',
+      width: '0.5rem',
+      height: '0.5rem',
+      marginInline: `auto ${space[1]}`,
+      border: `solid ${color.link}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    [`${more}[open] > &::after`]: { transform: 'rotate(225deg)' },
     [`${more}[open] > &`]: { paddingBlock: space[2] },
   },
 });

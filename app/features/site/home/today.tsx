@@ -36,12 +36,12 @@ export function TodayView({
       <Greeting firstName={home.firstName} own={own} hub={hub} />
       <div className={`${layout.page} ${styles.today}`}>
         <div className={styles.column}>
+          <ToDo home={home} />
           {notice && <Notice notice={notice} hub={hub} />}
           <Next activities={activities} hub={hub} />
         </div>
         <div className={styles.column}>
           <ForSale listings={listings} hub={hub} />
-          <ToDo home={home} />
           <OtherHubs others={own.others} />
         </div>
       </div>
