@@ -15,7 +15,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, words);
-  const community = data?.community.name ?? '';
+  const community = data?.head.name ?? '';
   return privateMeta({
     title: [t('title'), community],
     description: t('summary', { community }),

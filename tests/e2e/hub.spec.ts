@@ -158,8 +158,8 @@ test('Rules 6.3: the other tabs, full and empty', async ({ page, em, signInAs })
   await expect(main.getByText('Unseen lamp')).toHaveCount(0);
   await page.goto(`${full}?tab=activities`);
   await expect(main.getByRole('link', { name: activity.title })).toBeVisible();
-  await expect(main.getByText('Families', { exact: true })).toBeVisible();
-  await expect(main.getByText('Free', { exact: true })).toHaveCount(0);
+  await expect(main.getByText('Food · Families', { exact: true })).toBeVisible();
+  await expect(main.getByText('Free')).toHaveCount(0);
   await page.goto(`${full}?tab=newsletters`);
   const pdf = main.getByRole('link', { name: 'View PDF of The lobby board, opens in a new tab' });
   await expect(pdf).toHaveText('View PDF');

@@ -137,7 +137,7 @@ describe('a feed (rules 28.3)', () => {
       );
     }
     for (const path of ['/events', '/newsletter/archives']) {
-      expect(await (await app.send(path)).text()).toContain('Subscribe to the feed');
+      expect(await (await app.send(path)).text()).toContain('Follow in a feed reader');
     }
   });
 });

@@ -31,12 +31,15 @@ const titlesIn = (html: string, part: string) =>
     ).matchAll(/<h3[^>]*>(.*?)<\/h3>/g),
   ].map(([, title = '']) => title.replace(/<[^>]+>/g, ''));
 
-it('notices whose matter is not over come apart, the soonest first; the API does not know of it (rules 19.1)', async () => {
+it('what is in effect, and what is coming up, come apart; the API does not know of it (rules 19.1)', async () => {
   const { em, community, as, make, open } = await makeBoard();
   make('Meeting', { happensOn: cityDay(20), publishedAt: inDays(-1) });
   make('Water', { happensOn: cityDay(1), happensFrom: '09:00', publishedAt: inDays(-2) });
   make('Carpet', { happensOn: cityDay(1), publishedAt: inDays(-3) });
   make('All of today', { happensOn: cityDay(0), publishedAt: inDays(-4) });
+  make('Elevator', { pinned: true, publishedAt: inDays(-8) });
+  make('Gas', { kind: 'EMERGENCY', pinned: true, publishedAt: inDays(-9) });
+  make('Annual meeting', { pinned: true, happensOn: cityDay(40), publishedAt: inDays(-10) });
   make('Parcel lockers', { publishedAt: inDays(-5) });
   make('Over', { happensOn: cityDay(-1), publishedAt: inDays(-6) });
   make('Taken back', { happensOn: cityDay(3), publishedAt: inDays(-7), expiresAt: inDays(-1) });
@@ -44,12 +47,16 @@ it('notices whose matter is not over come apart, the soonest first; the API does
   await em.flush();
 
   const page = await open();
-  expect(titlesIn(page, 'coming')).toEqual(['All of today', 'Carpet', 'Water', 'Meeting']);
-  expect(titlesIn(page, 'posted')).toEqual(['Parcel lockers', 'Over', 'Taken back']);
+  expect(titlesIn(page, 'now')).toEqual(['Gas', 'All of today', 'Elevator']);
+  expect(titlesIn(page, 'coming')).toEqual(['Carpet', 'Water', 'Meeting', 'Annual meeting']);
+  expect(titlesIn(page, 'earlier')).toEqual(['Parcel lockers', 'Over', 'Taken back']);
   expect(page).not.toContain('Not for floor 3');
 
   const api = await app.send(`/api/communities/${community.slug}/notices`, { as });
   expect(((await api.json()) as { title: string }[]).map(({ title }) => title)).toEqual([
+    'Gas',
+    'Elevator',
+    'Annual meeting',
     'Meeting',
     'Water',
     'Carpet',
@@ -60,7 +67,7 @@ it('notices whose matter is not over come apart, the soonest first; the API does
 
   const found = await open('?q=carpet');
   expect(titlesIn(found, 'coming')).toEqual(['Carpet']);
-  expect(found).not.toMatch(/Posted<\/h2>|No matches/);
+  expect(found).not.toMatch(/Earlier<\/h2>|No matches/);
 });
 
 it('only the first page has what is coming up, and no page has it twice', async () => {
@@ -71,11 +78,11 @@ it('only the first page has what is coming up, and no page has it twice', async 
 
   const first = await open();
   expect(titlesIn(first, 'coming')).toEqual(['Fire alarm test']);
-  expect(titlesIn(first, 'posted')).toHaveLength(20);
+  expect(titlesIn(first, 'earlier')).toHaveLength(20);
   const [, next = ''] = /notices(\?after=[^"]+)"/.exec(first) ?? [];
   const second = await open(next.replaceAll('&amp;', '&'));
   expect(second).toContain('Parcel 25.');
-  expect(second).not.toMatch(/Fire alarm test|Coming up|aria-labelledby="posted"/);
+  expect(second).not.toMatch(/Fire alarm test|Coming up|aria-labelledby="earlier"/);
 });
 
 it('without any, there are no such headings', async () => {
@@ -83,6 +90,19 @@ it('without any, there are no such headings', async () => {
   make('Parcel lockers');
   await em.flush();
   const page = await open();
-  expect(page).not.toMatch(/Coming up|aria-labelledby="posted"/);
+  expect(page).not.toMatch(/Coming up|aria-labelledby="earlier"/);
   expect(page).toMatch(/<h2[^>]*><a[^>]*>Parcel lockers/);
+});
+
+it('a row has the beginning of the text, cut at a word, and no more of it', async () => {
+  const { em, make, open } = await makeBoard();
+  make('Lockers', {
+    content: `- The new lockers\n- beside the mail room\n\n${'are in use from today '.repeat(9)}`,
+  });
+  await em.flush();
+  const page = await open();
+  expect(page).toContain(
+    '>The new lockers beside the mail room are in use from today are in use…<',
+  );
+  expect(page).not.toContain('from today are in use from');
 });

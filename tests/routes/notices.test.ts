@@ -379,7 +379,7 @@ describe('notices at the desk (rules 19)', () => {
       (await app.send(path, { as: as.resident, headers: { 'Accept-Language': 'en' } })).text();
     expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
     expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
-    expect(await open(`${hub}/notices`)).toContain('>9:00\u00a0AM to 3:30\u00a0PM</strong> · ');
+    expect(await open(`${hub}/notices`)).toMatch(/, 9:00\u00a0AM to 3:30\u00a0PM<\/time>/);
     const page = await open(`${hub}/notices/${id}`);
     expect(page).toContain('Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM');
     expect(page).not.toContain('Corrected');

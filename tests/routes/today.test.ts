@@ -103,7 +103,7 @@ describe('the home page of a resident (rules 6.2)', () => {
     const joined = await home(resident);
     expect(part(joined, 'next')).toMatch(/Soup .*You’re going .*Chess/);
     expect(joined).not.toContain(`action="/activities/${soup.id}"`);
-    expect(part(await home(board), 'next')).toMatch(/You’re the organizer .*You’re the organizer/);
+    expect(part(await home(board), 'next')).toMatch(/You’re organizing .*You’re organizing/);
   });
 
   it('has the three newest listings', async () => {

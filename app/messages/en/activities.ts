@@ -5,5 +5,4 @@ export const activities = {
   postFirst: 'Post First Activity',
   earlier: 'Previous activities',
   later: 'Next activities',
-  dayOpen: 'Date to be decided',
 } as const;

@@ -19,6 +19,7 @@ export const events = {
     title: 'Upcoming Events in Ottawa',
     lead: 'What’s on in the city, soonest first.',
     none: 'No events on the calendar at the moment. Check back next week.',
+    now: 'On now',
     earlier: 'Previous events',
     later: 'Next events',
   },

@@ -1,6 +1,6 @@
 /** Atom feeds of what the whole city may read. */
 export const feeds = {
-  follow: 'Subscribe to the feed (Atom)',
+  follow: 'Follow in a feed reader',
   events: { title: 'Events in Ottawa', text: 'City events, as they’re announced.' },
   articles: { title: 'Articles from The Local Link', text: 'Local news and guides.' },
   newsletters: {

@@ -97,6 +97,9 @@ export const styleguide = {
   },
   posts: {
     activity: 'Lantern walk',
+    day: 'Wednesday, 12:00 PM',
+    place: 'Party room',
+    countsShort: '6 going',
     counts: '6 of 6 spots taken, 2 on the waiting list',
     note: 'You’re number 2 in line.',
     over: 'This activity is over.',

@@ -5,5 +5,4 @@ export const activities = {
   postFirst: 'Créer la première activité',
   earlier: 'Activités précédentes',
   later: 'Activités suivantes',
-  dayOpen: 'Date à déterminer',
 } as const;

@@ -20,6 +20,7 @@ export const events = {
     title: 'Événements à venir à Ottawa',
     lead: 'Ce qui se passe en ville, par ordre de date.',
     none: 'Aucun événement au calendrier pour l’instant. Revenez la semaine prochaine.',
+    now: 'En ce moment',
     earlier: 'Événements précédents',
     later: 'Événements suivants',
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** The next event, its words beside the picture on a wide page. Its link covers it. */
 export const lead = style({
@@ -10,7 +10,8 @@ export const lead = style({
   gap: space[4],
   alignItems: 'center',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: space[10] },
+    // The columns of the rows below.
+    [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] },
   },
 });
 export const picture = style({
@@ -46,10 +47,11 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { [`${lead}:hover &`]: { color: color.link, textDecoration: 'underline' } },
 });
-/** Two lines of the text. */
-export const beginning = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+/** A phone has room for what, when and where. */
+export const beginning = style({ '@media': { [narrow]: { display: 'none' } } });
+export const months = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
 });
+export const month = style({ color: color.muted, fontSize: size.text, paddingBottom: space[2] });

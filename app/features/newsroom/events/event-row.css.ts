@@ -17,32 +17,39 @@ export const row = style({
   alignItems: 'start',
   paddingBlock: space[4],
   borderTop: `1px solid ${color.line}`,
+  '@media': { [narrow]: { columnGap: space[3] } },
 });
 export const words = style({
   display: 'grid',
   // Below the day where large text leaves too little room.
-  flex: '1 1 9rem',
+  flex: '1 1 8rem',
   gap: space[1],
   justifyItems: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-export const title = style({ fontSize: size.lead });
+export const title = style({
+  fontSize: size.lead,
+  '@media': { [narrow]: { fontSize: size.text } },
+});
 export const link = style({
   color: color.ink,
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { [`${row}:hover &`]: { color: color.link, textDecoration: 'underline' } },
 });
-/** The days, darker than the place beside them. */
-export const when = style({ color: color.ink, fontWeight: 600 });
-export const facts = style({ color: color.muted, fontSize: size.small });
+/** The days, darker than the place below them. */
+export const when = style({
+  fontSize: size.small,
+  fontWeight: 600,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+export const place = style({ color: color.muted, fontSize: size.small });
 export const thumb = style({
   flex: 'none',
   width: '5.5rem',
-  // On a phone the words need the room.
-  '@media': { [narrow]: { display: 'none' } },
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: radius.control,
+  '@media': { [narrow]: { width: '3.75rem', aspectRatio: '1' } },
 });

@@ -47,17 +47,14 @@ function EventRow({
             {title}
           </Link>
         </Heading>
-        <p className={styles.facts}>
-          <span className={styles.when}>
-            <Moment at={startDate} text={days} />
-          </span>
-          {location && (
-            <>
-              {' · '}
-              <bdi lang={lang}>{location}</bdi>
-            </>
-          )}
+        <p className={styles.when}>
+          <Moment at={startDate} text={days} />
         </p>
+        {location && (
+          <p lang={lang} className={styles.place}>
+            {location}
+          </p>
+        )}
         <OtherLanguageBadge language={language} />
       </div>
       {pictured && picture && (

@@ -36,13 +36,31 @@ export function EventsView({ events }: { events: EventsPage }) {
       ) : (
         <>
           {lead && <EventLead event={lead} beginning={events.beginning} />}
-          {others.length > 0 && <EventRows events={others} heading="h2" pictured />}
+          <div className={styles.months}>
+            {byMonth(others).map(({ month, items }) => (
+              <section key={month} aria-label={month}>
+                <h2 className={styles.month}>{month}</h2>
+                <EventRows events={items} heading="h3" pictured />
+              </section>
+            ))}
+          </div>
         </>
       )}
       <ListPages page={events} previousLabel={t('list.earlier')} nextLabel={t('list.later')} />
       <FollowLink feed="events" />
     </div>
   );
+}
+
+/** Events in a row that have the same month, together. */
+function byMonth(events: EventsPage['items']) {
+  const months: { month: string; items: EventsPage['items'] }[] = [];
+  for (const event of events) {
+    const last = months.at(-1);
+    if (last?.month === event.month) last.items.push(event);
+    else months.push({ month: event.month, items: [event] });
+  }
+  return months;
 }
 
 function EventLead({ event, beginning }: { event: EventCard; beginning: string }) {

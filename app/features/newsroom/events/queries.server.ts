@@ -11,8 +11,10 @@ import {
 } from '#app/lib/db/read.server.ts';
 import { keyFormat, readPage, type ListPosition, type ReadFrom } from '#app/lib/db/read-page.ts';
 import { AppError } from '#app/lib/errors.ts';
-import { paragraphs } from '#app/lib/format.ts';
+import { beginningOf } from '#app/lib/beginning.ts';
+import { capitalized, cityDates, formatsFor, paragraphs } from '#app/lib/format.ts';
 import { type Locale, sideFor, type TwoSided } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
 /** What a list shows of an event's translation. */
@@ -80,7 +82,8 @@ export const upcomingEvents = (db: Db) =>
       sql<Date>`now()`,
     );
 
-/** More than the two lines that are shown of a text. */
+/** Three lines of a wide page; more is read, so that what is shown can end with a word. */
+const mostOfText = 200;
 const beginningLength = sql.lit(240);
 
 /** A page of city events, and how the text of the first of all begins; empty on every other page. */
@@ -100,15 +103,37 @@ export async function listUpcomingEvents(
     read: (from) => eventsFrom(em, from),
     keyOf: ({ startDate, id }) => ({ at: startDate, id }),
   });
-  const items = page.items.map((row) => toEventCard(locale, row));
+  const items = page.items.map((row) => {
+    const card = toEventCard(locale, row);
+    return { ...card, month: monthText(locale, card.startDate) };
+  });
   const [row] = page.items;
   const text = items[0]?.language === row?.language ? row?.beginning : row?.otherBeginning;
   return {
     ...page,
     items,
-    beginning: page.previous === null ? (text ?? '').replace(/\s+/g, ' ') : '',
+    beginning: page.previous === null ? beginningOf(text ?? '', mostOfText) : '',
   };
 }
+
+/** 'December', 'January 2027' of another year, or that it has begun on an earlier day. */
+function monthText(locale: Locale, start: Date): string {
+  const now = new Date();
+  const { longDate } = formatsFor(locale);
+  if (start < now && longDate(start) !== longDate(now)) return translate(locale, 'events.list.now');
+  const isThisYear = monthWords[locale].year.format(start) === monthWords[locale].year.format(now);
+  return capitalized(monthWords[locale][isThisYear ? 'thisYear' : 'otherYear'].format(start));
+}
+
+const monthsIn = (locale: Locale) => ({
+  year: cityDates(locale, { year: 'numeric' }),
+  thisYear: cityDates(locale, { month: 'long' }),
+  otherYear: cityDates(locale, { month: 'long', year: 'numeric' }),
+});
+const monthWords: Record<Locale, ReturnType<typeof monthsIn>> = {
+  en: monthsIn('en'),
+  fr: monthsIn('fr'),
+};
 
 const eventsFrom = compiledRead((db, params: Params<ReadFrom>) =>
   upcomingEvents(db)

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '#app/ui/drawings/icon.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as tile from '#app/ui/text/date-tile.css.ts';
 import { TimeInFull, Moment } from '#app/ui/text/moment.tsx';
 import { audienceParams, type AudienceWords } from './audience-words.ts';
 import { happensWords, type Happens } from './happens.ts';
@@ -120,10 +121,10 @@ export function HappensDate({ happens }: { happens: Happens | null }) {
   const { day, month, year, isThisYear } = dateParts(happens.at);
   return (
     <TimeInFull at={happens.at} label={say(happens)} className={styles.date}>
-      <span className={styles.day} suppressHydrationWarning>
+      <span className={tile.day} suppressHydrationWarning>
         {day}
       </span>
-      <span className={layout.small} suppressHydrationWarning>
+      <span className={tile.month} suppressHydrationWarning>
         {month}
       </span>
       <span
@@ -149,18 +150,15 @@ export function useHappensWords(): (happens: Happens) => string {
 /** The kind of a notice as a drawing and a word, whether it is pinned and, for moderators, who it is for. */
 export function NoticeMarks({
   notice: { kind, pinned, audience, language },
-  hasIcon = true,
 }: {
   notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language'>;
-  /** False where the drawing stands beside it. */
-  hasIcon?: boolean;
 }) {
   const t = useMessages(words);
   const sayAudience = useAudienceWords();
   return (
     <p className={styles.marks}>
       <span className={kind === 'EMERGENCY' ? styles.alarmKind : styles.kindMark}>
-        {hasIcon && <KindIcon kind={kind} />}
+        <KindIcon kind={kind} />
         {t(`kinds.${kind}`)}
       </span>
       {pinned && <span className={styles.pin}>{t('pinned')}</span>}
@@ -206,14 +204,7 @@ const drawings: Record<NoticeKind, IconName> = {
   STATUTORY: 'scales',
 };
 
-/** As wide as the tile of a date, which a notice without one does not have. */
-export const KindTile = ({ kind }: { kind: NoticeKind }) => (
-  <span className={styles.kindTile}>
-    <KindIcon kind={kind} />
-  </span>
-);
-
-const KindIcon = ({ kind }: { kind: NoticeKind }) => <Icon name={drawings[kind]} />;
+export const KindIcon = ({ kind }: { kind: NoticeKind }) => <Icon name={drawings[kind]} />;
 
 /** Says who a notice is for: 'For floors 3, 5-7'. */
 export function useAudienceWords(): (words: AudienceWords) => string {

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
+import * as tile from '#app/ui/text/date-tile.css.ts';
 
 export const board = style({
   display: 'grid',
@@ -62,30 +63,9 @@ export const beginning = style({
   overflow: 'hidden',
 });
 export const all = style({ width: 'fit-content', paddingBlock: space[2] });
-export const date = style({
-  display: 'grid',
-  flex: '0 0 auto',
-  minWidth: '3.25rem',
-  alignContent: 'start',
-  justifyItems: 'center',
-  alignSelf: 'start',
-  padding: `${space[2]} ${space[1]}`,
-  background: color.surface,
-  border: `1px solid ${color.edge}`,
-  borderRadius: radius.control,
-  lineHeight: 1.1,
-});
-export const kindTile = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: '0 0 auto',
-  width: '3.25rem',
-  height: '3.25rem',
-  alignSelf: 'start',
-  color: color.muted,
-});
-globalStyle(`${kindTile} > svg`, { width: '1.75rem', height: '1.75rem' });
-export const day = style({ fontSize: size.heading, fontWeight: 700, fontFamily: font.display });
+/** As the leaf of a calendar that other lists have, with the year below where it is not this one. */
+export const date = style([tile.tile, { alignSelf: 'start' }]);
+globalStyle(`${date} > ${tile.month}`, { order: -1 });
 export const words = style({
   display: 'grid',
   flex: '1 1 9rem',
@@ -116,15 +96,3 @@ export const happens = style([layout.row, { fontWeight: 600 }]);
 /** A whole notice, on a page of its own or in the preview. */
 export const article = style([words, { gap: space[4] }]);
 export const filesTitle = style({ fontSize: size.lead });
-export const pastTitle = style({ fontSize: size.lead });
-export const search = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 28rem) minmax(8rem, auto) auto',
-      justifyContent: 'start',
-    },
-  },
-});

@@ -13,7 +13,7 @@ import type { HubActivities } from './hub-activities.server.ts';
 export function ActivitiesTab({
   hubPath,
   canPost,
-  activities: { page, filters },
+  activities: { page, note, filters },
 }: {
   hubPath: string;
   canPost: boolean;
@@ -39,6 +39,7 @@ export function ActivitiesTab({
           </EmptyState>
         </EmptyPage>
       )}
+      {note && <p className={layout.muted}>{note}</p>}
       {page.items.length > 0 && <ActivityCards activities={page.items} />}
       <ListPages
         page={page}

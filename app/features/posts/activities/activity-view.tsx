@@ -19,7 +19,6 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { ActivityCards } from './activity-card.tsx';
 import { AttendanceAction, AttendanceFacts } from './attendance/attendance-bar.tsx';
 import { AttendeeList } from './attendance/attendee-list.tsx';
-import { tagsOnCard } from './limits.ts';
 import type { ActivityPage } from './queries.server.ts';
 
 /** An activity as anybody sees it, with what its organizer, neighbours and moderators may do. */
@@ -69,17 +68,18 @@ export function ActivityView({
       below={<AttendeeList activity={activity} />}
       report={activity.report}
       preview={
-        <ActivityCards
-          activities={[
-            {
-              ...activity,
-              picture: activity.pictures[0] ?? null,
-              tags: tags.slice(0, tagsOnCard),
-              attendance: activity.attendance.counts,
-              ...{ faces: [], others: 0, choice: null },
-            },
-          ]}
-        />
+        activity.card && (
+          <ActivityCards
+            activities={[
+              {
+                ...activity.card,
+                picture: activity.pictures[0] ?? null,
+                attendance: activity.attendance.counts,
+                ...{ faces: [], choice: null },
+              },
+            ]}
+          />
+        )
       }
     >
       <Panel title={t('organizedBy')}>

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Language } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
@@ -17,9 +16,8 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { tagsOnCard } from './limits.ts';
+import { cardWords, mostlyIn, type ActivityCard } from './activity-card.server.ts';
 import { cardAttendance, cardColumns } from './attendance/card-attendance.server.ts';
-import type { Picture } from '#app/ui/pictures/gallery.tsx';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {
   activityFilterFields,
@@ -29,18 +27,6 @@ import {
   type FittingParams,
 } from './filters.server.ts';
 
-/** What lists show of an activity. */
-interface ActivityCard extends ReturnType<typeof cardAttendance> {
-  id: string;
-  title: string;
-  language: Language;
-  /** Null while the day is still open. */
-  when: Date | null;
-  place: string | null;
-  tags: string[];
-  picture: Picture | null;
-}
-
 const cursorSchema = z.tuple([z.union([cursorMoment, z.literal('open')]), z.uuid().toLowerCase()]);
 
 /** The start of an activity for ordering: one whose day is still open comes last. */
@@ -48,6 +34,8 @@ const startOrLast = sql<Date>`coalesce("when", 'infinity')`;
 
 export interface HubActivities {
   page: TwoWayPage<ActivityCard>;
+  /** In which language most of them are, where it is not the page's. */
+  note: string | null;
   filters: Filters;
 }
 
@@ -82,17 +70,23 @@ export async function hubActivities(
     em,
     page.items.flatMap((row) => row.images.slice(0, 1)),
   );
+  const note = mostlyIn(locale, page.items);
   const items = page.items.map((row) => {
-    const { id, title, language, when, place, tags, images } = row;
+    const { others: _, ...attendance } = cardAttendance({ actor, locale }, community.id, row, {
+      faces: facesOnCard,
+      isShort: true,
+    });
+    const words = cardWords(locale, row);
     return {
-      ...{ id, title, language, when: when ?? null, place: place ?? null },
-      tags: tags.slice(0, tagsOnCard),
-      picture: images[0] ? pictureAt(images[0]) : null,
-      ...cardAttendance({ actor, locale }, community.id, row, facesOnCard),
+      ...words,
+      mark: note ? null : words.mark,
+      picture: row.images[0] ? pictureAt(row.images[0]) : null,
+      ...attendance,
     };
   });
   return {
     page: { ...page, items },
+    note,
     filters: filterForm(locale, {
       list: 'activities',
       hub: `/communities/${community.slug}`,

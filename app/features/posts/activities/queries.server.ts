@@ -18,6 +18,7 @@ import { cityZone, initialsOf, paragraphs } from '#app/lib/format.ts';
 import { cityTimeText } from '#app/lib/forms/city-time.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { cardWords } from './activity-card.server.ts';
 import { attendanceBox } from './attendance/attendance-text.server.ts';
 import { attendanceOf } from './attendance/attendees.server.ts';
 import { canSeeAttendees, canSeeWaiting } from './policy.ts';
@@ -89,6 +90,8 @@ export async function activityPage(ctx: Ctx, id: string, position: ListPosition 
     /** The first on the waiting list, for those who may know, and how many more there are. */
     waiting: { names: waitingNames, others: counted.waiting - waitingNames.length },
     attendance: attendanceBox(ctx, activity, counted),
+    /** Its card in lists, for its author while it is under review. */
+    card: state.isOwn && state.status === 'PENDING' ? cardWords(ctx.locale, activity) : null,
   };
 }
 

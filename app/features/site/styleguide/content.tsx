@@ -2,7 +2,14 @@ import {
   AttendanceAction,
   AttendanceFacts,
 } from '#app/features/posts/activities/attendance/attendance-bar.tsx';
-import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import type { Language } from '#db/enums.ts';
+import { EventRows } from '#app/features/newsroom/events/event-row.tsx';
+import type { EventCard } from '#app/features/newsroom/events/queries.server.ts';
+import type { ArchiveCard } from '#app/features/noticeboard/notices/archive/archive.server.ts';
+import { NoticeRow } from '#app/features/noticeboard/notices/archive/notice-row.tsx';
+import { ActivityCards } from '#app/features/posts/activities/activity-card.tsx';
+import type { ActivityCard as Activity } from '#app/features/posts/activities/activity-card.server.ts';
+import { useFormats, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge, type BadgeKind } from '#app/ui/badge.tsx';
@@ -211,9 +218,34 @@ const coming = (counts: string, status: string | null, note: string | null) => (
   attendance: { counts, full: null, status, note, choice: null },
 });
 
+type Words = ReturnType<typeof useMessages<typeof styleguide>>;
+
+const sampleActivity = (t: Words, language: Language): Activity => ({
+  ...{ id: 'a', title: t('posts.activity'), language, mark: null, when: sampleDay },
+  ...{ day: t('posts.day'), place: t('posts.place'), tags: t('posts.books'), picture: null },
+  ...{ faces: people.slice(0, 3), attendance: t('posts.countsShort') },
+  choice: { join: t('posts.join'), name: t('posts.join') },
+});
+
+const sampleEvent = (t: Words, language: Language): EventCard => ({
+  ...{ id: 'a', slug: 'lantern-walk', language, title: t('posts.activity') },
+  ...{ startDate: sampleDay, days: t('posts.day'), location: t('posts.place') },
+  ...{ picture, featured: false },
+});
+
+const sampleNotice = (t: Words, language: Language): ArchiveCard => ({
+  ...{ id: 'a', language, title: t('posts.activity'), kind: 'MEETING', files: 2 },
+  ...{ beginning: t('cards.plainText'), correctedAt: null, isExpired: false, audience: null },
+  ...{ happens: { at: sampleDay, text: t('posts.day'), inFull: t('posts.day') } },
+  publishedAt: sampleDay,
+});
+
 /** The parts of a post's page and of its list. */
 export function Posts() {
   const t = useMessages(styleguide);
+  const language = useLocale();
+  const activity = sampleActivity(t, language);
+  const activities = [activity, { ...activity, id: 'b', choice: { state: t('posts.going') } }];
   const tints = ['a', 'b', 'c', 'd', 'e', 'f'];
   const chip = (key: 'all' | 'books', isCurrent: boolean) => ({
     to: `/styleguide?chip=${key}`,
@@ -259,6 +291,19 @@ export function Posts() {
           <Gallery key={tint} title="" standIn={{ src: none, tint: tintOf(tint) }} pictures={[]} />
         ))}
       </div>
+      <ActivityCards activities={activities} />
+      <EventRows events={[sampleEvent(t, language)]} heading="h3" pictured />
+      <ol role="list">
+        {[true, false].map((isPosted) => (
+          <NoticeRow
+            key={String(isPosted)}
+            notice={sampleNotice(t, language)}
+            to="/styleguide"
+            heading="h3"
+            isPosted={isPosted}
+          />
+        ))}
+      </ol>
       <div className={detail.titleRow}>
         <DateTile at={sampleDay} />
         <p>{t('posts.activity')}</p>

@@ -96,10 +96,11 @@ function countsText(locale: Locale, activity: ShownActivity, going: number): str
     : translate(locale, 'activities.going', { count: going });
 }
 
-/** What lists say of who comes: 'Full', '3 places left', or how many go. */
+/** What lists say of who comes: 'Full', '3 spots left', or how many go, in short '10 going'. */
 export function cardText(
   locale: Locale,
   { going, capacity }: { going: number; capacity: number | null },
+  isShort = false,
 ): string {
   if (capacity !== null) {
     return going >= capacity
@@ -108,7 +109,7 @@ export function cardText(
   }
   return going === 0
     ? translate(locale, 'activities.beFirst')
-    : translate(locale, 'activities.going', { count: going });
+    : translate(locale, `activities.${isShort ? 'goingShort' : 'going'}`, { count: going });
 }
 
 /** What a list has for its viewer: a button to join, in short and by its whole name, or that they are on the list. */

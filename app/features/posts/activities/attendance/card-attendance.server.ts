@@ -70,13 +70,13 @@ export function cardAttendance(
   { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
   communityId: string,
   { title, status, authorId, capacity = null, going, faces, own }: CardRow,
-  facesShown = mostFaces,
+  { faces: facesShown = mostFaces, isShort = false } = {},
 ) {
   const activity = { title, status, authorId, communityId, going, capacity };
   const shown = faces.slice(0, facesShown).map(faceOf);
   return {
     /** How many go, or how many places are left. */
-    attendance: cardText(locale, activity),
+    attendance: cardText(locale, activity, isShort),
     faces: shown,
     /** How many go besides those. */
     others: going - shown.length,

@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { dotted, dottedFact } from '#app/ui/styles/dotted.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
+import * as tile from '#app/ui/text/date-tile.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  paddingBlock: `${space[3]} ${space[8]}`,
+  '@media': { [wide]: { gap: space[6], paddingBlock: space[8] } },
+});
+export const title = style({ '@media': { [wide]: { fontSize: size.title } } });
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': { [narrow]: { gap: space[6] } },
+});
+export const heading = style({ fontSize: size.heading, paddingBottom: space[1] });
+export const list = style({ maxWidth: '45rem' });
+/** Its link covers it. The day is beside the words, or above them where large text leaves too little room. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [narrow]: { gap: space[3] } },
+});
+/** The day of posting, quieter than a day on which something happens. */
+export const posted = style({});
+globalStyle(`${posted} > ${tile.tile}`, { background: 'none', borderColor: color.line });
+globalStyle(`${posted} ${tile.month}`, { background: 'none', color: color.muted, fontWeight: 400 });
+globalStyle(`${posted} ${tile.day}`, { color: color.muted });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 9rem',
+  gap: space[1],
+  alignContent: 'start',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+const facts = { color: color.muted, fontSize: size.small } as const;
+export const marks = style({
+  ...facts,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+});
+export const kind = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const alarm = style([kind, { color: color.danger, fontWeight: 600 }]);
+globalStyle(`${kind} > svg`, { width: '1rem', height: '1rem' });
+export const rowTitle = style({ fontSize: size.lead });
+export const link = style({
+  color: color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: { [`${row}:hover &`]: { color: color.link, textDecoration: 'underline' } },
+});
+/** A line where the page is wide, and two on a phone. */
+export const beginning = style({
+  color: color.muted,
+  '@media': { [narrow]: { fontSize: size.small } },
+});
+export const meta = style({ ...facts, ...dotted });
+export const fact = style(dottedFact);
+export const when = style([fact, { color: color.ink, fontWeight: 600 }]);
+/** What the day beside it says on the screen is in words for screen readers and on paper. */
+export const said = style([
+  fact,
+  {
+    '@media': {
+      screen: {
+        position: 'absolute',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+]);

@@ -1,0 +1,84 @@
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { noticeArchive } from '#app/messages/en/notice-archive.ts';
+import { notices as words } from '#app/messages/en/notices.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Link } from '#app/ui/navigation/link.ts';
+import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { Moment, TimeInFull } from '#app/ui/text/moment.tsx';
+import type { ArchiveCard } from './archive.server.ts';
+import { KindIcon, useAudienceWords } from '../notice-board.tsx';
+import * as styles from './archive.css.ts';
+
+/** A notice of a list: its day, what it is, how it begins, and when. Its title's link covers it. */
+export function NoticeRow({
+  notice,
+  to,
+  heading: Heading,
+  isPosted,
+}: {
+  notice: ArchiveCard;
+  to: string;
+  heading: 'h2' | 'h3';
+  /** Whether its day is the one on which it was posted, even where something happens on another. */
+  isPosted: boolean;
+}) {
+  const t = useMessages(noticeArchive);
+  const say = useMessages(words);
+  const sayAudience = useAudienceWords();
+  const { dateParts, dayAndTime, shortDate } = useFormats();
+  const { kind, language, title, beginning, happens, publishedAt, correctedAt } = notice;
+  const lang = useLang()(language);
+  const isAlarm = kind === 'EMERGENCY';
+  const isItsDay = happens !== null && !isPosted;
+  // The day beside it says the same.
+  const isSaid = isPosted && !isAlarm && dateParts(publishedAt).isThisYear;
+  return (
+    <li className={styles.row}>
+      <div className={isItsDay ? undefined : styles.posted}>
+        <DateTile at={isItsDay ? happens.at : publishedAt} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.marks}>
+          <span className={isAlarm ? styles.alarm : styles.kind}>
+            <KindIcon kind={kind} />
+            {say(`kinds.${kind}`)}
+          </span>
+          {notice.isExpired && <Badge>{t('expired')}</Badge>}
+          <OtherLanguageBadge language={language} />
+          {notice.audience && <span>{sayAudience(notice.audience)}</span>}
+        </p>
+        <Heading lang={lang} className={styles.rowTitle}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p lang={lang} className={styles.beginning}>
+          {beginning}
+        </p>
+        <p className={styles.meta}>
+          {happens && (
+            <TimeInFull at={happens.at} label={happens.inFull} className={styles.when}>
+              {happens.text}
+            </TimeInFull>
+          )}
+          <span className={isSaid ? styles.said : styles.fact}>
+            {say.rich('posted', {
+              when: (
+                <Moment at={publishedAt} text={(isAlarm ? dayAndTime : shortDate)(publishedAt)} />
+              ),
+            })}
+          </span>
+          {correctedAt && (
+            <span className={styles.fact}>
+              {say('corrected', { date: shortDate(correctedAt) })}
+            </span>
+          )}
+          {notice.files > 0 && (
+            <span className={styles.fact}>{say('files', { count: notice.files })}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
