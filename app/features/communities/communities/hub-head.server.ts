@@ -1,8 +1,11 @@
 import type { CommunityRef } from './access.server.ts';
 import { weeklyActivity } from './queries.server.ts';
+import { officeIn, unitNumberIn } from './unit.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
 import { keptSkyline } from '#app/ui/drawings/kept-skylines.server.ts';
 
 type HeadRow = NonNullable<Awaited<ReturnType<typeof findHubHead>>>;
@@ -22,11 +25,25 @@ const hubHeads = compiledRead(
 
 export type HubHead = ReturnType<typeof toHubHead>;
 
-/** The same for its view, with the viewer's unit; null for a moderator from elsewhere. */
+/** The same in words. The server writes them, so that the hub's own scripts are not divided for them. */
 export function toHubHead(
-  { actor }: Pick<Ctx, 'actor'>,
+  { actor, locale }: Pick<Ctx, 'actor' | 'locale'>,
   { id, slug, name, address, weeklyActivity: lit }: HeadRow,
 ) {
-  const unit = actor?.memberships.find(({ communityId }) => communityId === id)?.condoUnit ?? null;
-  return { slug, name, address, unit, skyline: keptSkyline(slug, lit) };
+  const unit = actor?.memberships.find(({ communityId }) => communityId === id)?.condoUnit;
+  const tabs = ['my-condo', 'buy-sell', 'activities', 'newsletters'] as const;
+  return {
+    ...{ slug, name, address, skyline: keptSkyline(slug, lit) },
+    whose: unit ? yoursText(locale, unit) : translate(locale, 'hub.youModerate'),
+    tabs: tabs.map((key) => ({ key, label: translate(locale, `hub.tabs.${key}`) })),
+  };
+}
+
+function yoursText(locale: Locale, unit: string): string {
+  const number = unitNumberIn(unit);
+  if (number) return translate(locale, 'hub.yourCommunity.unit', { unit: number });
+  const office = officeIn(unit);
+  return translate(locale, 'hub.yourCommunity.place', {
+    unit: office ? translate(locale, `units.offices.${office}`) : unit,
+  });
 }

@@ -7,6 +7,7 @@ import * as card from '#app/ui/card.css.ts';
 import { Faces } from '#app/ui/faces.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { pictureName } from '#app/ui/pictures/picture-name.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
 import { TimeInFull } from '#app/ui/text/moment.tsx';
 import type { ActivityCard as Activity } from './activity-card.server.ts';
@@ -14,7 +15,7 @@ import * as styles from './activity-card.css.ts';
 
 /** Activities as lists show them: cards below a picture, or on a phone beside a small one. */
 export const ActivityCards = ({ activities }: { activities: Activity[] }) => (
-  <div className={styles.cards}>
+  <div className={styles.grid}>
     {activities.map((activity) => (
       <ActivityCard key={activity.id} activity={activity} />
     ))}
@@ -27,7 +28,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
   const drawing = standInOf('ACTIVITY', id);
   const to = `/activities/${id}`;
   return (
-    <article className={`${card.compact} ${styles.card}`}>
+    <article className={styles.card}>
       <img
         src={picture?.src ?? drawing.src}
         srcSet={picture?.srcSet}
@@ -41,35 +42,28 @@ function ActivityCard({ activity }: { activity: Activity }) {
         {...pictureName(to)}
       />
       {when && <DateTile at={when} />}
-      <div className={styles.words}>
-        <h3 lang={lang} className={styles.title}>
+      <div className={card.body}>
+        <h3 lang={lang} className={card.title}>
           <Link to={to} className={card.link}>
             {title}
           </Link>
         </h3>
-        <p className={styles.facts}>
-          <span className={styles.when}>
-            {when ? <TimeInFull at={when}>{day}</TimeInFull> : day}
-          </span>
-          {place && (
-            <bdi lang={lang} className={styles.fact}>
-              {place}
-            </bdi>
-          )}
+        <b className={layout.small}>{when ? <TimeInFull at={when}>{day}</TimeInFull> : day}</b>
+        <p className={card.meta}>
+          <bdi lang={lang}>{place}</bdi> {mark && <Badge>{mark}</Badge>}
         </p>
         <p lang={lang} className={styles.tags}>
           {tags}
         </p>
-        {mark && <Badge>{mark}</Badge>}
       </div>
-      <div className={styles.foot}>
+      <div className={card.foot}>
         <p className={styles.who}>
           <Faces people={faces} others={0} />
           {activity.attendance}
         </p>
         {choice &&
           ('state' in choice ? (
-            <p className={styles.state}>{choice.state}</p>
+            <Badge kind="accent">{choice.state}</Badge>
           ) : (
             <Form method="post" action={to} className={styles.join}>
               <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>
