@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
-import { narrow, size, space, wide } from './styles/tokens.ts';
+import { narrow, size, space, wide, wider } from './styles/tokens.ts';
 
 /** Enough for a short word, in as many columns as our tables have. */
 const shortest = 'min(9rem, 14vw)';
@@ -72,8 +72,9 @@ export const compact = {
         [narrow]: {
           display: 'flex',
           flexWrap: 'wrap',
-          columnGap: space[2],
           paddingBlock: space[2],
+          // A dot at the beginning of a line is outside.
+          overflow: 'hidden',
         },
       },
     },
@@ -84,11 +85,12 @@ export const compact = {
       '@media': {
         [narrow]: {
           display: 'flex',
-          gap: space[2],
+          marginInlineStart: `calc(-1 * ${space[4]})`,
+          paddingInlineEnd: space[4],
           color: color.muted,
           fontSize: size.small,
           selectors: {
-            '&:not(:last-child)::after': { content: '"·"' },
+            '&::before': { content: '"·"', flex: 'none', width: space[4], textAlign: 'center' },
             '&:has(> div:empty)': { display: 'none' },
           },
         },
@@ -115,4 +117,9 @@ export const pair = {
   fact: cell,
 };
 /** In a table of many columns, each is as wide as it needs to be. */
-export const dense = style({ '@media': { [wide]: { minWidth: '4rem' } } });
+export const dense = style({
+  '@media': {
+    [wide]: { minWidth: '4rem', fontSize: size.small },
+    [wider]: { fontSize: size.text },
+  },
+});

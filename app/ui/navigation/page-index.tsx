@@ -22,7 +22,7 @@ export function PageIndex({
               {label}
             </Link>
           </dt>
-          <dd>
+          <dd className={styles.purpose}>
             {text}
             {more && <> {more}</>}
           </dd>

@@ -36,6 +36,8 @@ export const picture = style({
   width: '100%',
   maxHeight: 'min(75vh, 36rem)',
   objectFit: 'contain',
+  // Of one of our drawings, nothing is lost at its edges.
+  selectors: { '&[src$=".svg"]': { objectFit: 'cover' } },
   // A phone shows the beginning of the words below it.
   '@media': { [phone]: { maxHeight: '12.5rem' } },
 });

@@ -10,7 +10,11 @@ globalFontFace('Bricolage', {
   fontDisplay: 'optional',
 });
 globalFontFace('Bricolage Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  // Bold ones: a regular face under this weight would draw every heading thin, where the font comes too late.
+  src: [
+    "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold')",
+    "local('Roboto Bold'), local('Roboto-Bold')",
+  ].join(),
   sizeAdjust: '98%',
   ascentOverride: '95%',
   descentOverride: '27%',

@@ -30,4 +30,7 @@ export const title = style({
   display: 'inline-block',
   paddingBlock: `calc(2.5 * ${space[1]})`,
   marginBlock: `calc(-1.5 * ${space[1]})`,
+  fontWeight: 600,
 });
+/** What the pages behind a name are for. */
+export const purpose = style({ color: color.muted });

@@ -3,15 +3,15 @@ import type { ByCommunity, NoticeContent } from './types.ts';
 export const notices: ByCommunity<NoticeContent> = {
   'hillsview-place': [
     {
-      title: 'Water off on riser 3, floors 12 to 18',
-      text: 'The plumber is replacing the shut-off valves on riser 3, which serves units ending in 05 to 08 on floors 12 to 18. Hot and cold water will be off from 9 a.m. to about 3 p.m.\n\nFill a jug and a kettle the evening before. Please make sure every tap is closed before you go out, because the water comes back without warning.',
+      title: 'Water off on riser 3, floors 12 to 16',
+      text: 'The plumber is replacing the shut-off valves on riser 3, which serves units ending in 05 to 08 on floors 12 to 16. Hot and cold water will be off from 9 a.m. to about 3 p.m.\n\nFill a jug and a kettle the evening before. Please make sure every tap is closed before you go out, because the water comes back without warning.',
       kind: 'MAINTENANCE',
       pinned: true,
       happens: { inDays: 2, from: '09:00', until: '15:00' },
       daysAgo: 1,
       translation: {
-        title: 'Coupure d’eau sur la colonne 3, du 12e au 18e étage',
-        text: 'Le plombier remplace les robinets d’arrêt de la colonne 3, qui alimente les unités dont le numéro finit par 05 à 08, du 12e au 18e étage. Il n’y aura ni eau chaude ni eau froide de 9 h à 15 h environ.\n\nRemplissez une cruche et une bouilloire la veille. Vérifiez que tous vos robinets sont fermés avant de sortir : l’eau revient sans prévenir.',
+        title: 'Coupure d’eau sur la colonne 3, du 12e au 16e étage',
+        text: 'Le plombier remplace les robinets d’arrêt de la colonne 3, qui alimente les unités dont le numéro finit par 05 à 08, du 12e au 16e étage. Il n’y aura ni eau chaude ni eau froide de 9 h à 15 h environ.\n\nRemplissez une cruche et une bouilloire la veille. Vérifiez que tous vos robinets sont fermés avant de sortir : l’eau revient sans prévenir.',
       },
     },
     {

@@ -90,8 +90,8 @@ export const picture = style({
 });
 export const tick = style({
   position: 'absolute',
-  top: `calc(-1 * ${space[1]})`,
-  left: `calc(-1 * ${space[1]})`,
+  top: space[1],
+  left: space[1],
   appearance: 'none',
   width: '1.375rem',
   height: '1.375rem',

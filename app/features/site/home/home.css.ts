@@ -146,6 +146,7 @@ export const thumb = style({
 globalStyle(`${articleList} > :nth-child(n + 3)`, {
   '@media': { [narrow]: { display: 'none' } },
 });
+globalStyle(`${articleList} > :nth-child(2)`, { '@media': { [narrow]: { borderBottom: 0 } } });
 export const articleWords = style({
   flex: '1 1 8rem',
   display: 'grid',

@@ -25,6 +25,7 @@ export const words = style({
   gridColumn: '1 / -1',
   '@media': { [wide]: { gridColumn: 1 } },
 });
+globalStyle(`${words} > div > a`, { color: color.danger, fontWeight: 600 });
 export const title = style({ fontSize: size.hero, lineHeight: 1.05 });
 export const lit = style({
   alignSelf: 'end',

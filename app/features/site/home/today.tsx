@@ -66,19 +66,19 @@ function Greeting({
       <div className={`${layout.page} ${styles.greeting}`}>
         <div className={styles.words}>
           <h1 className={styles.title}>{t('welcome', { name: firstName ?? '' })}</h1>
+          <ButtonLink to={hub}>{t('myCondo', { community: name })}</ButtonLink>
           <div className={layout.row}>
             <p>
               <bdi>{unitLabel(own.unit)}</bdi>
             </p>
             <ButtonLink
-              kind="danger"
+              kind="plain"
               to={`${hub}/emergency`}
               aria-label={t('emergencyAt', { community: name })}
             >
               {t('emergency')}
             </ButtonLink>
           </div>
-          <ButtonLink to={hub}>{t('myCondo', { community: name })}</ButtonLink>
         </div>
         <p className={styles.lit}>{t('windowsLit', { count })}</p>
         <div className={styles.drawing}>

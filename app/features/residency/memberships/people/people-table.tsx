@@ -90,11 +90,11 @@ function State({ slug, show, person }: { slug: string; show: PeopleList; person:
 
 function Since({ at, endsOn, canModerate }: ListedPerson) {
   const t = useMessages(doorQueue);
-  const { longDate } = useFormats();
+  const { longDate, shortDate } = useFormats();
   const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
   return (
     <>
-      <Moment at={at} text={longDate(at)} />
+      <Moment at={at} text={shortDate(at)} />
       {lastDay && (
         <>
           <br />
