@@ -48,6 +48,8 @@ beforeAll(async () => {
     makeNotice(em, board, community, {
       title: `Notice ${n}.`,
       pinned: n > 25,
+      // What is pinned without a day is in effect, and apart from the others.
+      happensOn: '2020-01-05',
       publishedAt: ago(n),
     });
   }

@@ -221,4 +221,6 @@ export const issues = style({
 });
 /** The buttons of a row stand on one line, however long the titles. */
 export const issue = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+/** So are the dates below titles of one line and of two. */
+globalStyle(`${issue} > h3`, { minHeight: '2lh' });
 globalStyle(`${issue} > :last-child`, { marginTop: 'auto' });

@@ -7,7 +7,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { NoticeText } from './notice-text.tsx';
 import type { NoticeCard } from './queries.server.ts';
 import { Corrected, HappensDate, NoticeMarks, useHappensWords } from './notice-board.tsx';
-import * as styles from './notices.css.ts';
+import * as styles from './notice-article.css.ts';
 
 export function NoticeArticle({
   notice,

@@ -91,8 +91,3 @@ export const pin = style([
 export const pins = style([layout.screenOnly, layout.muted]);
 export const whom = style([layout.screenOnly, layout.small]);
 export const inPrint = style({ '@media': { screen: { display: 'none' } } });
-/** When it happens, on its own page. */
-export const happens = style([layout.row, { fontWeight: 600 }]);
-/** A whole notice, on a page of its own or in the preview. */
-export const article = style([words, { gap: space[4] }]);
-export const filesTitle = style({ fontSize: size.lead });

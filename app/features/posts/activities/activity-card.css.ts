@@ -38,7 +38,7 @@ globalStyle(`${card} > img`, {
   '@media': {
     [narrow]: {
       order: 1,
-      width: 'min(4.5rem, 20vw)',
+      width: '20vw',
       aspectRatio: '1',
       borderRadius: radius.control,
     },
@@ -74,7 +74,7 @@ globalStyle(`${card} > ${cards.foot}`, {
 export const who = style([
   cards.meta,
   layout.row,
-  { gap: `0 ${space[2]}`, flex: '1 1 5rem', minHeight: '2.75rem' },
+  { gap: `0 ${space[2]}`, flex: 1, minHeight: '2.75rem' },
 ]);
 /** Portraits that overlap a little. */
 globalStyle(`${who} > ${faces} > * + *`, {

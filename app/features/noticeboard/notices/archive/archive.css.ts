@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dotted, dottedFact } from '#app/ui/styles/dotted.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
@@ -66,21 +65,33 @@ export const beginning = style({
   color: color.muted,
   '@media': { [narrow]: { fontSize: size.small } },
 });
-export const meta = style({ ...facts, ...dotted });
-export const fact = style(dottedFact);
+/** The room of a dot; large text does not widen it beyond the page's own edge. */
+const dot = `min(${space[4]}, 5vw)`;
+/** With a dot between each two facts that are beside each other, and none where the line breaks. */
+export const meta = style({
+  ...facts,
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${dot})`,
+  // The dots of those that begin a line are out of sight.
+  clipPath: `inset(0 0 0 ${dot})`,
+});
+export const fact = style({
+  position: 'relative',
+  paddingInlineStart: dot,
+  '::before': { content: '·', position: 'absolute', insetInlineStart: `calc(${dot} / 2 - 0.1em)` },
+});
 export const when = style([fact, { color: color.ink, fontWeight: 600 }]);
 /** What the day beside it says on the screen is in words for screen readers and on paper. */
-export const said = style([
-  fact,
-  {
-    '@media': {
-      screen: {
-        position: 'absolute',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+export const said = style({
+  '@media': {
+    screen: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
   },
-]);
+});
