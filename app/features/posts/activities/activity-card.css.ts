@@ -76,9 +76,9 @@ export const who = style([
   layout.row,
   { gap: `0 ${space[2]}`, flex: 1, minHeight: '2.75rem' },
 ]);
-/** Portraits that overlap a little. */
+/** Portraits that touch: initials below another's edge could not be read. */
 globalStyle(`${who} > ${faces} > * + *`, {
-  marginInlineStart: `calc(-1 * ${space[2]})`,
+  marginInlineStart: `calc(-1 * ${space[1]})`,
   boxShadow: `0 0 0 2px ${color.surface}`,
 });
 /** Above the link that covers the card. */

@@ -10,12 +10,10 @@ export const coming = style({
   gap: `${space[1]} ${space[3]}`,
 });
 export const faces = style({ display: 'inline-flex', alignItems: 'center' });
-/** Each face but the first lies over the one before. */
 export const face = style({
   display: 'inline-grid',
   borderRadius: '50%',
   outline: `2px solid ${color.background}`,
-  selectors: { '& + &': { marginInlineStart: `calc(-1 * ${space[1]})` } },
 });
 export const others = style({
   paddingInlineStart: space[2],
