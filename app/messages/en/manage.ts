@@ -5,6 +5,7 @@ export const manage = {
   notPosts: 'Posts, reports and appeals are on the {dashboard}.',
   toDashboard: 'Dashboard',
   editorsDesk: 'Editor’s desk: newsletters, events, articles and sponsors',
+  siteSettings: 'Site settings and backups',
   none: 'You don’t manage a community yet. Ask an administrator to add you.',
   notOpen: 'not open yet',
   previousNames: 'Previous communities',

@@ -5,6 +5,7 @@ export const manage = {
   notPosts: 'Les publications, signalements et contestations se trouvent sur la page {dashboard}.',
   toDashboard: 'Modération',
   editorsDesk: 'Espace de rédaction : bulletins, événements, articles et commanditaires',
+  siteSettings: 'Paramètres du site et sauvegardes',
   none: 'Vous ne gérez encore aucune communauté. Demandez à une personne responsable du site de vous en confier une.',
   notOpen: 'pas encore ouverte',
   previousNames: 'Communautés précédentes',

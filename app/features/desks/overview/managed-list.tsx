@@ -103,6 +103,7 @@ export function ManagedList({
       <p className={layout.row}>
         <Link to="/manage/handover">{t('handOver')}</Link>
         {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
+        {canAdd && <Link to="/admin/site">{t('siteSettings')}</Link>}
       </p>
     </div>
   );

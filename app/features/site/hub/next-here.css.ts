@@ -3,7 +3,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
 
 /** A phone has room for what is on next, without the faces; for all else it has the tabs at its foot. */
-export const list = style([layout.stack, { '@media': { [narrow]: { gap: 0 } } }]);
+export const list = style([layout.stack, { '@media': { [narrow]: { gap: space[2] } } }]);
 globalStyle(`${list} ~ ${list}, ${list} li + li, ${list} [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },
 });
