@@ -5,6 +5,9 @@ import { narrow, size, space, wide, wider } from './styles/tokens.ts';
 /** Enough for a short word, in as many columns as our tables have. */
 const shortest = 'min(9rem, 14vw)';
 
+/** The room of a dot between two facts; no wider than the page's own edge where text is large. */
+const dot = `min(${space[4]}, 5vw)`;
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -85,12 +88,12 @@ export const compact = {
       '@media': {
         [narrow]: {
           display: 'flex',
-          marginInlineStart: `calc(-1 * ${space[4]})`,
-          paddingInlineEnd: space[4],
+          marginInlineStart: `calc(-1 * ${dot})`,
+          paddingInlineEnd: dot,
           color: color.muted,
           fontSize: size.small,
           selectors: {
-            '&::before': { content: '"·"', flex: 'none', width: space[4], textAlign: 'center' },
+            '&::before': { content: '"·"', flex: 'none', width: dot, textAlign: 'center' },
             '&:has(> div:empty)': { display: 'none' },
           },
         },

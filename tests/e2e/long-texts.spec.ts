@@ -27,7 +27,7 @@ test('Rules 13: the queue and the log show a text as it was written, and fold a 
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
       .locator('summary')
-      .last();
+      .first();
   await opener('Long').click();
   await expect(main.locator('details p').getByText(long)).toBeVisible();
   await main.getByRole('link', { name: 'Listings', exact: true }).click();

@@ -73,10 +73,10 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   for (const text of ['Listing', '$45.00', 'Furniture', 'Approve', 'Reject…', 'View']) {
     await expect(lamp.getByText(text, { exact: true }).last()).toBeVisible();
   }
-  await lamp.locator('summary').last().click();
+  await lamp.locator('summary').first().click();
   expect(await lampText.innerText()).toBe(description);
   await expect(lamp.getByText(`Author ID: ${author.id}`)).toBeVisible();
-  await expect(lamp.locator('img')).toHaveAttribute('src', '/images/listings/none.svg');
+  await expect(lamp.locator('img')).toHaveAttribute('src', /^\/images\/listings\/none\.svg#/);
   const chess = items.nth(2);
   for (const text of ['Activity', 'games', 'May 2, 2099, 6:30 PM']) {
     await expect(chess.getByText(text, { exact: true })).toBeVisible();
@@ -217,7 +217,7 @@ test('Rules 5.2, 6.7: an entry keeps its paragraphs, and one’s own leads to no
   await page.goto('/moderation');
   const items = page.getByRole('region', { name: 'Pending Approvals' }).getByRole('listitem');
   const entry = items.filter({ hasText: 'Ari Author' });
-  await entry.locator('summary').last().click();
+  await entry.locator('summary').first().click();
   const text = entry.locator('details p').filter({ hasText: 'Bring snacks.' });
   expect(await text.innerText()).toBe(description);
   await expect(

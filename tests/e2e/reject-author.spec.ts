@@ -24,7 +24,7 @@ test('Rules 6.7: rejecting everything that waits by one author, with one reason'
 
   await page.goto('/moderation');
   const entries = page.getByRole('listitem').filter({ hasText: 'Sol Spammer' });
-  const openEntry = () => entries.first().locator('summary').last().click();
+  const openEntry = () => entries.first().locator('summary').first().click();
   await openEntry();
   const wayToAuthor = page.getByRole('link', { name: 'Reject all of Sol Spammer’s pending posts' });
   await wayToAuthor.first().click();

@@ -2,9 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { narrow, radius, space, wide, wider } from '../styles/tokens.ts';
 
-/** On a narrow page, the way to more filters is beside the button. */
-export const form = style({ position: 'relative' });
-export const besideMore = style({ '@media': { [narrow]: { paddingInlineEnd: space[16] } } });
+/** The way to more filters is beside the button, where there is room or no other. */
+export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '46rem' } } });
+export const besideMore = style({
+  '@media': { [narrow]: { paddingInlineEnd: space[16] } },
+  selectors: {
+    [`${form} > &`]: { '@media': { [wider]: { maxWidth: 'none', paddingInlineEnd: '10rem' } } },
+  },
+});
 /** Drawings in the place of words. */
 globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } } });
 export const more = style({
@@ -12,11 +17,12 @@ export const more = style({
   paddingBlock: space[2],
   width: 'fit-content',
   '@media': {
-    // On a wide page it is in the row of the field, which is no wider than this.
+    // On a wide page it is in the row of the field.
     [wider]: {
       position: 'absolute',
       top: 0,
-      insetInlineStart: `calc(35rem + ${space[4]})`,
+      insetInlineEnd: 0,
+      width: '9rem',
       minHeight: '2.75rem',
       display: 'flex',
       alignItems: 'center',

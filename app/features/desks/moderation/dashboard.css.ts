@@ -70,7 +70,7 @@ export const row = style({
       columnGap: space[4],
     },
     [wider]: {
-      gridTemplateColumns: '3.5rem minmax(0, 1fr) 10rem 12rem auto',
+      gridTemplateColumns: '3.5rem minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2.4fr) auto',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"pick title facts author actions" "pick text facts author actions"',
       columnGap: space[5],
@@ -247,6 +247,7 @@ export const more = style({
 });
 export const opener = style({
   listStyle: 'none',
+  minHeight: '1.75rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
