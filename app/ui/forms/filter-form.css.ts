@@ -7,7 +7,9 @@ export const form = style({ position: 'relative', '@media': { [wider]: { maxWidt
 export const besideMore = style({
   '@media': { [narrow]: { paddingInlineEnd: space[16] } },
   selectors: {
-    [`${form} > &`]: { '@media': { [wider]: { maxWidth: 'none', paddingInlineEnd: '10rem' } } },
+    [`${form} > &`]: {
+      '@media': { [wider]: { maxWidth: 'none', paddingInlineEnd: `calc(2.5 * ${space[16]})` } },
+    },
   },
 });
 /** Drawings in the place of words. */

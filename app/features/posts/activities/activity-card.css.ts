@@ -65,7 +65,7 @@ globalStyle(`${card} > ${cards.foot}`, {
       order: 2,
       width: '100%',
       paddingBlock: 0,
-      paddingInlineStart: 'min(4.25rem, 20vw)',
+      paddingInlineStart: `min(calc(${space[16]} + ${space[1]}), 20vw)`,
     },
     [wide]: { padding: `0 ${space[4]} ${space[4]}` },
   },
@@ -79,7 +79,7 @@ export const who = style([
 /** Portraits that touch: initials below another's edge could not be read. */
 globalStyle(`${who} > ${faces} > * + *`, {
   marginInlineStart: `calc(-1 * ${space[1]})`,
-  boxShadow: `0 0 0 2px ${color.surface}`,
+  outline: `2px solid ${color.surface}`,
 });
 /** Above the link that covers the card. */
 export const join = style({ zIndex: 1 });
