@@ -29,7 +29,7 @@ async function tooHeavy(as: string | undefined, language: string): Promise<strin
   expect(pages.length).toBeGreaterThan(20);
   return pages
     .filter((page) => weightOf(page) > 20 * kB)
-    .map((page) => `${page.path}: ${(weightOf(page) / kB).toFixed(1)} kB`);
+    .map((page) => `${page.path}: ${(weightOf(page) / kB).toFixed(3)} kB`);
 }
 
 describe('Every page of the demo city is at most 20 kB of HTML and CSS, gzip', () => {

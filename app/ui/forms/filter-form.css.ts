@@ -3,13 +3,11 @@ import { color } from '../styles/theme.css.ts';
 import { narrow, radius, space, wide, wider } from '../styles/tokens.ts';
 
 /** The way to more filters is beside the button, where there is room or no other. */
-export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '46rem' } } });
+export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '35rem' } } });
 export const besideMore = style({
-  '@media': { [narrow]: { paddingInlineEnd: space[16] } },
-  selectors: {
-    [`${form} > &`]: {
-      '@media': { [wider]: { maxWidth: 'none', paddingInlineEnd: `calc(2.5 * ${space[16]})` } },
-    },
+  '@media': {
+    [narrow]: { paddingInlineEnd: space[16] },
+    [wider]: { paddingInlineEnd: `calc(2 * ${space[16]})` },
   },
 });
 /** Drawings in the place of words. */
@@ -17,17 +15,12 @@ globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } }
 export const more = style({
   color: color.link,
   paddingBlock: space[2],
-  width: 'fit-content',
   '@media': {
     // On a wide page it is in the row of the field.
     [wider]: {
       position: 'absolute',
       top: 0,
       insetInlineEnd: 0,
-      width: '9rem',
-      minHeight: '2.75rem',
-      display: 'flex',
-      alignItems: 'center',
     },
     [narrow]: {
       position: 'absolute',

@@ -11,10 +11,7 @@ globalFontFace('Bricolage', {
 });
 globalFontFace('Bricolage Fallback', {
   // Bold ones: a regular face under this weight would draw every heading thin, where the font comes too late.
-  src: [
-    "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('LiberationSans-Bold')",
-    "local('Roboto Bold'), local('Roboto-Bold')",
-  ].join(),
+  src: "local('Arial Bold'), local(Arial-BoldMT), local('Roboto Bold')",
   sizeAdjust: '98%',
   ascentOverride: '95%',
   descentOverride: '27%',

@@ -103,7 +103,7 @@ export const skyline = style({
 });
 /** Whole on a narrow page, in a strip elsewhere: its towers stand on its lower edge. */
 globalStyle(`${skyline} svg`, {
-  '@media': { [narrow]: { width: 'auto', maxWidth: '100%', height: '100%', marginInline: 'auto 0' } },
+  '@media': { [narrow]: { width: 'auto', maxWidth: '100%', height: '100%', marginLeft: 'auto' } },
 });
 globalStyle(`${hero}:not(${tallHero}) ${skyline} svg`, { height: '100%' });
 
