@@ -49,7 +49,13 @@ export async function newestDecision(
   const { action, facts } = row;
   const revision = facts.ofRevision ? await decidedRevision(em, type, id) : null;
   return {
-    ...{ id: row.id, action, by: row.actor, at: new Date(row.createdAt), version: facts.version + 1 },
+    ...{
+      id: row.id,
+      action,
+      by: row.actor,
+      at: new Date(row.createdAt),
+      version: facts.version + 1,
+    },
     to: action === 'APPROVE' ? 'PUBLISHED' : 'REJECTED',
     revision,
     obstacle: obstacleTo(action, row.fromStatus === 'PENDING', facts, revision),
