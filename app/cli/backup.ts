@@ -12,7 +12,7 @@ import { commandEnv, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
 import { contentsOf, sizeOf } from './backup-words.ts';
-import { explain } from './explain.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup -- FILE [--with-secret]
 
@@ -22,12 +22,7 @@ const usage = `Usage: npm run backup -- FILE [--with-secret]
   --with-secret
     Adds SESSION_SECRET, encrypted with a passphrase: BACKUP_PASSPHRASE, or one that you are asked for.`;
 
-try {
-  await main();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main(): Promise<void> {
   const { file, withSecret, help } = readArguments();

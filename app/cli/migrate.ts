@@ -3,9 +3,9 @@ import { createOrm } from '#db/config.ts';
 import { migrate } from '#db/migrate.ts';
 import { openFolder, reach, requireOurSchema } from '../lib/db/database.server.ts';
 import { commandEnv } from '../lib/env.server.ts';
-import { explain } from './explain.ts';
+import { runCommand } from './run-command.ts';
 
-try {
+await runCommand(async () => {
   const env = commandEnv();
   if (env.databaseUrl) {
     const orm = createOrm({ kind: 'postgresql', url: env.databaseUrl }, { patient: true });
@@ -22,7 +22,4 @@ try {
     await close();
     console.log('Up to date.');
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+});

@@ -14,7 +14,7 @@ import { commandEnv, passphraseSetting, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
 import { contentsOf } from './backup-words.ts';
-import { explain } from './explain.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run restore -- FILE [--rehearse | --show-secret]
 
@@ -28,12 +28,7 @@ const usage = `Usage: npm run restore -- FILE [--rehearse | --show-secret]
 
   A secret in the backup is decrypted with BACKUP_PASSPHRASE, or a passphrase that you are asked for.`;
 
-try {
-  await main();
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+await runCommand(main);
 
 async function main(): Promise<void> {
   const { file, values } = readArguments();

@@ -3,15 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { initialsOf } from '#app/lib/format.ts';
-import type { Actor } from '#app/lib/session/actor.ts';
 import { requireActor } from '#app/lib/session/context.server.ts';
 import {
   AccountIndex,
   AccountOwner,
   LogOut,
-  type Owner,
 } from '#app/features/site/own-account/account-index.tsx';
+import { ownerOf } from '#app/features/site/own-account/owner.server.ts';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
@@ -20,14 +18,6 @@ export const loader = (args: LoaderFunctionArgs) =>
     const actor = requireActor(ctx, 'accounts.loginToSeeAccount');
     return { owner: ownerOf(actor) };
   });
-
-const ownerOf = ({ id, name, email, image, memberships }: Actor): Owner => ({
-  ...{ id, name, email, image },
-  initials: initialsOf(name),
-  homes: memberships.map(({ community: { slug, name: community }, condoUnit: unit }) => ({
-    ...{ slug, community, unit },
-  })),
-});
 
 export const meta: MetaFunction = ({ matches }) => {
   const t = metaMessages(matches, ownAccount);

@@ -4,6 +4,7 @@ import { makeCommunity, makeListing, makeMembership, makeUser } from '#db/factor
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
 import { expect, expectToast, openReasons, test } from '#tests/setup/browser.ts';
 import { makeModerated } from '#tests/setup/moderated.ts';
+import type { Em } from '#tests/setup/sessions.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -13,19 +14,26 @@ async function boxOf(element: Locator) {
   return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
+/** Three pending posts, the newest first, as the queue has them. */
+const makeLamps = (
+  em: Em,
+  { author, community }: Omit<ReturnType<typeof makeModerated>, 'board'>,
+) =>
+  ['First lamp', 'Second lamp', 'Third lamp'].map((title, index) =>
+    makeListing(em, author, community, {
+      status: 'PENDING',
+      title,
+      createdAt: new Date(Date.now() - index * hour),
+    }),
+  );
+
 test('Rules 6.7: moderation returns to the next post with the focus on it', async ({
   page,
   em,
   signInAs,
 }) => {
   const { community, board, author } = makeModerated(em);
-  for (const [index, title] of ['First lamp', 'Second lamp', 'Third lamp'].entries()) {
-    makeListing(em, author, community, {
-      status: 'PENDING',
-      title,
-      createdAt: new Date(Date.now() - index * hour),
-    });
-  }
+  makeLamps(em, { author, community });
   await em.flush();
   await signInAs(board);
   await page.goto('/moderation');
@@ -62,13 +70,7 @@ test('Rules 3.11: Undo puts an approved post back in its place in the queue', as
   signInAs,
 }) => {
   const { community, board, author } = makeModerated(em);
-  const lamps = ['First lamp', 'Second lamp', 'Third lamp'].map((title, index) =>
-    makeListing(em, author, community, {
-      status: 'PENDING',
-      title,
-      createdAt: new Date(Date.now() - index * hour),
-    }),
-  );
+  const lamps = makeLamps(em, { author, community });
   await em.flush();
   await signInAs(board);
   await page.goto('/moderation');

@@ -14,6 +14,7 @@ import type { dashboardPage } from './dashboard.server.ts';
 import { ModerationTabs } from './moderation-tabs.tsx';
 import type { QueueFilter } from './queries.server.ts';
 import * as styles from './dashboard.css.ts';
+import { counted } from './queue/queue.css.ts';
 import { OfCommunity } from './queue/of-community.tsx';
 import { queueAnchor, queuePath } from './queue/queue-paths.ts';
 import { WayOn } from './queue/way-on.tsx';
@@ -54,7 +55,7 @@ export function Dashboard({
         <WayOn posted={posted} next={reply?.conflict?.next} items={queue.items} recent={recent} />
       </DecisionSummary>
       <ModerationTabs current="posts" toDecide={toDecide} />
-      <section aria-labelledby="queue" className={`${layout.stack} ${styles.counted}`}>
+      <section aria-labelledby="queue" className={`${layout.stack} ${counted}`}>
         <div className={styles.heading}>
           <h2 id="queue" data-landing tabIndex={-1}>
             {t('queue')}
@@ -114,7 +115,7 @@ function Figures({
         {counts.map(([label, count]) => (
           <div key={label} className={styles.figure}>
             <dt>{label}</dt>
-            <dd className={styles.headline}>{number(count)}</dd>
+            <dd className={styles.count}>{number(count)}</dd>
           </div>
         ))}
       </dl>

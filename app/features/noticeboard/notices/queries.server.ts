@@ -35,6 +35,7 @@ import { filesJson, filesOfLive } from './notice-files.server.ts';
 import { unbroken } from '#app/lib/unbroken.ts';
 import { parseNoticeText } from './parse-text.ts';
 import {
+  beginningColumns,
   happensColumns,
   happensOf,
   shownSince,
@@ -80,7 +81,7 @@ function hubNotice(locale: Locale, row: HubRow, reader: Reader) {
 }
 
 /** More than two lines of a wide page hold. */
-const beginningLength = sql.lit(240);
+const beginningLength = 240;
 
 const hubRows = compiledRead((db, params: Params<Reader & { communityId: string }>) =>
   liveIn(db, params)
@@ -88,10 +89,7 @@ const hubRows = compiledRead((db, params: Params<Reader & { communityId: string 
       'notice.id',
       'notice.language',
       'notice.title',
-      sql<string>`left(notice.content, ${beginningLength})`.as('content'),
-      sql<{ title: string; content: string } | null>`case when notice.translation is not null then
-        jsonb_set(notice.translation, '{content}', to_jsonb(left(notice.translation ->> 'content', ${beginningLength})))
-        end`.as('translation'),
+      ...beginningColumns(beginningLength),
       ...(['notice.kind', 'notice.pinned', 'notice.correctedAt'] as const),
       ...(['notice.publishedAt', 'notice.createdAt'] as const),
       ...(['notice.audience', 'notice.audienceFloors', 'notice.audienceUnits'] as const),

@@ -24,6 +24,17 @@ export const fileCount = notice
   .$notNull()
   .as('files');
 
+/** The first characters of a notice's text, on both sides: a list shows no more than its beginning. */
+export const beginningColumns = (length: number) => {
+  const most = sql.lit(length);
+  return [
+    sql<string>`left(notice.content, ${most})`.as('content'),
+    sql<{ title: string; content: string } | null>`case when notice.translation is not null then
+      jsonb_set(notice.translation, '{content}', to_jsonb(left(notice.translation ->> 'content', ${most})))
+      end`.as('translation'),
+  ] as const;
+};
+
 /** When what a notice is about happens. */
 export const happensColumns = [
   sql<string | null>`notice.happens_on::text`.as('happensOn'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QueueItem as Item } from '#app/features/desks/moderation/queue/queue-entry.server.ts';
 import { QueueItem } from '#app/features/desks/moderation/queue/queue-item.tsx';
-import * as queue from '#app/features/desks/moderation/dashboard.css.ts';
+import * as queue from '#app/features/desks/moderation/queue/queue.css.ts';
 import { AlarmBand } from '#app/features/noticeboard/notices/emergencies/alarms.tsx';
 import * as bar from '#app/features/site/shell/footer/bottom-bar.css.ts';
 import { useFormats, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -12,7 +12,7 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import { ToastCard, type ToastMessage } from '#app/ui/overlays/toast.tsx';
 import { FoldedText } from '#app/ui/text/folded-text.tsx';
-import { sampleDay } from './sample-day.ts';
+import { sampleDay } from './sample-data.ts';
 import * as styles from './styleguide.css.ts';
 
 const here = '/styleguide';

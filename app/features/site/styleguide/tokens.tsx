@@ -3,7 +3,7 @@ import { styleguide } from '#app/messages/en/styleguide.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { dark, light } from '#app/ui/styles/palette.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import { sampleDay } from './sample-day.ts';
+import { sampleDay } from './sample-data.ts';
 import * as styles from './styleguide.css.ts';
 
 /** Every colour: dark on the left, light on the right. SVG, because pages have no style attributes. */

@@ -12,7 +12,7 @@ import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import * as styles from '../dashboard.css.ts';
+import * as styles from './queue.css.ts';
 import { queueAnchor, useWayBack } from './queue-paths.ts';
 import { QueueDecision, View } from './queue-decision.tsx';
 import type { QueueItem as Item, Rejection } from './queue-entry.server.ts';

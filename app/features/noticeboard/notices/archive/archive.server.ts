@@ -17,6 +17,7 @@ import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import { happensText } from '../happens-text.server.ts';
 import { happensWords, type Happens } from '../happens.ts';
 import {
+  beginningColumns,
   fileCount,
   happensColumns,
   happensOf,
@@ -56,7 +57,7 @@ const isAlarm = sql<boolean>`(${isNow} and notice.kind = 'EMERGENCY')`;
 const cityYear = sql<number>`extract(year from notice.published_at at time zone 'America/Toronto')::int`;
 
 /** More than a line holds, with the marks of lists and blank lines. */
-const readOfText = sql.lit(160);
+const readOfText = 160;
 /** What a line of a wide page holds. */
 const mostOfText = 72;
 
@@ -64,10 +65,7 @@ const rowColumns = [
   'notice.id',
   'notice.language',
   'notice.title',
-  sql<string>`left(notice.content, ${readOfText})`.as('content'),
-  sql<{ title: string; content: string } | null>`case when notice.translation is not null then
-    jsonb_set(notice.translation, '{content}', to_jsonb(left(notice.translation ->> 'content', ${readOfText})))
-    end`.as('translation'),
+  ...beginningColumns(readOfText),
   ...(['notice.kind', 'notice.correctedAt', 'notice.expiresAt'] as const),
   ...(['notice.publishedAt', 'notice.createdAt'] as const),
   ...(['notice.audience', 'notice.audienceFloors', 'notice.audienceUnits'] as const),
