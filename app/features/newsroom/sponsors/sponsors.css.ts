@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
 export const row = style({
   display: 'grid',
@@ -29,12 +29,9 @@ export const link = style({
   color: color.ink,
   textDecoration: 'none',
 });
-globalStyle(`${card} ${link}:has(img)`, {
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 6rem) minmax(50%, 1fr)' } },
-});
-globalStyle(`${row} ${link}:has(img)`, {
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 9rem) minmax(40%, 1fr)', alignItems: 'start' },
-  },
+/** The picture is beside the words wherever the card is. */
+globalStyle(`${link}:has(img)`, {
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(50%, 1fr)',
+  alignItems: 'start',
 });
 globalStyle(`${link}:hover strong`, { textDecoration: 'underline' });

@@ -38,7 +38,7 @@ export function ListingCards({ listings }: { listings: ListingCard[] }) {
           <OtherLanguage language={listing.language} />
           <CardFoot>
             <span className={card.meta}>
-              {listing.condition && <>{label(`conditions.${listing.condition}`)} · </>}
+              {listing.condition && `${label(`conditions.${listing.condition}`)} · `}
               <Moment at={listing.createdAt} text={relativeTime(listing.createdAt)} />
             </span>
           </CardFoot>
