@@ -137,9 +137,10 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The problems axe finds on the page as it is: with every rule in the dark theme, and in the whole suite with
- * the rules about colour in the light one, but for French: its colours are those of the same page in English. A contrast that axe cannot decide counts as a problem, except where
- * a menu or a toast covers the text, or the header an empty field, in a select, whose arrow is a
- * picture behind the text, and for ink and links on the sky, which contrast.test.ts checks.
+ * the rules about colour in the light one, but for French: its colours are those of the same page in English.
+ * A contrast that axe cannot decide counts as a problem, except where a menu or a toast covers the text, or
+ * the header an empty field, in a select, whose arrow is a picture behind the text, and for ink, links and
+ * warnings on the sky, which contrast.test.ts checks.
  */
 export async function findBarriers(page: Page): Promise<string[]> {
   // Colours in transition from one theme to the other would be misjudged.
@@ -156,7 +157,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
           elementRef: true,
         });
         const probe = document.body.appendChild(document.createElement('i'));
-        const onSky = ['var(--ink)', 'var(--link)'].map((value) => {
+        const onSky = ['var(--ink)', 'var(--link)', 'var(--danger)'].map((value) => {
           probe.style.color = value;
           return getComputedStyle(probe).color;
         });

@@ -24,7 +24,7 @@ const texts: [Token, Token[]][] = [
   ['link', [...grounds, 'accent', 'skyTop', 'skyBottom']],
   ['noticeMark', ['notice']],
   ['success', grounds],
-  ['danger', [...grounds, 'dangerGround']],
+  ['danger', [...grounds, 'dangerGround', 'skyTop', 'skyBottom']],
   ['onAction', ['action', 'actionHover']],
   ['onAlarm', ['alarm']],
 ];
