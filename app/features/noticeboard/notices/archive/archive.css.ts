@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 
 export const page = style({
   display: 'grid',
@@ -42,9 +43,9 @@ export const words = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-const facts = { color: color.muted, fontSize: size.small } as const;
+const quiet = { color: color.muted, fontSize: size.small } as const;
 export const marks = style({
-  ...facts,
+  ...quiet,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -65,22 +66,7 @@ export const beginning = style({
   color: color.muted,
   '@media': { [narrow]: { fontSize: size.small } },
 });
-/** The room of a dot; large text does not widen it beyond the page's own edge. */
-const dot = `min(${space[4]}, 5vw)`;
-/** With a dot between each two facts that are beside each other, and none where the line breaks. */
-export const meta = style({
-  ...facts,
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginInlineStart: `calc(-1 * ${dot})`,
-  // The dots of those that begin a line are out of sight.
-  clipPath: `inset(0 0 0 ${dot})`,
-});
-export const fact = style({
-  position: 'relative',
-  paddingInlineStart: dot,
-  '::before': { content: '·', position: 'absolute', insetInlineStart: `calc(${dot} / 2 - 0.1em)` },
-});
+export const meta = style([facts, quiet]);
 export const when = style([fact, { color: color.ink, fontWeight: 600 }]);
 /** What the day beside it says on the screen is in words for screen readers and on paper. */
 export const said = style({

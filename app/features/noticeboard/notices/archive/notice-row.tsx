@@ -5,6 +5,7 @@ import { notices as words } from '#app/messages/en/notices.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { fact } from '#app/ui/text/facts.css.ts';
 import { Moment, TimeInFull } from '#app/ui/text/moment.tsx';
 import type { ArchiveCard } from './archive.server.ts';
 import { KindIcon, useAudienceWords } from '../notice-board.tsx';
@@ -62,7 +63,7 @@ export function NoticeRow({
               {happens.text}
             </TimeInFull>
           )}
-          <span className={isSaid ? styles.said : styles.fact}>
+          <span className={isSaid ? styles.said : fact}>
             {say.rich('posted', {
               when: (
                 <Moment at={publishedAt} text={(isAlarm ? dayAndTime : shortDate)(publishedAt)} />
@@ -70,12 +71,10 @@ export function NoticeRow({
             })}
           </span>
           {correctedAt && (
-            <span className={styles.fact}>
-              {say('corrected', { date: shortDate(correctedAt) })}
-            </span>
+            <span className={fact}>{say('corrected', { date: shortDate(correctedAt) })}</span>
           )}
           {notice.files > 0 && (
-            <span className={styles.fact}>{say('files', { count: notice.files })}</span>
+            <span className={fact}>{say('files', { count: notice.files })}</span>
           )}
         </p>
       </div>
