@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BackToHub, TextSections } from '#app/features/noticeboard/records/texts/text-sections.tsx';
+import {
+  BackToHub,
+  TextContents,
+  TextSections,
+} from '#app/features/noticeboard/records/texts/text-sections.tsx';
 import { topicsOf } from '#app/features/noticeboard/records/texts/topics.ts';
 import { emergencyPage } from '#app/features/noticeboard/records/texts/pages.server.ts';
 import * as styles from '#app/features/communities/communities/emergency-numbers.css.ts';
@@ -10,8 +14,9 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/en/documents.ts';
 import { button } from '#app/ui/button.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
+import * as page from '#app/features/noticeboard/records/texts/text-page.css.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
 export const handle = { scripts: 'navigation' };
@@ -34,33 +39,23 @@ export default function Emergency() {
   const langOf = useLang();
   const topics = topicsOf(plan?.sections ?? []);
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+    <div className={page.page}>
       <PageHeader
-        above={canSeeHub ? <BackToHub community={community} /> : <p>{community.name}</p>}
+        above={
+          <>
+            {canSeeHub ? <BackToHub community={community} /> : <p>{community.name}</p>}
+            {plan && <OtherLanguage language={plan.language} />}
+          </>
+        }
         title={t('emergency')}
+        lead={plan && <span lang={langOf(plan.language)}>{plan.lead}</span>}
       />
-      <ul role="list">
+      <ul role="list" className={styles.numbers}>
         <NumberToCall label={t('emergencyServices')} number="911" isFirst />
         {phone && <NumberToCall label={t('afterHours')} number={phone} />}
         {managerPhone && <NumberToCall label={t('manager')} number={managerPhone} />}
       </ul>
-      {topics.size > 0 && (
-        <nav aria-label={t('topics.label')} className={layout.row}>
-          {[...topics.values()].map((topic) => (
-            <a key={topic} href={`#${topic}`} className={button.quiet}>
-              {t(`topics.${topic}`)}
-            </a>
-          ))}
-        </nav>
-      )}
-      {plan && (
-        <div className={layout.stack}>
-          <OtherLanguage language={plan.language} />
-          <p lang={langOf(plan.language)} className={layout.lead}>
-            {plan.lead}
-          </p>
-        </div>
-      )}
+      {plan && <TextContents text={plan} topics={topics} />}
       {pdfUrl && (
         <p>
           <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
@@ -68,7 +63,7 @@ export default function Emergency() {
           </a>
         </p>
       )}
-      {plan && <TextSections text={plan} ids={topics} />}
+      {plan && <TextSections text={plan} topics={topics} />}
     </div>
   );
 }
@@ -86,7 +81,8 @@ function NumberToCall({
   return (
     <li>
       <a href={phoneHref(number)} className={isFirst ? styles.callFirst : styles.call}>
-        <span className={layout.small}>{label}</span>
+        <span className={styles.whose}>{label}</span>
+        <Icon name="phone" />
         <span className={styles.phone}>{number}</span>
       </a>
     </li>

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BackToHub, TextSections } from '#app/features/noticeboard/records/texts/text-sections.tsx';
+import {
+  BackToHub,
+  TextContents,
+  TextSections,
+} from '#app/features/noticeboard/records/texts/text-sections.tsx';
 import { houseRules } from '#app/features/noticeboard/records/texts/pages.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
@@ -9,7 +13,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/en/documents.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
-import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from '#app/features/noticeboard/records/texts/text-page.css.ts';
 
 export const handle = { scripts: 'navigation' };
 
@@ -31,7 +35,7 @@ export default function HouseRules() {
   const t = useMessages(documents);
   const lang = useLang()(rules.language);
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+    <div className={styles.page}>
       <PageHeader
         above={
           <>
@@ -43,6 +47,7 @@ export default function HouseRules() {
         lead={rules.lead}
         lang={lang}
       />
+      <TextContents text={rules} />
       <p>
         {t.rich('inAFire', {
           procedures: (

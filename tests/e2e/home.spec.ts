@@ -51,7 +51,7 @@ test('Rules 6.2: what a visitor finds, and how they get to their condo', async (
   const chooser = page.getByRole('group', { name: 'Select your corporation' });
   await chooser.getByRole('link', { name: community.name }).click();
   await expect(page).toHaveURL(new RegExp(`/communities/${community.slug}$`));
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(page.getByText('Access Restricted')).toBeVisible();
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Browse Newsletter' }).click();

@@ -30,7 +30,7 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
   await expect
     .poll(() => skyline.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(625);
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(page.getByText('Access Restricted')).toBeVisible();
   await expect(
     page.getByText(
       'You need to be registered with this community to access it. Please log in or register to continue.',
@@ -43,7 +43,7 @@ test('Rules 6.3, 4.3: the hub is for its members, and others are shown a way on'
 
   await signInAs(outsider);
   await page.goto(`/communities/${community.slug}`);
-  await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+  await expect(page.getByText('Access Restricted')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log In / Register' })).toHaveCount(0);
 });
 

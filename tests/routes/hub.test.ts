@@ -59,7 +59,7 @@ describe('the hub', () => {
         const refused = await app.send(`/communities/${community.slug}${page}`, { as });
         const html = await refused.text();
         expect(html, page).toContain(`<h1>This page is for residents of ${community.name}</h1>`);
-        expect(html).toContain('<h2>Access Restricted</h2>');
+        expect(html).toContain('Access Restricted</p>');
         expect(html).toContain(`src="${picture}?theme=dark"`);
         expect(html).not.toContain('/images/dark-house.svg');
         const ways = as

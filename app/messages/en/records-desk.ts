@@ -143,7 +143,8 @@ export const recordsDesk = {
   section: 'Section {number}',
   heading: 'Section heading',
   text: 'Text',
-  textHint: 'Leave a blank line to start a new paragraph.',
+  textHint:
+    'Leave a blank line to start a new paragraph. Lines that begin with 1. or a dash become steps or a list.',
   remove: 'Remove this section',
   removeSection: 'Remove section {number}',
   addSection: 'Add a section',

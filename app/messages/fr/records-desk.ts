@@ -147,7 +147,8 @@ export const recordsDesk = {
   section: 'Section {number}',
   heading: 'Titre de la section',
   text: 'Texte',
-  textHint: 'Laissez une ligne vide entre les paragraphes.',
+  textHint:
+    'Laissez une ligne vide entre les paragraphes. Des lignes qui commencent par 1. ou un tiret deviennent des étapes ou une liste.',
   remove: 'Enlever cette section',
   removeSection: 'Enlever la section {number}',
   addSection: 'Ajouter une section',

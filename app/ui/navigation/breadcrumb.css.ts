@@ -8,15 +8,22 @@ export const trail = style({
   columnGap: space[2],
   fontSize: size.small,
 });
+const arrow = { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted } as const;
+const wayBack = { display: 'flex', alignItems: 'center', maxWidth: '100%' } as const;
+/** The way back to the page right above. */
+export const back = style({
+  ...wayBack,
+  fontSize: size.small,
+  '::before': arrow,
+  '@media': { print: { display: 'none' } },
+});
 /** On a narrow page, one step: the way back to the page right above. The heading below says the rest. */
 export const step = style({
   '::after': { content: '"/" / ""', marginInlineStart: space[2], color: color.muted },
   '@media': {
     [narrow]: {
-      display: 'flex',
-      alignItems: 'center',
-      maxWidth: '100%',
-      '::before': { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted },
+      ...wayBack,
+      '::before': arrow,
       '::after': { content: 'none' },
       selectors: { '&:not(:nth-last-child(2))': { display: 'none' } },
     },

@@ -4,21 +4,20 @@ import type { CommunityKey, Section, TextContent } from './types.ts';
 const fire = (meetingPlace: string): Section =>
   section(
     'En cas d’incendie',
-    'Si le feu est dans votre unité : sortez, fermez la porte derrière vous sans la verrouiller, actionnez l’avertisseur le plus proche et appelez le 911 d’un endroit sûr.',
-    'Si vous entendez l’alarme : touchez votre porte. Si elle est froide, prenez l’escalier, jamais l’ascenseur. Si elle est chaude ou s’il y a de la fumée dans le couloir, restez à l’intérieur, bouchez les fentes avec des serviettes mouillées, allez au balcon ou à une fenêtre et appelez le 911 en donnant le numéro de votre unité.',
+    'Si le feu est dans votre unité :\n1. Sortez et fermez la porte derrière vous, sans la verrouiller.\n2. Actionnez l’avertisseur le plus proche.\n3. Appelez le 911 d’un endroit sûr.',
+    'Si vous entendez l’alarme :\n1. Touchez votre porte.\n2. Si elle est froide, prenez l’escalier, jamais l’ascenseur.\n3. Si elle est chaude ou s’il y a de la fumée dans le couloir, restez à l’intérieur et bouchez les fentes avec des serviettes mouillées.\n4. Allez au balcon ou à une fenêtre et appelez le 911 en donnant le numéro de votre unité.',
     `On se rassemble ${meetingPlace}. Ne rentrez pas avant que les pompiers le permettent.`,
   );
 
 const flood = (valve: string): Section =>
   section(
     'De l’eau là où il ne devrait pas y en avoir',
-    `Fermez le robinet d’arrêt ${valve}, puis appelez le numéro d’urgence, à toute heure du jour ou de la nuit. En dix minutes, l’eau descend de trois étages.`,
-    'Si elle vient d’en haut, déplacez ce que vous pouvez, mettez un seau dessous et prenez des photos pour votre assureur.',
+    `1. Fermez le robinet d’arrêt ${valve}.\n2. Appelez le numéro d’urgence, à toute heure du jour ou de la nuit : en dix minutes, l’eau descend de trois étages.\n3. Si elle vient d’en haut, déplacez ce que vous pouvez, mettez un seau dessous et prenez des photos pour votre assureur.`,
   );
 
 const power = (light: string): Section =>
   section(
-    'En cas de panne d’électricité ou de chauffage',
+    'Panne de courant ou de chauffage',
     `${light} L’alarme incendie a ses propres piles. Un ascenseur descend de lui-même au rez-de-chaussée et y reste.`,
     'Si votre santé dépend de l’électricité, dites-le dès maintenant à la gestion : nous frapperons à votre porte en premier.',
   );

@@ -6,16 +6,15 @@ import type { CommunityKey, DocumentContent, Section } from './types.ts';
 const fire = (meetingPlace: string): Section =>
   section(
     'If there is a fire',
-    'In your unit: leave, close the door behind you without locking it, pull the nearest alarm and call 911 from a safe place.',
-    'If you hear the alarm: feel your door. If it is cool, take the stairs, never the elevator. If it is hot or there is smoke in the hall, stay in, seal the gaps with wet towels, go to the balcony or a window and call 911 with your unit number.',
+    'In your own unit:\n1. Leave, and close the door behind you without locking it.\n2. Pull the nearest alarm.\n3. Call 911 from a safe place.',
+    'When you hear the alarm:\n1. Feel your door.\n2. If it is cool, take the stairs, never the elevator.\n3. If it is hot, or there is smoke in the hall, stay in and seal the gaps with wet towels.\n4. Go to the balcony or a window, and call 911 with your unit number.',
     `We meet ${meetingPlace}. Do not go back in until the firefighters say so.`,
   );
 
 const flood = (valve: string): Section =>
   section(
     'Water where it should not be',
-    `Close the valve ${valve}, then call the after-hours number at any time of day or night. Ten minutes of water reach three floors.`,
-    'If it comes from above, move what you can, put a bucket under it, and take pictures for your insurer.',
+    `1. Close the valve ${valve}.\n2. Call the after-hours number, at any time of day or night: ten minutes of water reach three floors.\n3. If it comes from above, move what you can, put a bucket under it, and take pictures for your insurer.`,
   );
 
 const power = (light: string): Section =>

@@ -3,7 +3,7 @@ import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx
 import { articles } from '#app/messages/en/articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
@@ -19,9 +19,9 @@ export function ArticleView({ article }: { article: ArticlePage }) {
   return (
     <>
       <article className={styles.article}>
-        <p className={styles.back}>
-          <Link to="/">{t('backToHome')}</Link>
-        </p>
+        <div className={styles.back}>
+          <BackLink to="/">{t('backToHome')}</BackLink>
+        </div>
         <header className={styles.head}>
           <OtherLanguage language={article.language} />
           <h1 lang={lang} className={styles.title}>

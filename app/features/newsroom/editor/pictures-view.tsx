@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { FileField, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
-import { Link } from '#app/ui/navigation/link.ts';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import * as photoStyles from '#app/features/media/photos/photos.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { EditorDesk } from './desk/editor-desk.tsx';
@@ -33,9 +33,7 @@ export function PicturesView({
       title={t('title')}
       lead={t('lead')}
     >
-      <p>
-        <Link to={path}>{t('back')}</Link>
-      </p>
+      <BackLink to={path}>{t('back')}</BackLink>
       <Form method="post" encType="multipart/form-data" noValidate className={layout.stack}>
         <h2>{t('add')}</h2>
         <ErrorSummary form={form} title={t('notAdded')} />

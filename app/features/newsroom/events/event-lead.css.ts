@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
@@ -8,7 +8,6 @@ export const lead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  alignItems: 'center',
   '@media': {
     // The columns of the rows below.
     [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] },
@@ -54,4 +53,20 @@ export const months = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
 });
-export const month = style({ color: color.muted, fontSize: size.text, paddingBottom: space[2] });
+/** Its name beside its events, where the page is wide. */
+export const monthOf = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wider]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: space[8] },
+  },
+});
+globalStyle(`${monthOf} > ol`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+export const month = style({
+  color: color.muted,
+  fontSize: size.text,
+  paddingBottom: space[2],
+  '@media': {
+    [wider]: { paddingTop: space[4], borderTop: `1px solid ${color.line}`, fontSize: size.lead },
+  },
+});

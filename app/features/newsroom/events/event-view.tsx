@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/drawings/icon.tsx';
 import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
@@ -22,10 +23,7 @@ export function EventView({ event }: { event: EventPage }) {
   const { startDate, endDate } = event;
   return (
     <article className={`${layout.page} ${styles.event}`}>
-      <p className={layout.row}>
-        <Link to="/">{t('backToHome')}</Link>
-        <Link to="/events">{t('allEvents')}</Link>
-      </p>
+      <BackLink to="/events">{t('allEvents')}</BackLink>
       <OtherLanguage language={event.language} />
       <h1 lang={lang} className={styles.title}>
         {event.title}
@@ -85,13 +83,11 @@ export function EventView({ event }: { event: EventPage }) {
             )}
           </dl>
           <div className={styles.actions}>
-            {primary && !event.isOver && (
-              <ButtonLink to={createPath(primary.slug, event.slug)}>
-                <CreateLabel event={event} community={primary} />
-              </ButtonLink>
-            )}
             {!event.isOver && (
-              <a href={`/events/${event.slug}.ics`} className={button.quiet}>
+              <a
+                href={`/events/${event.slug}.ics`}
+                className={primary ? button.quiet : button.main}
+              >
                 <Icon name="calendar" />
                 {t('addToCalendar')}
               </a>
@@ -117,19 +113,23 @@ function YourCommunity({ event }: { event: EventPage }) {
         {t('yourCommunity')}
       </h2>
       {!event.isOver && <p>{t('takeNeighbours')}</p>}
-      <ul role="list" className={layout.stack}>
-        {event.communities.map((community) => (
+      <ul role="list" className={styles.communities}>
+        {event.communities.map((community, index) => (
           <li key={community.slug} className={styles.communityRow}>
             <Link to={`/communities/${community.slug}`}>
               <bdi>{community.name}</bdi>
             </Link>
             {!event.isOver && (
               <ButtonLink
-                kind="quiet"
+                kind={index === 0 ? 'main' : 'quiet'}
                 to={createPath(community.slug, event.slug)}
-                aria-label={t('createActivityIn', { community: community.name })}
+                aria-label={
+                  event.communities.length > 1
+                    ? t('createActivityIn', { community: community.name })
+                    : undefined
+                }
               >
-                <CreateLabel event={event} community={community} />
+                {t('createActivity')}
               </ButtonLink>
             )}
           </li>
@@ -137,13 +137,6 @@ function YourCommunity({ event }: { event: EventPage }) {
       </ul>
     </section>
   );
-}
-
-/** For somebody with several communities, the button names the one it is for. */
-function CreateLabel({ event, community }: { event: EventPage; community: { name: string } }) {
-  const t = useMessages(events);
-  if (event.communities.length === 1) return t('createActivity');
-  return <span>{t.rich('createActivityIn', { community: <bdi>{community.name}</bdi> })}</span>;
 }
 
 const createPath = (community: string, event: string) =>

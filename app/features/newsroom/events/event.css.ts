@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
@@ -35,6 +35,7 @@ export const facts = style({
 export const actions = style({ display: 'grid', gap: space[3] });
 export const community = style([words, facts, { gap: space[3] }]);
 export const communityTitle = style({ fontSize: size.lead });
+export const communities = style([layout.stack, { gap: space[2] }]);
 export const communityRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -42,3 +43,4 @@ export const communityRow = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
+globalStyle(`${communityRow} > :last-child:not(:first-child)`, { minWidth: '10.5rem' });

@@ -3,6 +3,7 @@ import { OtherLanguageBadge } from '#app/features/accounts/languages/other-langu
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { events as words } from '#app/messages/en/events.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -21,11 +22,7 @@ export function EventsView({ events }: { events: EventsPage }) {
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={
-          <p>
-            <Link to="/">{t('backToHome')}</Link>
-          </p>
-        }
+        above={<BackLink to="/">{t('backToHome')}</BackLink>}
         title={t('list.title')}
         lead={t('list.lead')}
       />
@@ -38,7 +35,7 @@ export function EventsView({ events }: { events: EventsPage }) {
           {lead && <EventLead event={lead} beginning={events.beginning} />}
           <div className={styles.months}>
             {byMonth(others).map(({ month, items }) => (
-              <section key={month} aria-label={month}>
+              <section key={month} aria-label={month} className={styles.monthOf}>
                 <h2 className={styles.month}>{month}</h2>
                 <EventRows events={items} heading="h3" pictured />
               </section>

@@ -4,6 +4,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
@@ -22,9 +23,7 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
   const { drawings, quotes } = rhythmOf(issue.sections);
   return (
     <article className={styles.issue}>
-      <p className={layout.screenOnly}>
-        <Link to="/">{t('backToHome')}</Link>
-      </p>
+      <BackLink to="/">{t('backToHome')}</BackLink>
       <header className={styles.head}>
         {issue.cover && (
           <img

@@ -27,7 +27,7 @@ export function NoticePage({
   const { kind, publishedAt, expiresAt } = notice;
   const posted = (kind === 'EMERGENCY' ? fullDateTime : longDate)(publishedAt);
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       <PageHeader
         above={
           <>

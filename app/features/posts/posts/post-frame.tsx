@@ -9,9 +9,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Panel } from '#app/ui/detail.tsx';
-import { beside } from '#app/ui/drawings/icon.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Gallery, type Picture } from '#app/ui/pictures/gallery.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { ModerationStateBox } from './decisions/controls/moderation-state-box.tsx';
@@ -71,13 +70,12 @@ export function PostFrame({
   const showsPreview = state.isOwn && state.status === 'PENDING';
   return (
     <div className={`${layout.page} ${styles.page} ${layout.stack}`}>
-      <p className={layout.row}>
-        {back && <Link to={back.to}>{back.label}</Link>}
-        <Link to={`/communities/${community.slug}?tab=${tabs[type]}`} className={beside}>
-          <Icon name="back" />
-          <span>{t.rich('backTo', { community: <bdi>{community.name}</bdi> })}</span>
-        </Link>
-      </p>
+      <div className={layout.row}>
+        {back && <BackLink to={back.to}>{back.label}</BackLink>}
+        <BackLink to={`/communities/${community.slug}?tab=${tabs[type]}`}>
+          {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
+        </BackLink>
+      </div>
       <div className={styles.columns}>
         <header className={styles.head}>
           <div className={styles.title}>

@@ -52,8 +52,10 @@ export function ErrorPage() {
           height={280}
         />
       )}
-      <h1>{door?.title ?? title}</h1>
-      {door && <h2>{title}</h2>}
+      <header>
+        {door && <p className={`${layout.small} ${layout.muted}`}>{title}</p>}
+        <h1>{door?.title ?? title}</h1>
+      </header>
       <p className={layout.lead}>{text}</p>
       {noSuchPage && developerHint && <p className={layout.muted}>{developerHint}</p>}
       <div className={layout.row}>
@@ -80,22 +82,30 @@ export function ErrorPage() {
         {!door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
-        {hub && (status === 401 || status === 403) && !isOnlyWay && (
-          <ButtonLink
-            to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
-            kind="quiet"
-          >
-            {t('emergency')}
-          </ButtonLink>
-        )}
-        {!isOnlyWay && (
-          <ButtonLink
-            to="/"
-            kind={link || listStart || status === 401 || (hub && status < 500) ? 'quiet' : 'main'}
-          >
-            {t('home')}
-          </ButtonLink>
-        )}
+        <div className={layout.row}>
+          {hub && (status === 401 || status === 403) && !isOnlyWay && (
+            <ButtonLink
+              to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+              kind="plain"
+            >
+              {t('emergency')}
+            </ButtonLink>
+          )}
+          {!isOnlyWay && (
+            <ButtonLink
+              to="/"
+              kind={
+                door
+                  ? 'plain'
+                  : link || listStart || status === 401 || (hub && status < 500)
+                    ? 'quiet'
+                    : 'main'
+              }
+            >
+              {t('home')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       {door?.ways.map(({ to, text, label: way }) => (
         <p key={to}>

@@ -110,13 +110,13 @@ export function Posts() {
       <ActivityCards activities={activities} />
       <EventRows events={[sampleEvent(t, language)]} heading="h3" pictured />
       <ol role="list">
-        {[true, false].map((isPosted) => (
+        {(['now', 'coming', 'earlier'] as const).map((part) => (
           <NoticeRow
-            key={String(isPosted)}
+            key={part}
             notice={sampleNotice(t, language)}
             to="/styleguide"
             heading="h3"
-            isPosted={isPosted}
+            part={part}
           />
         ))}
       </ol>

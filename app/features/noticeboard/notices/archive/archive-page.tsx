@@ -10,7 +10,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { ArchiveCard, NoticeArchive } from './archive.server.ts';
-import { NoticeRow } from './notice-row.tsx';
+import { NoticeRow, type NoticePart } from './notice-row.tsx';
 import * as styles from './archive.css.ts';
 
 /** The notices of a community: what is in effect, what is coming up, and what was posted earlier. */
@@ -25,7 +25,7 @@ export function ArchivePage({
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
   const hub = `/communities/${community.slug}`;
-  const rowsOf = (notices: ArchiveCard[], heading: 'h2' | 'h3', isPosted = false) => (
+  const rowsOf = (notices: ArchiveCard[], heading: 'h2' | 'h3', part: NoticePart) => (
     <ol role="list" className={styles.list}>
       {notices.map((notice) => (
         <NoticeRow
@@ -33,7 +33,7 @@ export function ArchivePage({
           notice={notice}
           to={`${hub}/notices/${notice.id}`}
           heading={heading}
-          isPosted={isPosted}
+          part={part}
         />
       ))}
     </ol>
@@ -52,13 +52,13 @@ export function ArchivePage({
         </header>
         <FilterForm filters={filters} />
         <div className={styles.parts}>
-          {now.length > 0 && <Part id="now">{rowsOf(now, 'h3')}</Part>}
-          {coming.length > 0 && <Part id="coming">{rowsOf(coming, 'h3')}</Part>}
+          {now.length > 0 && <Part id="now">{rowsOf(now, 'h3', 'now')}</Part>}
+          {coming.length > 0 && <Part id="coming">{rowsOf(coming, 'h3', 'coming')}</Part>}
           {earlier.items.length > 0 &&
             (hasOthers ? (
-              <Part id="earlier">{rowsOf(earlier.items, 'h3', true)}</Part>
+              <Part id="earlier">{rowsOf(earlier.items, 'h3', 'earlier')}</Part>
             ) : (
-              rowsOf(earlier.items, 'h2', true)
+              rowsOf(earlier.items, 'h2', 'earlier')
             ))}
           {earlier.items.length === 0 && !hasOthers && (
             <EmptyPage>
@@ -72,10 +72,10 @@ export function ArchivePage({
   );
 }
 
-function Part({ id, children }: { id: 'now' | 'coming' | 'earlier'; children: ReactNode }) {
+function Part({ id, children }: { id: NoticePart; children: ReactNode }) {
   const t = useMessages(noticeArchive);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.part}>
       <h2 id={id} className={styles.heading}>
         {t(id)}
       </h2>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
 import { fact, facts } from '#app/ui/text/facts.css.ts';
 
@@ -18,8 +18,24 @@ export const parts = style({
   gap: space[8],
   '@media': { [narrow]: { gap: space[6] } },
 });
-export const heading = style({ fontSize: size.heading, paddingBottom: space[1] });
-export const list = style({ maxWidth: '45rem' });
+/** Its name beside its notices, where the page is wide. */
+export const part = style({
+  '@media': {
+    [wider]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      columnGap: space[8],
+    },
+  },
+});
+export const heading = style({
+  fontSize: size.heading,
+  paddingBottom: space[1],
+  '@media': {
+    [wider]: { paddingTop: space[3], borderTop: `1px solid ${color.line}`, fontSize: size.lead },
+  },
+});
+export const list = style({ minWidth: 0 });
 /** Its link covers it. The day is beside the words, or above them where large text leaves too little room. */
 export const row = style({
   position: 'relative',
@@ -63,9 +79,14 @@ export const link = style({
 });
 /** A line where the page is wide, and two on a phone. */
 export const beginning = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
   color: color.muted,
-  '@media': { [narrow]: { fontSize: size.small } },
+  '@media': { [narrow]: { WebkitLineClamp: 2, fontSize: size.small } },
 });
+export const lessOnPhone = style([beginning, { '@media': { [narrow]: { display: 'none' } } }]);
 export const meta = style([facts, quiet]);
 export const when = style([fact, { color: color.ink, fontWeight: 600 }]);
 /** What the day beside it says on the screen is in words for screen readers and on paper. */

@@ -57,9 +57,9 @@ const isAlarm = sql<boolean>`(${isNow} and notice.kind = 'EMERGENCY')`;
 const cityYear = sql<number>`extract(year from notice.published_at at time zone 'America/Toronto')::int`;
 
 /** More than a line holds, with the marks of lists and blank lines. */
-const readOfText = 160;
+const readOfText = 240;
 /** What a line of a wide page holds. */
-const mostOfText = 72;
+const mostOfText = 120;
 
 const rowColumns = [
   'notice.id',

@@ -11,18 +11,20 @@ import type { ArchiveCard } from './archive.server.ts';
 import { KindIcon, useAudienceWords } from '../notice-board.tsx';
 import * as styles from './archive.css.ts';
 
+/** Of the list: what holds today, what is still to come, and what is over or has no day. */
+export type NoticePart = 'now' | 'coming' | 'earlier';
+
 /** A notice of a list: its day, what it is, how it begins, and when. Its title's link covers it. */
 export function NoticeRow({
   notice,
   to,
   heading: Heading,
-  isPosted,
+  part,
 }: {
   notice: ArchiveCard;
   to: string;
   heading: 'h2' | 'h3';
-  /** Whether its day is the one on which it was posted, even where something happens on another. */
-  isPosted: boolean;
+  part: NoticePart;
 }) {
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
@@ -31,12 +33,13 @@ export function NoticeRow({
   const { kind, language, title, beginning, happens, publishedAt, correctedAt } = notice;
   const lang = useLang()(language);
   const isAlarm = kind === 'EMERGENCY';
-  const isItsDay = happens !== null && !isPosted;
+  // Of what is over, the day on which it was posted counts.
+  const isItsDay = happens !== null && part !== 'earlier';
   // The day beside it says the same.
-  const isSaid = isPosted && !isAlarm && dateParts(publishedAt).isThisYear;
+  const isSaid = !isItsDay && !isAlarm && dateParts(publishedAt).isThisYear;
   return (
     <li className={styles.row}>
-      <div className={isItsDay ? undefined : styles.posted}>
+      <div className={isItsDay || part === 'now' ? undefined : styles.posted}>
         <DateTile at={isItsDay ? happens.at : publishedAt} />
       </div>
       <div className={styles.words}>
@@ -54,7 +57,7 @@ export function NoticeRow({
             {title}
           </Link>
         </Heading>
-        <p lang={lang} className={styles.beginning}>
+        <p lang={lang} className={part === 'earlier' ? styles.lessOnPhone : styles.beginning}>
           {beginning}
         </p>
         <p className={styles.meta}>

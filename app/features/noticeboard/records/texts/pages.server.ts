@@ -9,6 +9,7 @@ import {
   requirePublicCommunity,
 } from '#app/features/communities/communities/access.server.ts';
 import { canSeeHub } from '#app/lib/session/actor.ts';
+import { parseNoticeText } from '../../notices/parse-text.ts';
 import { emergencyPdfUrl } from './emergency-pdf.server.ts';
 
 async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentKind) {
@@ -26,7 +27,10 @@ async function textOf({ em, locale }: Ctx, community: Community, kind: DocumentK
     language,
     title,
     lead,
-    sections,
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading,
+      blocks: parseNoticeText(paragraphs.join('\n\n')),
+    })),
     updatedAt: text.updatedAt,
   };
 }
