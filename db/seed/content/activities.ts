@@ -59,7 +59,7 @@ export const activities: ByCommunity<ActivityContent> = {
       text: 'Three pots of soup are already promised: lentil, borscht and a pho broth that takes two days. Bring bread, a salad, something sweet, or simply your own bowl.\n\nPlease write the main ingredients on a card for people with allergies. We clear up together and are out by nine.',
       tags: ['Food', 'Families'],
       picture: '/images/activities/potluck.svg',
-      when: { thisMonth: 5, at: '17:30' },
+      when: { inDays: 0, at: '18:30', minutes: 150 },
       place: 'Party room',
       attendees: 13,
       daysAgo: 27,
