@@ -55,8 +55,13 @@ export function createOrm(target: DatabaseTarget, options: OrmOptions = {}): Orm
       }),
     );
   }
-  const { onConnected = () => undefined, onNamesRefused = () => undefined, ...others } = options;
-  const events = { onConnected, onNamesRefused };
+  const {
+    onConnected = () => undefined,
+    onNamesRefused = () => undefined,
+    onPool,
+    ...others
+  } = options;
+  const events = { onConnected, onNamesRefused, onPool };
   const watch = { onExhausted: () => undefined, exhaustedAfterMs, ...others };
   return new PostgresOrm(
     definePostgresConfig({

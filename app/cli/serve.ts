@@ -10,6 +10,8 @@ import { embeddedDatabase } from '../lib/db/embedded.server.ts';
 import { watchPublicChanges } from '../lib/db/public-changes.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { logStep } from '../lib/log.server.ts';
+import { createMetrics } from '../server/health/metrics.server.ts';
+import { watchReadiness } from '../server/health/readiness.server.ts';
 import { files, siteServer } from '../server/http.ts';
 import { closeAtStop } from '../server/shutdown.server.ts';
 import { explain } from './explain.ts';
@@ -32,7 +34,9 @@ logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, '
 if (!env.databaseUrl) void embeddedDatabase(env);
 const { site } = await import('../server.ts');
 
-const server = siteServer(site, files('build/client'));
+await watchReadiness(env);
+const metrics = env.metricsToken ? await createMetrics(env.metricsToken) : null;
+const server = siteServer(site, files('build/client'), metrics);
 closeAtStop(server);
 await watchPublicChanges();
 answerBackupRequests(env);

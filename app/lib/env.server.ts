@@ -32,11 +32,18 @@ export interface Env {
   smtpUrl?: string | undefined;
   /** The sender of letters by mail, such as `The Local Link <post@link.example>`. */
   mailFrom: string;
+  /** How lines of the log are written; undefined means as text. */
+  logFormat?: LogFormat | undefined;
+  /** What a reader of /metrics has to send; undefined where there are none. */
+  metricsToken?: string | undefined;
   /** How many proxies in front of this process write X-Forwarded-For. */
   trustedProxies: number;
   /** Show every message in brackets, so that words outside the catalogue stand out. */
   pseudoLocale: boolean;
 }
+
+const logFormats = ['text', 'json'] as const;
+export type LogFormat = (typeof logFormats)[number];
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
@@ -61,6 +68,10 @@ export const commandEnv = (): Env =>
 /** BACKUP_PASSPHRASE, for a command that needs no other setting and should make no folder. */
 export const passphraseSetting = (): string | undefined =>
   process.env.BACKUP_PASSPHRASE === '' ? undefined : process.env.BACKUP_PASSPHRASE;
+
+/** LOG_FORMAT, for the first line of the log, which comes before the settings are read. */
+export const logFormatSetting = (): LogFormat =>
+  process.env.LOG_FORMAT === 'json' ? 'json' : 'text';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
@@ -125,6 +136,8 @@ const schema = z.object({
       error: 'a sender such as The Local Link <post@link.example>',
     }),
   ),
+  LOG_FORMAT: optional(z.enum(logFormats, { error: logFormats.join(' or ') })),
+  METRICS_TOKEN: optional(z.string().min(16, { error: 'at least 16 characters' })),
   TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
   PSEUDO_LOCALE: optional(z.enum(['0', '1'], { error: '0 or 1' })),
 });
@@ -179,6 +192,8 @@ export function readEnv(
     backupPassphrase: values.BACKUP_PASSPHRASE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
+    logFormat: values.LOG_FORMAT,
+    metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };

@@ -5,14 +5,19 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
+import type { AppLoadContext } from '@remix-run/node';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import compression from 'compression';
 import sirv from 'sirv';
-import { PerOwner, processSingleton } from '#app/lib/process/keep.server.ts';
+import { PerOwner } from '#app/lib/process/keep.server.ts';
 import { notePublicChange } from '../lib/db/public-changes.server.ts';
-import { logError } from '../lib/log.server.ts';
+import { env } from '../lib/env.server.ts';
+import { logError, logRequest } from '../lib/log.server.ts';
+import { health } from './health/health.server.ts';
+import type { Metrics } from './health/metrics.server.ts';
 import { keptPages } from './page-cache/page-cache.server.ts';
 import type { Site } from './site.ts';
 import { connectionOf, draining } from './steps/draining.server.ts';
@@ -20,8 +25,9 @@ import { clientAddress, repair } from './steps/received.server.ts';
 import type { Step } from './steps/step.ts';
 
 /** What comes before the built files, which `files` answers for. */
-const front = (site: () => Site | null, files: Step): Step[] => [
-  logLine((pathname) => site()?.patternOf(pathname) ?? '/*'),
+const front = (site: () => Site | null, files: Step, metrics: Metrics | null = null): Step[] => [
+  health(metrics),
+  noteRequests((pathname) => site()?.patternOf(pathname) ?? '/*', metrics),
   draining,
   clientAddress,
   repair,
@@ -40,9 +46,13 @@ const forReading =
     isReading(request) ? step(request, response, next) : next();
 
 /** The server of a site. */
-export const siteServer = (site: Site, files: Step): Server =>
+export const siteServer = (site: Site, files: Step, metrics?: Metrics | null): Server =>
   createServer(
-    listener([...front(() => site, files), forReading(keptPages(site)), remix(() => site)]),
+    listener([
+      ...front(() => site, files, metrics),
+      forReading(keptPages(site)),
+      remix(() => site),
+    ]),
   );
 
 /** The same for development: no page is kept, and each request meets the code as it is now. */
@@ -76,7 +86,9 @@ const remix =
   async (received, response) => {
     const site = await load();
     const request = createRequest(received, response);
-    const answer = await site.answer(request, { connection: connectionOf(received) });
+    const context: AppLoadContext = { connection: connectionOf(received) };
+    const answer = await site.answer(request, context);
+    actors.set(response, context.actorId);
     // Whoever wrote something sees it on the next page, also without the database's announcement. What was refused
     // wrote nothing: else anybody could have every page made anew.
     const wrote = !isReading(request) && answer.status < 400;
@@ -171,26 +183,45 @@ const noteFile = (response: ServerResponse, path: string | undefined): void => {
   fileNames.set(response, path);
 };
 
-/**
- * Writes a line of the log when a response has been sent or given up. It names the pattern of the route that
- * answers, never what stood in the address: that can be a secret, in any spelling.
- */
-const logLine =
-  (patternOf: (pathname: string) => string): Step =>
+/** What the remix step notes of a response for the log. */
+const actors = new PerOwner<ServerResponse, string>('actor');
+
+/** Logs and counts each request once its response has been sent or given up. */
+const noteRequests =
+  (patternOf: (pathname: string) => string, metrics: Metrics | null): Step =>
   (received, response, next) => {
     const started = performance.now();
-    const { method } = received;
+    const id = requestId(received);
+    // Whoever reads the log by machine may look for the answer that somebody has.
+    if (env().logFormat === 'json') response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       const [pathname = '', query = ''] = splitAt('?', received.url ?? '');
-      const address = (fileNames.get(response) ?? patternOf(routable(pathname))) + shown(query);
-      const time = new Date().toISOString();
-      const status = response.headersSent ? response.statusCode : '-';
-      const length = response.getHeader('Content-Length') ?? '-';
-      const ms = response.headersSent ? (performance.now() - started).toFixed(3) : '-';
-      write(`${time} [request] ${method} ${address} ${status} ${String(length)} - ${ms} ms`);
+      const file = fileNames.get(response);
+      const length = response.getHeader('Content-Length');
+      const request = {
+        id,
+        method: received.method ?? '-',
+        route: file ?? patternOf(routable(pathname)),
+        query: shown(query),
+        status: response.headersSent ? response.statusCode : null,
+        bytes: length === undefined ? null : Number(length),
+        ms: response.headersSent ? performance.now() - started : null,
+        actor: actors.get(response),
+      };
+      logRequest(request);
+      metrics?.count(file === undefined ? request : { ...request, route: 'file' });
     });
     return next();
   };
+
+/** The name that a trusted proxy gave a request, or a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  const isGiven = env().trustedProxies > 0 && typeof given === 'string' && plainId.test(given);
+  return isGiven ? given : randomUUID();
+}
+
+const plainId = /^[\w-]{8,64}$/;
 
 /** A path as the router gets it, where `/./` and the like are gone. */
 const routable = (pathname: string): string =>
@@ -207,23 +238,4 @@ function shown(query: string): string {
     ([name, value]) => shownParameters.has(name) && plainValue.test(value),
   );
   return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
-}
-
-/** Lines that wait for the end of the turn. What is left when the process ends is written then. */
-const waiting = () =>
-  processSingleton('request lines', () => {
-    const lines: string[] = [];
-    process.on('exit', () => writeAll(lines));
-    return lines;
-  });
-
-/** Writes the lines of one turn of the event loop together, because each write stops the process for a while. */
-function write(line: string): void {
-  const lines = waiting();
-  lines.push(line);
-  if (lines.length === 1) setImmediate(() => writeAll(lines));
-}
-
-function writeAll(lines: string[]): void {
-  if (lines.length > 0) console.log(lines.splice(0).join('\n'));
 }

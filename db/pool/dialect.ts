@@ -16,6 +16,15 @@ export interface PoolEvents {
   onConnected: () => void;
   /** Statements are no longer prepared by name: a pooler shares out the connections. */
   onNamesRefused: () => void;
+  /** The pool is made; `sizes` counts its connections at any time. */
+  onPool?: ((sizes: () => PoolSizes) => void) | undefined;
+}
+
+/** Connections by what they do, and how many requests wait for one. */
+export interface PoolSizes {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 /**
@@ -56,6 +65,11 @@ class PooledDriver implements Driver {
     });
     this.#names = new PreparedNames(events.onNamesRefused);
     this.#pool = pool;
+    events.onPool?.(() => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }));
     this.#timeoutMs = config.timeoutMs;
     this.#watch = new PoolWatch(pool, watch);
     this.#commands = new PostgresDriver({ pool });

@@ -9,6 +9,7 @@ import { hashPassword } from '../session/passwords.server.ts';
 import { explainFullDisk } from './failures/disk-full.server.ts';
 import { embeddedDatabase } from './embedded.server.ts';
 import { endExhausted } from './failures/end-process.server.ts';
+import { notePool } from './pool-sizes.server.ts';
 import { noteConnected, noteNamesRefused } from './failures/unavailable.server.ts';
 import { unreachable } from './failures/unreachable.server.ts';
 
@@ -84,6 +85,7 @@ async function openServer(settings: Env): Promise<Database> {
     onExhausted: endExhausted,
     onConnected: noteConnected,
     onNamesRefused: noteNamesRefused,
+    onPool: notePool,
   });
   try {
     await reach(orm);

@@ -22,6 +22,13 @@ export interface RequestContext extends Ctx {
   session: LoggedIn['session'] | null;
 }
 
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    /** The id of the person who asks, for the log; missing until it is known, and for visitors. */
+    actorId?: string | undefined;
+  }
+}
+
 const contexts = new PerOwner<AppLoadContext, Promise<RequestContext>>('context');
 
 /**
@@ -37,7 +44,10 @@ export function requestContext({
 }): Promise<RequestContext> {
   let promise = contexts.get(context);
   if (!promise) {
-    promise = createContext(request);
+    promise = createContext(request).then((made) => {
+      context.actorId = made.actor?.id;
+      return made;
+    });
     contexts.set(context, promise);
   }
   return promise;

@@ -45,6 +45,9 @@ const exchanges = () =>
     held: null as Promise<void> | null,
   }));
 
+/** Whether the process was told to stop: it answers what comes, and should be sent nothing more. */
+export const isStopping = (): boolean => exchanges().isStopping;
+
 const connections = new PerOwner<IncomingMessage, Connection>('connection');
 
 /**

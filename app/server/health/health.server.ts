@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isStopping } from '../steps/draining.server.ts';
+import type { Step } from '../steps/step.ts';
+import type { Metrics } from './metrics.server.ts';
+import { isReady, readiness } from './readiness.server.ts';
+
+/**
+ * Answers those who watch the site from outside: `/healthz` says that the process lives, `/readyz` whether it
+ * can serve, `/metrics` its figures, for whoever has the token. None asks the database, so each answers at once
+ * also when that hangs; and none is in the log.
+ */
+export const health =
+  (metrics: Metrics | null): Step =>
+  async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    switch (request.url?.split('?', 1)[0]) {
+      case '/healthz':
+        return answer(response, 200, 'text/plain', 'ok\n');
+      case '/readyz':
+        return answerReadiness(response);
+      case '/metrics':
+        if (!metrics) return next();
+        if (!hasToken(request, metrics.token)) return answer(response, 401, 'text/plain', 'no\n');
+        return answer(response, 200, metrics.contentType, await metrics.text());
+      default:
+        return next();
+    }
+  };
+
+function answerReadiness(response: ServerResponse): void {
+  const ready = isReady() && !isStopping();
+  const body = { ready, ...(isStopping() ? { stopping: true } : {}), ...readiness() };
+  answer(response, ready ? 200 : 503, 'application/json', `${JSON.stringify(body)}\n`);
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  // A stopping process waits for its connections to end.
+  if (isStopping()) response.shouldKeepAlive = false;
+  response
+    .writeHead(status, {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    })
+    .end(body);
+}
+
+/** Compared in a time that says nothing of how much of it is right. */
+function hasToken({ headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}

@@ -1,0 +1,130 @@
+import { statfs } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { ranMigrations } from '#db/migrate.ts';
+import { migrationsList } from '#db/migrations/index.ts';
+import { database, type Em } from '../../lib/db/database.server.ts';
+import type { Env } from '../../lib/env.server.ts';
+import { logStep, logWarning } from '../../lib/log.server.ts';
+import { processSingleton } from '../../lib/process/keep.server.ts';
+import { isStopping } from '../steps/draining.server.ts';
+
+/** What a site needs in order to serve. */
+const needs = ['database', 'schema', 'jobs', 'disk'] as const;
+export type Need = (typeof needs)[number];
+
+/** How it is with each need: `unknown` before the first look. */
+export type Readiness = Record<Need, 'ok' | 'failing' | 'unknown'>;
+
+/** What a look found besides. */
+export interface Findings {
+  /** How long the oldest job that is due has waited, in seconds; 0 where none is due. */
+  queueAge: number;
+  /** Free room on the disk of DATA_DIR, in bytes. */
+  diskFree: number;
+}
+
+/** How often it is looked at, and how long the database has to answer. */
+const lookEveryMs = 5_000;
+const answerWithinMs = 2_000;
+
+/** A job that is due begins within seconds; a round of digests before it can take minutes. */
+const longestQueueAge = 15 * 60;
+
+/** Room for the log of the database and for some photos. */
+const leastDiskFree = 200 * 1024 * 1024;
+
+const state = () =>
+  processSingleton('readiness', () => ({
+    readiness: Object.fromEntries(needs.map((need) => [need, 'unknown'])) as Readiness,
+    findings: { queueAge: 0, diskFree: 0 } as Findings,
+  }));
+
+/** How it was at the last look, which was seconds ago: asking costs nothing, also while the database says nothing. */
+export const readiness = (): Readiness => state().readiness;
+
+export const findings = (): Findings => state().findings;
+
+export const isReady = (): boolean => Object.values(readiness()).every((is) => is === 'ok');
+
+/** Looks at what the site needs, now and every few seconds from then on. */
+export async function watchReadiness(settings: Env): Promise<void> {
+  await look(settings);
+  const again = (): void => {
+    setTimeout(() => void look(settings).finally(again), lookEveryMs).unref();
+  };
+  again();
+}
+
+async function look({ dataDir }: Env): Promise<void> {
+  // The database is closed then.
+  if (isStopping()) return;
+  const kept = state();
+  const was = kept.readiness;
+  const [database, disk] = await Promise.all([lookAtDatabase(), freeRoom(dataDir)]);
+  kept.readiness = {
+    database: okIf(database !== null),
+    // Of a database that says nothing, neither is known.
+    schema: database ? okIf(database.isCurrent) : 'unknown',
+    jobs: database ? okIf(database.queueAge <= longestQueueAge) : 'unknown',
+    disk: okIf(disk >= leastDiskFree),
+  };
+  kept.findings = { queueAge: database?.queueAge ?? kept.findings.queueAge, diskFree: disk };
+  tell(was, kept.readiness);
+}
+
+const okIf = (isGood: boolean) => (isGood ? 'ok' : 'failing');
+
+/** Says in the log what changed, once. */
+function tell(was: Readiness, is: Readiness): void {
+  for (const need of needs) {
+    if (was[need] === is[need] || is[need] === 'unknown') continue;
+    if (is[need] === 'failing') logWarning('readiness', `${need}: failing`);
+    else if (was[need] === 'failing') logStep('readiness', `${need}: ok again`);
+  }
+}
+
+interface DatabaseLook {
+  isCurrent: boolean;
+  queueAge: number;
+}
+
+/** At most one at a time, so that a database that hangs is not asked again and again. */
+let asking: Promise<DatabaseLook | null> | null = null;
+
+/** Null for a database that does not answer in time. */
+function lookAtDatabase(): Promise<DatabaseLook | null> {
+  asking ??= askDatabase().finally(() => (asking = null));
+  const late = new Promise<null>((resolve) =>
+    setTimeout(() => resolve(null), answerWithinMs).unref(),
+  );
+  return Promise.race([asking, late]);
+}
+
+async function askDatabase(): Promise<DatabaseLook | null> {
+  try {
+    const { orm } = await database();
+    const em = orm.em.fork();
+    const [ran, queueAge] = await Promise.all([ranMigrations(em), oldestDueJob(em)]);
+    const known = new Set(ran);
+    return { isCurrent: migrationsList.every(({ name }) => known.has(name)), queueAge };
+  } catch {
+    // Which way it fails is in the log of the requests that need it.
+    return null;
+  }
+}
+
+/** How long the oldest job that is due has waited, in seconds. */
+async function oldestDueJob(em: Em): Promise<number> {
+  const [oldest] = await em.execute<{ age: number }[]>(
+    `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as age
+     from pgboss.job where state < 'active' and start_after < now()`,
+  );
+  return Math.max(0, oldest?.age ?? 0);
+}
+
+/** The free room on the disk of a folder, in bytes. */
+async function freeRoom(folder: string): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
