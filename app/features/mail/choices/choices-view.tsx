@@ -50,7 +50,7 @@ export function ChoicesView({
         </div>
         <p className={layout.muted}>{t('withinHour')}</p>
         <p className={layout.muted}>{t('always')}</p>
-        <div>
+        <div className={styles.send}>
           <Button pending={pending && t('saving')}>{t('save')}</Button>
         </div>
       </Form>

@@ -34,6 +34,10 @@ export interface PostFormProps {
   moreNames?: readonly string[] | undefined;
   descriptionHint: string;
   contactHint: string | undefined;
+  /** What sending the form means, and who will read the post: beside the button. */
+  notes: string[];
+  /** A thing is shown first; of what people do, the title and the day are. */
+  photosFirst: boolean;
   /** The text of the button. */
   submit: string;
   /** The heading when the form was refused and no field is to blame. */
@@ -56,6 +60,8 @@ export function PostForm({
   moreNames,
   descriptionHint,
   contactHint,
+  notes,
+  photosFirst,
   submit,
   failed,
   pending,
@@ -116,7 +122,7 @@ export function PostForm({
       )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
-      <PhotosField form={form} />
+      {photosFirst && <PhotosField form={form} />}
       <TextField
         label={t('title')}
         hint={t('titleHint', { maximum: titleLength })}
@@ -131,6 +137,7 @@ export function PostForm({
         field={form.field('description')}
         rows={7}
       />
+      {!photosFirst && <PhotosField form={form} />}
       <details open={isOpen}>
         <summary className={styles.more}>{moreLabel}</summary>
         <div className={styles.folded}>
@@ -153,6 +160,13 @@ export function PostForm({
           />
         </div>
       </details>
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       <div className={layout.row}>
         <Button pending={pending}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>
