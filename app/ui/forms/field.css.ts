@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { radius, size, space } from '../styles/tokens.ts';
 
@@ -14,7 +14,7 @@ export const field = style({
 export const label = style({ fontWeight: 600 });
 export const legend = style([label, { padding: 0 }]);
 export const optional = style({ color: color.muted, fontWeight: 400 });
-export const hint = style({ color: color.muted, fontSize: size.small, textWrap: 'pretty' });
+export const hint = style({ color: color.muted, fontSize: size.small });
 /** Several errors of one field stand on lines of their own. */
 export const error = style({
   color: color.danger,
@@ -44,17 +44,14 @@ export const control = style({
   },
 });
 
-/** The button of a file input and the words beside it. */
-const chosenFiles = '18rem';
-
 /** Files are dropped on it, also without scripts. */
 export const tile = style([
   control,
   {
-    // In the middle.
-    padding: `${space[8]} max(${space[4]}, calc((100% - ${chosenFiles}) / 2))`,
+    padding: `${space[10]} ${space[4]}`,
     border: `2px dashed ${color.edge}`,
     borderRadius: radius.panel,
+    textAlign: 'center',
     selectors: {
       '&::file-selector-button': { minHeight: '2.75rem', paddingInline: space[4] },
     },
@@ -100,11 +97,9 @@ export const choiceHint = style([
   { display: 'block', paddingInlineStart: `calc(${space[5]} + ${space[3]})` },
 ]);
 
-/** A box and its label, whose first line it is beside. */
 export const choice = style({
   display: 'flex',
+  alignItems: 'center',
   gap: space[3],
   minHeight: '2.75rem',
-  paddingBlock: `calc(2.5 * ${space[1]})`,
 });
-globalStyle(`${choice} > input[type]`, { marginTop: `calc(${space[1]} / 2)` });

@@ -74,48 +74,12 @@ globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('img, svg', { maxWidth: '100%', display: 'block' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
-// Drawn here: a browser's own boxes are grey, whatever the colours of the fields beside them.
-const boxes = 'input[type="checkbox"], input[type="radio"]';
-globalStyle(boxes, {
+globalStyle('input[type="checkbox"], input[type="radio"]', {
   flex: 'none',
   width: space[5],
   height: space[5],
   margin: 0,
   accentColor: color.action,
-});
-globalStyle(boxes, {
-  '@media': {
-    'screen and (forced-colors: none)': {
-      appearance: 'none',
-      background: color.surface,
-      border: `1px solid ${color.edge}`,
-      borderRadius: radius.small,
-    },
-  },
-});
-globalStyle('input[type="radio"]', {
-  '@media': { 'screen and (forced-colors: none)': { borderRadius: '50%' } },
-});
-globalStyle('input:checked', {
-  '@media': {
-    'screen and (forced-colors: none)': { background: color.action, borderColor: color.action },
-  },
-});
-globalStyle('input[type="radio"]:checked', {
-  '@media': {
-    'screen and (forced-colors: none)': { borderWidth: 6, background: color.onAction },
-  },
-});
-globalStyle('input[type="checkbox"]:checked::before', {
-  '@media': {
-    'screen and (forced-colors: none)': {
-      content: '',
-      display: 'block',
-      height: '100%',
-      background: color.onAction,
-      clipPath: 'polygon(22% 46%, 14% 54%, 40% 80%, 86% 32%, 78% 24%, 40% 64%)',
-    },
-  },
 });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('a, button, summary', {

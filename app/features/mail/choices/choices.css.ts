@@ -29,11 +29,7 @@ export const topic = style([
   {
     paddingBlock: space[3],
     '@media': {
-      [narrow]: {
-        alignItems: 'stretch',
-        gridTemplateColumns: 'repeat(4, auto)',
-        rowGap: space[2],
-      },
+      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', rowGap: space[2] },
       [wide]: { gridTemplateColumns: columns },
     },
   },
@@ -41,7 +37,7 @@ export const topic = style([
 export const about = style({
   display: 'grid',
   paddingInlineEnd: space[4],
-  '@media': { [narrow]: { gridColumn: '1 / -1', padding: 0 } },
+  '@media': { [narrow]: { flexBasis: '100%', padding: 0 } },
 });
 const starts = `${radius.control} 0 0 ${radius.control}`;
 const ends = `0 ${radius.control} ${radius.control} 0`;
@@ -55,9 +51,10 @@ export const choice = style({
   '@media': {
     // Joined: one thing to choose from.
     [narrow]: {
+      flex: '1 1 auto',
       justifyContent: 'start',
       gap: space[1],
-      paddingBlock: space[2],
+      padding: `${space[2]} ${space[1]}`,
       border: `1px solid ${color.edge}`,
       borderInlineEndWidth: 0,
     },

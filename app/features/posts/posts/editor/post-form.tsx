@@ -9,6 +9,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -93,7 +94,7 @@ export function PostForm({
       method="post"
       encType="multipart/form-data"
       noValidate
-      className={layout.stack}
+      className={`${styles.form} ${boxes}`}
       onChange={onChange}
     >
       <ErrorSummary

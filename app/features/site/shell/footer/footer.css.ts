@@ -33,8 +33,7 @@ export const heading = style({
   fontFamily: font.display,
   fontSize: size.text,
   lineHeight: 1.15,
-  marginBottom: space[2],
-  '@media': { [narrow]: { marginBottom: space[1] } },
+  marginBottom: space[1],
 });
 export const link = style({
   display: 'flex',
