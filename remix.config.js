@@ -39,7 +39,7 @@ function chunkOf(id) {
   if (ofPosts.test(path)) return 'posts';
   if (ofDecisions.test(path)) return 'decisions';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|navigation\/page-index|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/boxes|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { postStatuses } from '#db/enums.ts';
 import {
   allOwnPosts,
+  openCommunities,
   ownPostCounts,
 } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import {
@@ -26,10 +27,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, url }) => {
     const asked = url.searchParams.get('state')?.toUpperCase();
     const status = postStatuses.find((known) => known === asked) ?? null;
+    const posts = await allOwnPosts(ctx, { status, position: positionIn(url.searchParams) });
     return {
       status,
       counts: await ownPostCounts(ctx),
-      posts: await allOwnPosts(ctx, { status, position: positionIn(url.searchParams) }),
+      posts,
+      openAt: openCommunities(ctx.locale, posts.items),
     };
   });
 
@@ -41,7 +44,7 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function OwnPosts() {
   const t = useMessages(ownPostsPage);
   const account = useMessages(ownAccount);
-  const { status, counts, posts } = useLoaderData<typeof loader>();
+  const { status, counts, posts, openAt } = useLoaderData<typeof loader>();
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
@@ -54,7 +57,7 @@ export default function OwnPosts() {
       <OwnPostFilter counts={counts} chosen={status} />
       {posts.items.length > 0 ? (
         <>
-          <OwnPostReaders posts={posts.items} />
+          <OwnPostReaders openAt={openAt} />
           <AllOwnPosts posts={posts.items} />
         </>
       ) : (

@@ -55,9 +55,6 @@ export default function AccountSettings() {
         title={t('title')}
         lead={t('lead')}
       />
-      <p>
-        <Link to="/account">{t('yourAccount')}</Link>
-      </p>
       {unconfirmed && <UnconfirmedLine email={unconfirmed} />}
       <section aria-labelledby="profile" className={styles.section}>
         <h2 id="profile">{t('profile')}</h2>

@@ -219,7 +219,7 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
   server.env.demo = true;
   try {
     await page.reload();
-    await expect(demo).toBeVisible();
+    await demo.click();
     await expect(page.getByText('board@demo.example')).toBeVisible();
     const login = page.getByRole('main');
     await login.getByRole('button', { name: 'Board member' }).click();
@@ -240,6 +240,7 @@ test('Rules 6.1: the auth panel as a page, and where the demo accounts are liste
         await expect(dialog.getByRole('tabpanel', { name })).toBeVisible();
         await expect(demo).toBeVisible();
       }
+      await demo.click();
       await dialog.getByRole('button', { name: 'Manager' }).click();
       await expect(dialog.getByRole('tabpanel', { name: 'Login' })).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(

@@ -110,16 +110,13 @@ describe('one’s own pages (rules 18.4)', () => {
     expect([...list.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)).toEqual([
       'About you',
       'What you receive',
-      'Your homes',
-      'Security',
-      'Your data',
+      'Security and data',
     ]);
     expect([...list.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual([
       `/users/${resident.id}`,
-      ...['settings', 'posts', 'reports', 'notifications', 'calendar', 'blocked'].map(
-        (page) => `/account/${page}`,
-      ),
-      ...['communities', 'security', 'export', 'delete'].map((page) => `/account/${page}`),
+      ...['settings', 'communities', 'posts', 'reports'].map((page) => `/account/${page}`),
+      ...['notifications', 'calendar', 'blocked'].map((page) => `/account/${page}`),
+      ...['security', 'export', 'delete'].map((page) => `/account/${page}`),
     ]);
   });
 

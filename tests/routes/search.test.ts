@@ -197,7 +197,7 @@ describe('Rules 30.1: what is found', () => {
     expect(await found('marmalade')).toEqual(['Marmalade']);
     expect(await found('marmolade')).toEqual(['Marmalade', 'Marmelade']);
     expect(await search('marmolade')).toContain(
-      'No matches for “marmolade”. 2 results have a similar spelling.',
+      'No matches for “marmolade”. 2\u00a0results have a similar spelling.',
     );
     expect(await search('marmolade')).toContain('<mark>Marmalade</mark>');
     expect(await search('elevato')).toContain('<mark>Elevator</mark>');
@@ -265,6 +265,23 @@ describe('Rules 30.2: how it is shown', () => {
     await em.flush();
     expect(await search('pickling')).toContain('>Over<');
     expect(await search('sunday')).not.toContain('>Over<');
+  });
+
+  it('what is over comes last, also among other words for the same', async () => {
+    const em = app.em();
+    const { community, neighbour } = people;
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    makeActivity(em, neighbour, community, { title: 'Potluck potluck', when: inDays(-3) });
+    makeActivity(em, neighbour, community, {
+      title: 'Long table',
+      description: 'A supper for the floor, or a potluck if it rains.',
+      when: inDays(3),
+      place: 'Party room',
+    });
+    await em.flush();
+    expect(titlesIn(await search('potluck'))).toEqual(['Long table', 'Potluck potluck']);
+    expect(titlesIn(await search('meal'))).toEqual(['Long table', 'Potluck potluck']);
+    expect(await search('meal')).toContain('Party room');
   });
 
   it('a notice has the day its matter happens, in place of the day it was posted', async () => {

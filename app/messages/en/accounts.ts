@@ -2,7 +2,6 @@
 export const accounts = {
   title: 'Account Settings',
   lead: 'Manage your profile and community associations',
-  yourAccount: 'Download your data, leave a community or delete your account',
   backHome: 'Back to Home',
   profile: 'Profile Information',
   notUpdated: 'Error updating profile',

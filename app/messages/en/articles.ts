@@ -2,5 +2,6 @@
 export const articles = {
   backToHome: 'Back to Home',
   byline: 'By {author}, {date}',
+  minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
   related: 'Read next',
 } as const;

@@ -16,6 +16,7 @@ export const auth = {
   pressKept: 'Log in to continue. Nothing has been sent yet.',
   pressKeptToRegister: 'Register to continue. Nothing has been sent yet.',
   registerTitle: 'Join your community',
+  registerTakes: 'It takes about two minutes.',
   registerSummary: 'Register with your unit number to join your community.',
   registrationFailed: 'Registration failed',
   checkInformation: 'Please check your information and try again',

@@ -5,9 +5,7 @@ export const ownAccount = {
   groups: {
     you: 'About you',
     reaches: 'What you receive',
-    homes: 'Your homes',
-    security: 'Security',
-    leaving: 'Your data',
+    security: 'Security and data',
   },
   index: {
     posts: {

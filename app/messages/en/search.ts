@@ -8,8 +8,8 @@ export const search = {
   search: 'Search',
   found: { one: '{count} result for “{words}”', other: '{count} results for “{words}”' },
   near: {
-    one: 'No matches for “{words}”. {count} result has a similar spelling.',
-    other: 'No matches for “{words}”. {count} results have a similar spelling.',
+    one: 'No matches for “{words}”. {count}\u00a0result has a similar spelling.',
+    other: 'No matches for “{words}”. {count}\u00a0results have a similar spelling.',
   },
   more: 'Next results',
   earlier: 'Previous results',

@@ -77,6 +77,7 @@ export const styleguide = {
   emptyQueue: 'All caught up!',
   emptyQueueMore: 'No pending items to review at the moment.',
   showAll: 'Show all',
+  contents: 'On this page',
   around: {
     alarm: 'Water off on riser 3',
     alarmText: 'Fill a kettle now. The plumber is in the building.',

@@ -2,7 +2,6 @@
 export const accounts = {
   title: 'Paramètres du compte',
   lead: 'Gérez votre profil et vos communautés',
-  yourAccount: 'Télécharger mes données, quitter une communauté ou supprimer mon compte',
   backHome: 'Retour à l’accueil',
   profile: 'Renseignements du profil',
   notUpdated: 'Le profil n’a pas été mis à jour',

@@ -16,6 +16,7 @@ export const auth = {
   pressKept: 'Connectez-vous pour continuer. Rien n’a encore été envoyé.',
   pressKeptToRegister: 'Inscrivez-vous pour continuer. Rien n’a encore été envoyé.',
   registerTitle: 'Devenez membre de votre communauté',
+  registerTakes: 'Deux minutes suffisent.',
   registerSummary:
     'Inscrivez-vous en indiquant votre unité pour devenir membre de votre communauté.',
   registrationFailed: 'Échec de l’inscription',

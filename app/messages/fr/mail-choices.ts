@@ -6,14 +6,14 @@ export const mailChoices = {
   always:
     'Vous recevrez toujours les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions).',
   withinHour:
-    'Si vous choisissez « Tout de suite » pour les activités, le premier changement arrive tout de suite, et ceux de l’heure qui suit, dans un seul courriel.',
+    'Si vous choisissez « Aussitôt » pour les activités, le premier changement arrive tout de suite, et ceux de l’heure qui suit, dans un seul courriel.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   notSaved: 'Vos choix n’ont pas été enregistrés',
   frequencies: {
-    NOW: 'Tout de suite',
-    DAILY: 'Une fois par jour',
-    WEEKLY: 'Une fois par semaine',
+    NOW: 'Aussitôt',
+    DAILY: 'Par jour',
+    WEEKLY: 'Par semaine',
     NEVER: 'Jamais',
   },
   topics: {
@@ -48,7 +48,7 @@ export const mailChoices = {
     },
     MODERATION: {
       title: 'Les publications et demandes à examiner',
-      hint: 'Une fois par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Une fois par semaine : le lundi.',
+      hint: 'Par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Par semaine : le lundi.',
     },
   },
   stopTitle: 'Ne plus recevoir ces courriels ?',

@@ -5,9 +5,7 @@ export const ownAccount = {
   groups: {
     you: 'À votre sujet',
     reaches: 'Ce que vous recevez',
-    homes: 'Vos domiciles',
-    security: 'Sécurité',
-    leaving: 'Vos données',
+    security: 'Sécurité et données',
   },
   index: {
     posts: {

@@ -11,8 +11,8 @@ export const search = {
     other: '{count} résultats pour « {words} »',
   },
   near: {
-    one: 'Aucun résultat pour « {words} ». {count} résultat a une orthographe proche.',
-    other: 'Aucun résultat pour « {words} ». {count} résultats ont une orthographe proche.',
+    one: 'Aucun résultat pour « {words} ». {count}\u00a0résultat a une orthographe proche.',
+    other: 'Aucun résultat pour « {words} ». {count}\u00a0résultats ont une orthographe proche.',
   },
   more: 'Résultats suivants',
   earlier: 'Résultats précédents',

@@ -77,6 +77,7 @@ export const styleguide = {
   emptyQueue: 'Vous êtes à jour !',
   emptyQueueMore: 'Aucune publication à examiner.',
   showAll: 'Tout afficher',
+  contents: 'Sur cette page',
   around: {
     alarm: 'Coupure d’eau sur la colonne 3',
     alarmText: 'Remplissez une bouilloire. Le plombier est dans l’immeuble.',

@@ -34,9 +34,11 @@ globalStyle(`${dropCap} > p:first-child::first-letter`, {
 
 /** A sentence lifted out of the text. */
 export const pullQuote = style({
-  paddingBlock: space[4],
-  borderBlock: `3px solid ${color.line}`,
+  paddingBlock: space[2],
+  color: color.link,
+  fontFamily: font.display,
   fontSize: size.heading,
+  fontWeight: 700,
   lineHeight: 1.3,
   '@media': { print: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
@@ -21,18 +21,30 @@ export const legend = style({ paddingInline: space[1] });
 export const pair = style({
   display: 'grid',
   gap: space[3],
-  alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
+// The labels are in line above and the fields below, whatever stands between them on one side.
+globalStyle(`${pair} > div`, { '@media': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
+globalStyle(`${pair} > div > :is(select, input)`, { '@media': { [wide]: { alignSelf: 'end' } } });
 export const error = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
 export const photo = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[5],
-  alignItems: 'center',
+  gap: space[4],
+  alignItems: 'start',
+});
+globalStyle(`${photo} > :first-child`, {
+  width: '4rem',
+  height: '4rem',
+  fontSize: size.heading,
 });
 export const who = style({ display: 'grid', gap: space[2] });
-export const photoFields = style({ display: 'grid', gap: space[3], flex: '1 1 16rem' });
+export const photoFields = style({
+  display: 'grid',
+  gap: space[3],
+  flex: '1 1 11rem',
+  minWidth: 0,
+});
 
 export const unsaved = style({
   padding: space[4],

@@ -4,6 +4,7 @@ import { mailFrequencies } from '#db/enums.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { mailChoices } from '#app/messages/en/mail-choices.ts';
 import { Button } from '#app/ui/button.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import * as fields from '#app/ui/forms/field.css.ts';
 import { formState, type FieldState } from '#app/ui/forms/form-state.ts';
@@ -35,7 +36,7 @@ export function ChoicesView({
         title={t('title')}
         lead={t('lead')}
       />
-      <Form method="post" noValidate className={layout.stack}>
+      <Form method="post" noValidate className={`${layout.stack} ${boxes}`}>
         <ErrorSummary form={form} title={t('notSaved')} />
         <div>
           <div className={styles.head} aria-hidden>
@@ -50,7 +51,7 @@ export function ChoicesView({
         </div>
         <p className={layout.muted}>{t('withinHour')}</p>
         <p className={layout.muted}>{t('always')}</p>
-        <div>
+        <div className={styles.send}>
           <Button pending={pending && t('saving')}>{t('save')}</Button>
         </div>
       </Form>

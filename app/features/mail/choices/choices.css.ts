@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-const columns = 'minmax(0, 1fr) repeat(4, 4.75rem)';
+const columns = 'minmax(0, 1fr) repeat(4, 5.25rem)';
 
 const line = style({
   display: 'grid',
@@ -29,11 +29,7 @@ export const topic = style([
   {
     paddingBlock: space[3],
     '@media': {
-      [narrow]: {
-        alignItems: 'start',
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-        rowGap: space[2],
-      },
+      [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', rowGap: space[2] },
       [wide]: { gridTemplateColumns: columns },
     },
   },
@@ -41,8 +37,10 @@ export const topic = style([
 export const about = style({
   display: 'grid',
   paddingInlineEnd: space[4],
-  '@media': { [narrow]: { gridColumn: '1 / -1', padding: 0 } },
+  '@media': { [narrow]: { flexBasis: '100%', padding: 0 } },
 });
+const starts = `${radius.control} 0 0 ${radius.control}`;
+const ends = `0 ${radius.control} ${radius.control} 0`;
 export const choice = style({
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +49,20 @@ export const choice = style({
   minHeight: '2.75rem',
   cursor: 'pointer',
   '@media': {
-    [narrow]: { justifyContent: 'start', gap: space[1], paddingInline: space[1] },
+    // Joined: one thing to choose from.
+    [narrow]: {
+      flex: '1 1 auto',
+      justifyContent: 'start',
+      gap: space[1],
+      padding: `${space[2]} ${space[1]}`,
+      border: `1px solid ${color.edge}`,
+      borderInlineEndWidth: 0,
+    },
+  },
+  selectors: {
+    '&:first-of-type': { '@media': { [narrow]: { borderRadius: starts } } },
+    '&:last-of-type': { '@media': { [narrow]: { borderRadius: ends, borderInlineEndWidth: 1 } } },
+    '&:has(:checked)': { '@media': { [narrow]: { background: color.accent } } },
   },
 });
 /** The name of a choice, which the head of its column says on a wide page. */
@@ -69,5 +80,11 @@ export const name = style({
     },
   },
 });
-/** A choice that this kind of news does not have. */
-export const none = style({ textAlign: 'center', color: color.muted });
+/** A choice that this kind of news does not have: on a narrow page the others close up. */
+export const none = style({
+  textAlign: 'center',
+  color: color.muted,
+  '@media': { [narrow]: { display: 'none' } },
+});
+/** As wide as a narrow page. */
+export const send = style({ '@media': { [narrow]: { display: 'grid' } } });

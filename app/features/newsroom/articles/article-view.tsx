@@ -8,6 +8,7 @@ import { pictureName } from '#app/ui/pictures/picture-name.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { ArticlePage } from './queries.server.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import * as styles from './article.css.ts';
 
 export function ArticleView({ article }: { article: ArticlePage }) {
@@ -32,10 +33,13 @@ export function ArticleView({ article }: { article: ArticlePage }) {
               {article.excerpt}
             </p>
           )}
-          <p className={reading.byline}>
-            {article.author
-              ? t.rich('byline', { author: <bdi>{article.author}</bdi>, date })
-              : date}
+          <p className={`${reading.byline} ${facts}`}>
+            <span className={fact}>
+              {article.author
+                ? t.rich('byline', { author: <bdi>{article.author}</bdi>, date })
+                : date}
+            </span>
+            <span className={fact}>{t('minutes', { count: minutesOf(article.blocks) })}</span>
           </p>
         </header>
         {article.picture && (
@@ -88,3 +92,9 @@ export function ArticleView({ article }: { article: ArticlePage }) {
     </>
   );
 }
+
+/** How long it takes to read, at two hundred words a minute. */
+const minutesOf = (blocks: { text: string }[]): number => {
+  const words = blocks.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  return Math.max(1, Math.round(words / 200));
+};

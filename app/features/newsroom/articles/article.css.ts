@@ -18,11 +18,14 @@ export const head = style({ ...column, display: 'grid', gap: space[3] });
 export const title = style({ '@media': { [wide]: { fontSize: size.article } } });
 export const text = style(column);
 export const heading = style({ marginTop: space[4] });
+/** As wide as the picture. */
 export const related = style({
   display: 'grid',
   gap: space[4],
-  paddingTop: space[8],
+  maxWidth: '46rem',
+  marginInline: 'auto',
   marginTop: space[6],
+  paddingBlock: space[8],
   borderTop: `1px solid ${color.line}`,
 });
 export const relatedCards = style({

@@ -1,10 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { guides } from '#app/messages/en/guides.ts';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { sectionId } from '../newsletters/section-id.ts';
 import type { Guide } from './content/types.ts';
 import * as styles from './guide.css.ts';
+
+/** The number of sections from which a guide has a list of them. */
+const longGuide = 8;
 
 export function GuideView({
   guide,
@@ -14,37 +19,51 @@ export function GuideView({
   others: { slug: string; title: string }[];
 }) {
   const t = useMessages(guides);
+  const isLong = guide.sections.length >= longGuide;
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.aside}`}>
-      <article className={layout.stackWide}>
+    <div className={`${layout.page} ${layout.section} ${styles.guide}`}>
+      <article className={isLong ? styles.long : styles.text}>
         <header className={layout.prose}>
           <h1>{guide.title}</h1>
           <p className={layout.lead}>{guide.summary}</p>
         </header>
-        {guide.sections.map(({ heading, id, paragraphs, points }) => (
-          <section key={heading} id={id} className={layout.prose}>
-            <h2>{heading}</h2>
-            {paragraphs?.map((text) => (
-              <p key={text}>{linked(text)}</p>
-            ))}
-            {points && points.length > 0 && (
-              <ul className={styles.points}>
-                {points.map((text) => (
-                  <li key={text}>{linked(text)}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+        {isLong && (
+          <Contents
+            title={t('contents')}
+            sections={guide.sections.map(({ heading, id = sectionId(heading) }) => ({
+              id,
+              heading,
+            }))}
+          />
+        )}
+        <div className={styles.sections}>
+          {guide.sections.map(({ heading, id = sectionId(heading), paragraphs, points }) => (
+            <section key={heading} id={id} className={`${layout.prose} ${styles.part}`}>
+              <h2>{heading}</h2>
+              {paragraphs?.map((text) => (
+                <p key={text}>{formatted(text)}</p>
+              ))}
+              {points && points.length > 0 && (
+                <ul className={styles.points}>
+                  {points.map((text) => (
+                    <li key={text}>{formatted(text)}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
       </article>
-      <nav aria-labelledby="other-guides" className={styles.others}>
+      <nav aria-labelledby="other-guides" className={isLong ? styles.others : styles.othersBeside}>
         <h2 id="other-guides" className={styles.othersTitle}>
           {t('more')}
         </h2>
         <ul role="list" className={styles.list}>
           {others.map(({ slug, title }) => (
             <li key={slug}>
-              <Link to={`/${slug}`}>{title}</Link>
+              <Link to={`/${slug}`} className={styles.other}>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
@@ -56,6 +75,18 @@ export function GuideView({
 /** Addresses in this site, and the kinds of others that a text may link to. */
 const isSafe = (address: string): boolean =>
   /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/.test(address);
+
+/** A text with its links, and the names of buttons in bold. */
+const formatted = (text: string): ReactNode =>
+  text
+    .split(/\*\*([^*]+)\*\*/)
+    .map((part, index) =>
+      index % 2 === 1 ? (
+        <strong key={index}>{part}</strong>
+      ) : (
+        <Fragment key={index}>{linked(part)}</Fragment>
+      ),
+    );
 
 function linked(text: string): ReactNode {
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);

@@ -4,12 +4,12 @@ import { FollowLink } from '#app/features/newsroom/feeds/follow-link.tsx';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Card, CardFoot } from '#app/ui/card.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import type { ArchivePage, IssueLink } from './city-issues.server.ts';
 import { NoIssue } from './no-issue.tsx';
 import { Recipe } from './recipe.tsx';
@@ -124,13 +124,15 @@ function IssueCard({ issue }: { issue: IssueLink }) {
       lang={useLang()(issue.language)}
       picture={issue.cover ? { src: issue.cover, wide: true } : null}
     >
-      <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
+      <p className={`${layout.muted} ${layout.small} ${facts}`}>
+        <span className={fact}>{monthAndYear(issue.year, issue.month)}</span>
+        {issue.isCurrent && (
+          <span className={fact}>
+            <strong>{t('currentIssue')}</strong>
+          </span>
+        )}
+      </p>
       <OtherLanguage language={issue.language} />
-      {issue.isCurrent && (
-        <CardFoot>
-          <Badge kind="accent">{t('currentIssue')}</Badge>
-        </CardFoot>
-      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const banner = style({
   background: color.skyTop,
@@ -13,6 +13,13 @@ export const issues = style({
   display: 'grid',
   gap: space[5],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  // Two covers beside each other on a phone, unless its text is enlarged.
+  '@media': {
+    [narrow]: {
+      gap: space[3],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+    },
+  },
 });
 export const three = style({
   display: 'grid',
@@ -28,7 +35,24 @@ export const entry = style({
 });
 export const points = style({ display: 'grid', gap: space[3], paddingLeft: space[5] });
 export const recipes = style({ display: 'grid', gap: space[8] });
-export const recipe = style([entry, { gap: space[4] }]);
+/** On a wide page its steps are beside all else. */
+export const recipe = style([
+  entry,
+  {
+    gap: space[4],
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: space[8],
+      },
+    },
+  },
+]);
+globalStyle(`${recipe} > ol`, {
+  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 3' } },
+});
+globalStyle(`${recipe} > :not(ol)`, { alignSelf: 'start' });
 export const join = style({
   display: 'grid',
   gap: space[3],

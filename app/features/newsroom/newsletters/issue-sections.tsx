@@ -30,7 +30,7 @@ export function IssueSection({
     <section
       aria-labelledby={id}
       lang={lang}
-      className={section.kind === 'callToAction' ? styles.callToAction : styles.part}
+      className={section.kind === 'callToAction' ? styles.callToAction : styles.ruled}
     >
       {drawing && (
         <img
@@ -178,17 +178,17 @@ const CallToAction = ({
   </div>
 );
 
-/** The quote is after the first paragraph. It is decoration, because the text says it too. */
+/** The quote is right before the paragraph it is from. It is decoration, because the text says it too. */
 const Paragraphs = ({ texts, quote }: { texts: string[]; quote?: string | undefined }) => (
   <>
     {texts.map((text, index) => (
       <Fragment key={text}>
-        <p>{text}</p>
-        {index === 0 && quote && (
+        {index > 0 && quote && text.includes(quote) && (
           <p className={reading.pullQuote} aria-hidden>
             {quote}
           </p>
         )}
+        <p>{text}</p>
       </Fragment>
     ))}
   </>

@@ -1,15 +1,14 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { SponsorCards } from '#app/features/newsroom/sponsors/sponsor-cards.tsx';
-import type { Locale } from '#app/lib/i18n/locale.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { button } from '#app/ui/button.css.ts';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import type { IssueLink, IssuePage } from './city-issues.server.ts';
-import type { NewsletterSection } from './section-types.server.ts';
 import { rhythmOf } from './rhythm.ts';
 import { IssueSection } from './issue-sections.tsx';
 import { sectionId } from './section-id.ts';
@@ -58,7 +57,11 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
         )}
       </header>
       <div className={styles.columns}>
-        <Contents sections={issue.sections} lang={lang} />
+        <Contents
+          title={t('contents')}
+          lang={lang}
+          sections={issue.sections.map(({ heading }) => ({ id: sectionId(heading), heading }))}
+        />
         <div className={styles.sections}>
           {issue.sections.map((section, index) => (
             <IssueSection
@@ -76,26 +79,6 @@ export function IssueView({ issue, pdfPath, others, placements }: IssuePage) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Contents({ sections, lang }: { sections: NewsletterSection[]; lang: Locale | undefined }) {
-  const t = useMessages(cityIssues);
-  return (
-    <nav aria-labelledby="contents" className={styles.contents}>
-      <h2 id="contents" className={styles.sideTitle}>
-        {t('contents')}
-      </h2>
-      <ol role="list" className={styles.links}>
-        {sections.map(({ heading }) => (
-          <li key={heading}>
-            <a href={`#${sectionId(heading)}`} lang={lang}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import {
-  barHeight,
-  font,
-  gutter,
-  radius,
-  size,
-  space,
-  wide,
-  wider,
-} from '#app/ui/styles/tokens.ts';
+import { font, gutter, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+
+/** Everything of an issue's text is as wide, so that it has one right edge. */
+const measure = '34rem';
 
 export const issue = style({
   display: 'grid',
@@ -26,27 +20,29 @@ export const head = style({
   gap: space[3],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.article } } });
-/** Links and buttons, which paper cannot use. */
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
   marginTop: space[6],
   '@media': {
-    [wider]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 17rem)', gap: space[12] },
+    [wider]: {
+      gridTemplateColumns: `minmax(0, ${measure}) minmax(14rem, 17rem)`,
+      gridTemplateRows: 'auto 1fr',
+      justifyContent: 'space-between',
+      columnGap: space[12],
+    },
     print: { display: 'block' },
   },
 });
 export const sections = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[12],
+  gridTemplateColumns: `minmax(0, ${measure})`,
+  gap: space[10],
   '@media': { print: { display: 'block' } },
 });
 export const drawing = style({
   width: '100%',
-  maxWidth: '34rem',
   borderRadius: radius.panel,
   '@media': { print: { display: 'none' } },
 });
@@ -57,9 +53,17 @@ export const part = style({
   justifyItems: 'start',
   '@media': { print: { display: 'block', marginTop: space[8] } },
 });
+/** A part of an issue, with a line above it, except where the one before it ends in a box. */
+export const ruled = style([
+  part,
+  {
+    selectors: {
+      '& + &': { paddingTop: space[8], borderTop: `3px solid ${color.line}` },
+    },
+  },
+]);
 export const picture = style({
   width: '100%',
-  maxWidth: '34rem',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   borderRadius: radius.panel,
@@ -87,7 +91,7 @@ export const check = style({
     borderRadius: radius.small,
   },
 });
-export const items = style({ display: 'grid', width: '100%', maxWidth: '34rem' });
+export const items = style({ display: 'grid', width: '100%' });
 export const item = style({
   display: 'grid',
   gap: space[1],
@@ -105,12 +109,14 @@ export const facts = style({
   listStyle: 'disc !important',
   paddingLeft: `${space[6]} !important`,
 });
-export const recipe = style({
-  display: 'grid',
-  gap: space[6],
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space[8] } },
+/** In a box of its own: it is looked at again while one cooks. */
+export const ingredients = style({
+  width: '100%',
+  padding: space[5],
+  background: color.accent,
+  borderRadius: radius.panel,
 });
-export const ingredients = style({ paddingLeft: space[5], marginTop: space[2] });
+export const ingredientList = style({ paddingLeft: space[5], marginTop: space[2] });
 export const steps = style({ paddingLeft: space[6], alignContent: 'start' });
 
 export const callToAction = style([
@@ -145,23 +151,5 @@ export const sideGroup = style({
   display: 'grid',
   gap: space[3],
 });
-/** Before the text; on a wide page beside it, and always in sight. */
-export const contents = style([
-  sideGroup,
-  {
-    '@media': {
-      [wider]: {
-        gridColumn: 2,
-        gridRow: 1,
-        alignSelf: 'start',
-        position: 'sticky',
-        top: `calc(${barHeight} + ${space[4]})`,
-        maxHeight: `calc(100vh - ${barHeight} - ${space[8]})`,
-        overflowY: 'auto',
-      },
-      print: { display: 'none' },
-    },
-  },
-]);
 export const sideTitle = style({ fontSize: size.lead });
 export const links = style({ display: 'grid', gap: space[2] });

@@ -35,13 +35,18 @@ export function rhythmOf(sections: NewsletterSection[]): Rhythm {
   return { drawings, quotes };
 }
 
-/** A sentence that stands for itself: of the last paragraph but the first that has one. */
+/**
+ * A sentence that stands for itself: of the last paragraph but the first that has one, and not its beginning if
+ * there is another, because the quote is right before it.
+ */
 export function quoteFrom(paragraphs: string[]): string | undefined {
-  const sentences = paragraphs
+  const texts = paragraphs
     .slice(1)
     .reverse()
-    .flatMap((paragraph) => paragraph.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? [])
-    .map((sentence) => sentence.trim());
+    .map((paragraph) =>
+      (paragraph.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? []).map((sentence) => sentence.trim()),
+    );
+  const sentences = [...texts.flatMap((text) => text.slice(1)), ...texts.flat()];
   return sentences.find(
     (sentence) =>
       sentence.length >= 40 && sentence.length <= 110 && !/[\d@«»“”"():;]/.test(sentence),

@@ -4,6 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { activityEditor } from '#app/messages/en/activity-editor.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { placeLength } from './limits.ts';
+import * as styles from './activity-editor.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 
 /** The page on which an activity is written, new and edit. */
@@ -31,17 +32,19 @@ function MeetingFields({ form }: { form: FormState }) {
   const t = useMessages(activityEditor);
   return (
     <>
-      {(['when', 'endsAt'] as const).map((name) => (
-        <TextField
-          key={name}
-          label={t(name)}
-          hint={t(`${name}Hint`)}
-          type="datetime-local"
-          min={earliest}
-          optional
-          field={form.field(name)}
-        />
-      ))}
+      <div className={styles.times}>
+        {(['when', 'endsAt'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(name)}
+            hint={t(`${name}Hint`)}
+            type="datetime-local"
+            min={earliest}
+            optional
+            field={form.field(name)}
+          />
+        ))}
+      </div>
       <TextField
         label={t('place')}
         hint={t('placeHint', { maximum: placeLength })}

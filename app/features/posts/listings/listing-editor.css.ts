@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#app/ui/styles/tokens.ts';
 
-/** The field of a price, and Free below it. */
+/** The field of a price, and Free beside it. */
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${space[1]} ${space[6]}`,
 });
-export const amount = style({ minWidth: 0 });
+export const amount = style({ minWidth: 0, maxWidth: '13rem' });
 /** What it is, beside what state it is in. */
 export const about = style({
   display: 'grid',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { font, size, space } from '#app/ui/styles/tokens.ts';
+import { font, narrow, size, space } from '#app/ui/styles/tokens.ts';
 
 export const owner = style({
   display: 'flex',
@@ -10,9 +10,10 @@ export const owner = style({
   gap: `${space[3]} ${space[5]}`,
   overflowWrap: 'anywhere',
 });
+globalStyle(`${owner} > :first-child`, { width: '4rem', height: '4rem', fontSize: size.heading });
 export const words = style({ flex: '1 1 12rem', minWidth: 0 });
 export const name = style({ fontFamily: font.display, fontSize: size.heading, fontWeight: 700 });
-/** Five groups with their headings, in two columns where both have room. */
+/** Three groups with their headings, in two columns where both have room. */
 export const groups = style({
   display: 'grid',
   alignItems: 'start',
@@ -20,6 +21,26 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(28rem, 100%), 1fr))',
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space[1] });
-globalStyle(`${groups} ${lines.named}`, { rowGap: 0, paddingBlock: space[2] });
+// Each line opens its page wherever it is pressed, and its end says so.
+globalStyle(`${groups} ${lines.named}`, {
+  position: 'relative',
+  rowGap: 0,
+  paddingBlock: space[2],
+  paddingInlineEnd: space[6],
+});
+globalStyle(`${groups} ${lines.named}::after`, {
+  content: '"›" / ""',
+  position: 'absolute',
+  insetInlineEnd: space[1],
+  top: '50%',
+  transform: 'translateY(-50%)',
+  color: color.muted,
+  fontSize: size.heading,
+});
+globalStyle(`${groups} a`, { textDecoration: 'none' });
+globalStyle(`${groups} a::before`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${groups} ${lines.named}:hover a`, { textDecoration: 'underline' });
 globalStyle(`${groups} dd`, { color: color.muted, fontSize: size.small });
 export const danger = style({ color: color.danger });
+/** As wide as a narrow page. */
+export const logout = style({ '@media': { [narrow]: { display: 'grid' } } });

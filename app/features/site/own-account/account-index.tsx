@@ -10,11 +10,9 @@ import * as styles from './account-index.css.ts';
 
 /** The pages of one's account by what somebody looks for; what can't be undone comes last. */
 const groups = {
-  you: ['profile', 'settings', 'posts', 'reports'],
+  you: ['profile', 'settings', 'communities', 'posts', 'reports'],
   reaches: ['notifications', 'calendar', 'blocked'],
-  homes: ['communities'],
-  security: ['security'],
-  leaving: ['export', 'delete'],
+  security: ['security', 'export', 'delete'],
 } as const;
 
 /** Whose account it is. */
@@ -52,7 +50,7 @@ export function AccountOwner({ owner: { name, email, initials, image, homes } }:
 export function LogOut() {
   const t = useMessages(shell);
   return (
-    <form method="post" action="/logout">
+    <form method="post" action="/logout" className={styles.logout}>
       <Button kind="quiet">{t('logout')}</Button>
     </form>
   );

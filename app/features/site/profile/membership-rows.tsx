@@ -148,7 +148,7 @@ function MembershipRow({
         {!own.confirmed.includes(picked) && <CodeFields form={form} at={`communities[${index}]`} />}
       </div>
       <div className={layout.spread}>
-        <p className={layout.muted}>
+        <p className={`${layout.muted} ${layout.small}`}>
           {chosen && typed
             ? t.rich('communityAndUnit', {
                 community: <bdi>{chosen}</bdi>,

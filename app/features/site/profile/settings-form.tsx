@@ -4,6 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/en/accounts.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -62,7 +63,7 @@ export function SettingsForm({
     Boolean(result?.intent) ||
     form.count('communities', 1) !== Math.max(profile.communities.length, 1);
   return (
-    <Form method="post" noValidate className={layout.stackWide} onChange={onChange}>
+    <Form method="post" noValidate className={`${layout.stackWide} ${boxes}`} onChange={onChange}>
       <ErrorSummary form={form} title={t('notUpdated')} />
       <RefusedFields form={form} />
       {/* Enter in a field presses the first button of a form: let it be this one. */}

@@ -1,47 +1,51 @@
 import { Fragment } from 'react';
-import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { useHappensWords } from '#app/features/noticeboard/notices/notice-board.tsx';
 import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { search as words } from '#app/messages/en/search.ts';
-import { Badge } from '#app/ui/badge.tsx';
+import { writtenIn } from '#app/messages/en/written-in.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import type { Piece } from './marks.ts';
 import type { Hit } from './search.server.ts';
 import * as styles from './search.css.ts';
 
-/** Something that was found: what it is, its title, and its text around the words that were found. */
+/** Something that was found: its title, what it is, where and when, and its text around the words that were found. */
 export function HitEntry({ hit, hub }: { hit: Hit; hub: string }) {
   const t = useMessages(words);
   const { price, longDate, cardDateTime } = useFormats();
   const lang = useLang()(hit.language);
-  const { kind, title, excerpt, at, startsAt, isOver, happens } = hit;
+  const { kind, title, excerpt, at, startsAt, isOver, location, happens } = hit;
+  const written = useMessages(writtenIn);
   const sayHappens = useHappensWords();
   return (
     <li className={styles.hit}>
       <Link to={pathOf(hit, hub)} reloadDocument lang={lang} className={styles.title}>
         <Pieces pieces={title} />
       </Link>
+      <p className={`${styles.facts} ${facts}`}>
+        <strong className={fact}>{t(`kinds.${kind}`)}</strong>
+        {isOver && <span className={fact}>{t('over')}</span>}
+        {kind === 'LISTING' && <span className={fact}>{price(hit.price)}</span>}
+        <span className={fact}>
+          {happens ? (
+            sayHappens(happens)
+          ) : startsAt ? (
+            <Moment at={startsAt} text={cardDateTime(startsAt)} />
+          ) : (
+            <Moment at={at} text={longDate(at)} />
+          )}
+        </span>
+        {location && <bdi className={fact}>{location}</bdi>}
+        {lang && <span className={fact}>{written(lang)}</span>}
+      </p>
       {excerpt.length > 0 && (
         <p lang={lang} className={styles.excerpt}>
           <Pieces pieces={excerpt} />
         </p>
       )}
-      <p className={styles.facts}>
-        <Badge>{t(`kinds.${kind}`)}</Badge>
-        {isOver && <Badge>{t('over')}</Badge>}
-        <OtherLanguageBadge language={hit.language} />
-        {kind === 'LISTING' && <span>{price(hit.price)}</span>}
-        {happens ? (
-          <strong>{sayHappens(happens)}</strong>
-        ) : startsAt ? (
-          <Moment at={startsAt} text={cardDateTime(startsAt)} />
-        ) : (
-          <Moment at={at} text={longDate(at)} />
-        )}
-      </p>
       <Thumbnail hit={hit} />
     </li>
   );

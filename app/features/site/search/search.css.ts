@@ -10,7 +10,7 @@ export const hit = style([
 globalStyle(`${hit} > *`, { gridColumn: 1 });
 /** At the end of the line, so that all titles begin at its start. */
 export const picture = style({
-  selectors: { [`${hit} > &`]: { gridColumn: 2, gridRow: '1 / span 3' } },
+  selectors: { [`${hit} > &`]: { gridColumn: 2, gridRow: '1 / span 4' } },
   alignSelf: 'start',
   width: '4.5rem',
   height: '4.5rem',
@@ -20,14 +20,8 @@ export const picture = style({
 });
 export const title = style([lines.title, { fontSize: size.lead }]);
 /** A line below the title of a hit: what it is, its price, its date. */
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  fontSize: size.small,
-  color: color.muted,
-});
+export const facts = style({ fontSize: size.small, color: color.muted });
+globalStyle(`${facts} strong`, { color: color.ink });
 export const excerpt = style({ maxWidth: '65ch' });
 export const tips = style({ paddingInlineStart: space[5] });
 

@@ -31,6 +31,7 @@ import {
   type OtherSpellings,
 } from '#app/features/communities/matching/match.server.ts';
 import { nearSpellings } from '#app/features/communities/matching/near-words.ts';
+import { relatedWords } from '#app/features/communities/matching/related-words.ts';
 import { searchWords } from '#app/features/communities/matching/words.ts';
 import {
   readableFor,
@@ -56,6 +57,8 @@ export interface Hit {
   startsAt: Date | null;
   /** Of an activity: whether it is over. */
   isOver: boolean;
+  /** Of an activity: where it is. */
+  location: string | null;
   /** Of a notice about something that happens on a day. */
   happens: Happens | null;
   /** A small picture of it; of a post without a photo, null. */
@@ -75,8 +78,8 @@ export interface SearchResults {
 const size = 20;
 
 /**
- * What the viewer may read in a community and that has all the words they typed: titles before texts,
- * then the newest. Where nothing has them, one slip in each word is forgiven. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
+ * What the viewer may read in a community and that has all the words they typed, or others for the same: what is over
+ * last, titles before texts, then the newest. Where nothing has them, one slip in each word is forgiven. Throws AppError: `unauthenticated`, `forbidden`, `not-found`, `invalid` for a
  * malformed cursor.
  */
 export async function searchCommunity(
@@ -85,7 +88,7 @@ export async function searchCommunity(
   typed: string,
   position: ListPosition | null,
 ): Promise<SearchResults> {
-  const exact = matchParams(typed);
+  const exact = matchParams(typed, relatedWords(typed));
   const readIn = (communityId: string, match: MatchParams, at: ListPosition | null) =>
     readPage(at, {
       size,
@@ -177,7 +180,7 @@ const nearRows = compiledRead(
 );
 
 interface FoundRow extends SourceRow {
-  /** Of how well it fits, in millionths. */
+  /** Of how well it fits, in millionths, and a million more for what is not over. */
   rank: number;
   /** How many were found. */
   total: number;
@@ -213,7 +216,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
   };
   return sql<FoundRow>`
     select found.kind, found.id, found.at, found.language, found.title, found.body, found.translation,
-      found.price, found."startsAt", found."isOver", found.happens, found.picture, found.rank, found.total,
+      found.price, found."startsAt", found."isOver", found.location, found.happens, found.picture, found.rank, found.total,
       jsonb_build_object('title', ${mark('language', 'title')}, 'body', ${mark('language', 'body')}) as marked,
       case when translation is not null then jsonb_build_object(
         'title', ${mark('search_other(language)', `translation ->> 'title'`)},
@@ -221,7 +224,7 @@ const foundRows = compiledRead((_, params: Params<FindParams>) => {
       ) end as "markedTranslation"
     from (
       select * from (
-        select *, round(ts_rank(words, ${match}) * 1000000)::int as rank, (count(*) over ())::int as total
+        select *, (round(ts_rank(words, ${match}) * 1000000) + case when "isOver" then 0 else 1000000 end)::int as rank, (count(*) over ())::int as total
         from (${readableRows(params)}) as readable where ${isFound(params)}
       ) as ranked where ${beyond} order by ${order} limit ${param('limit')}
     ) as found order by ${order}`;
@@ -246,6 +249,7 @@ function toHit(locale: Locale, row: FoundRow): Hit {
     price: row.price,
     startsAt: row.startsAt === null ? null : new Date(row.startsAt),
     isOver: row.isOver,
+    location: row.location && unbroken(row.location),
     happens: row.happens && happensOf(row.happens),
     picture: row.picture && thumbnailOf(row.picture),
   };

@@ -31,6 +31,8 @@ export interface SourceRow {
   startsAt: number | null;
   /** Of an activity. */
   isOver: boolean;
+  /** Of an activity: where it is. */
+  location: string | null;
   /** Of a notice about something that happens on a day. */
   happens: HappensFields | null;
   /** The first picture of a post, or the cover of an issue. */
@@ -64,22 +66,23 @@ export function readableRows(params: Readable): RawBuilder<unknown> {
   return sql`
     select 'LISTING' as kind, id, ${ms(sql`created_at`)} as at, language, title, description as body,
       null::jsonb as translation, price, null::float8 as "startsAt", false as "isOver",
-      null::jsonb as happens, images[1] as picture, words
+      null::text as location, null::jsonb as happens, images[1] as picture, words
     from listings where community_id = ${communityId} and status = 'PUBLISHED'
     union all
     select 'ACTIVITY', id, ${ms(sql`created_at`)}, language, title, description,
-      null::jsonb, null::int, ${ms(sql`"when"`)}, ${isOverColumn.ACTIVITY}, null::jsonb, images[1], words
+      null::jsonb, null::int, ${ms(sql`"when"`)}, ${isOverColumn.ACTIVITY}, place,
+      null::jsonb, images[1], words
     from activities where community_id = ${communityId} and status = 'PUBLISHED'
     union all
     select 'NOTICE', notice.id, ${ms(sql`notice.published_at`)}, notice.language, notice.title, notice.content,
-      notice.translation, null::int, null::float8, false,
+      notice.translation, null::int, null::float8, false, null::text,
       jsonb_build_object('happensOn', notice.happens_on, 'happensFrom', notice.happens_from,
         'happensUntil', notice.happens_until), null, notice.words
     from condo_notices as notice
     where notice.community_id = ${communityId} and ${isOut} and ${isShownTo(params)}
     union all
     select 'ISSUE', id, ${ms(sql`published_at`)}, language, title, '',
-      translation, null::int, null::float8, false, null::jsonb, cover_image_url, words
+      translation, null::int, null::float8, false, null::text, null::jsonb, cover_image_url, words
     from newsletter_issues where community_id = ${communityId}
     union all
     ${readableDocuments(params)}`;
@@ -90,7 +93,7 @@ function readableDocuments({ param }: Readable): RawBuilder<unknown> {
   const readable = sql`any(${param('access')}::text[])`;
   return sql`
     select 'DOCUMENT', id, ${ms(sql`dated_on + time '17:00'`)}, language, title, '',
-      null::jsonb, null::int, null::float8, false, null::jsonb, null, words
+      null::jsonb, null::int, null::float8, false, null::text, null::jsonb, null, words
     from records
     where community_id = ${communityId} and taken_down_at is null
       and (access is null or access = ${readable})

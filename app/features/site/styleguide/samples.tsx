@@ -9,6 +9,7 @@ import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import { ToastCard, type ToastMessage } from '#app/ui/overlays/toast.tsx';
 import { FoldedText } from '#app/ui/text/folded-text.tsx';
@@ -87,7 +88,7 @@ export function Toasts() {
   );
 }
 
-/** The links to the pages of a section, and a long text that is folded. */
+/** The links to the pages of a section and to the parts of a long page, and a long text that is folded. */
 export function Indexes() {
   const t = useMessages(styleguide);
   return (
@@ -98,6 +99,15 @@ export function Indexes() {
           { to: `${here}?tab=first`, label: t('current'), text: t('table.administrator') },
         ]}
       />
+      <div>
+        <Contents
+          title={t('contents')}
+          sections={[
+            { id: 'main', heading: t('crumb') },
+            { id: 'contents', heading: t('current') },
+          ]}
+        />
+      </div>
       <div>
         <FoldedText
           text={Array.from({ length: 12 }, () => t('type.longText')).join('\n')}

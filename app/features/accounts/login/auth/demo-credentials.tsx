@@ -34,25 +34,33 @@ export function DemoCredentials({
   };
   return (
     <aside className={styles.demo} aria-labelledby="demo-credentials">
-      <h2 id="demo-credentials" className={styles.demoTitle}>
-        {t('demoTitle')}
-      </h2>
-      <p>{t.rich('demoPassword', { password: <code>{demoPassword}</code> })}</p>
-      <form method="post" action="/login" className={styles.accounts}>
-        <input type="hidden" name="redirectTo" value={redirectTo} />
-        {draft && <input type="hidden" name="draft" value={draft} />}
-        {demoAccounts.map(({ key, email }) => (
-          <button
-            key={key}
-            name={demoField}
-            value={key}
-            className={styles.account}
-            onClick={(event) => fill(event, email)}
-          >
-            <strong>{t(`demoAccounts.${key}`)}</strong> <span>{email}</span>
-          </button>
-        ))}
-      </form>
+      <details>
+        <summary className={styles.demoHead}>
+          <h2 id="demo-credentials" className={styles.demoTitle}>
+            {t('demoTitle')}
+          </h2>
+        </summary>
+        <p>
+          {t.rich('demoPassword', {
+            password: <code className={styles.demoPassword}>{demoPassword}</code>,
+          })}
+        </p>
+        <form method="post" action="/login" className={styles.accounts}>
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          {draft && <input type="hidden" name="draft" value={draft} />}
+          {demoAccounts.map(({ key, email }) => (
+            <button
+              key={key}
+              name={demoField}
+              value={key}
+              className={styles.account}
+              onClick={(event) => fill(event, email)}
+            >
+              <strong>{t(`demoAccounts.${key}`)}</strong> <span>{email}</span>
+            </button>
+          ))}
+        </form>
+      </details>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { Operator } from '#app/features/communities/operator/operator.ts';
 
-/** A page that explains the site. Texts may have links written as [words](address). */
+/** A page that explains the site. Texts may have links, as [words](address), and names of buttons, as **Join**. */
 export interface Guide<Text = GuideText> {
   slug: string;
   title: string;

@@ -106,9 +106,8 @@ export function PostEditor({
           )
         }
         title={page.title}
-        lead={lead}
+        lead={post ? undefined : say('newSummary')}
       />
-      {readers && <p>{readers}</p>}
       <PostForm
         result={reply?.result}
         conflict={reply?.conflict}
@@ -123,6 +122,8 @@ export function PostEditor({
         contactHint={
           community ? say('contactHint', { community: community.name, email: ownEmail }) : undefined
         }
+        notes={[lead, readers].filter((note) => note !== null)}
+        photosFirst={type === 'LISTING'}
         submit={page.submit}
         failed={page.failed}
         pending={isSending && page.pending}

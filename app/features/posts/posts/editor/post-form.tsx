@@ -9,6 +9,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postEditor } from '#app/messages/en/post-editor.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Comparison } from '../changes/comparison.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -34,6 +35,10 @@ export interface PostFormProps {
   moreNames?: readonly string[] | undefined;
   descriptionHint: string;
   contactHint: string | undefined;
+  /** What sending the form means, and who will read the post: beside the button. */
+  notes: string[];
+  /** A thing is shown first; of what people do, the title and the day are. */
+  photosFirst: boolean;
   /** The text of the button. */
   submit: string;
   /** The heading when the form was refused and no field is to blame. */
@@ -56,6 +61,8 @@ export function PostForm({
   moreNames,
   descriptionHint,
   contactHint,
+  notes,
+  photosFirst,
   submit,
   failed,
   pending,
@@ -87,7 +94,7 @@ export function PostForm({
       method="post"
       encType="multipart/form-data"
       noValidate
-      className={layout.stack}
+      className={`${styles.form} ${boxes}`}
       onChange={onChange}
     >
       <ErrorSummary
@@ -116,7 +123,7 @@ export function PostForm({
       )}
       <FormKey form={form} fresh={formKey} />
       {version && <input type="hidden" name="version" value={version} />}
-      <PhotosField form={form} />
+      {photosFirst && <PhotosField form={form} />}
       <TextField
         label={t('title')}
         hint={t('titleHint', { maximum: titleLength })}
@@ -131,6 +138,7 @@ export function PostForm({
         field={form.field('description')}
         rows={7}
       />
+      {!photosFirst && <PhotosField form={form} />}
       <details open={isOpen}>
         <summary className={styles.more}>{moreLabel}</summary>
         <div className={styles.folded}>
@@ -153,6 +161,13 @@ export function PostForm({
           />
         </div>
       </details>
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       <div className={layout.row}>
         <Button pending={pending}>{submit}</Button>
         <ButtonLink kind="plain" to={cancelTo}>

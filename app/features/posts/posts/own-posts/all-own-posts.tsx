@@ -1,7 +1,8 @@
-import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
+import { writtenIn as writtenWords } from '#app/messages/en/written-in.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
@@ -43,16 +44,12 @@ export function OwnPostFilter({
 }
 
 /** Who can read one's posts, once for all of them. */
-export function OwnPostReaders({ posts }: { posts: OwnPost[] }) {
+export function OwnPostReaders({ openAt }: { openAt: string }) {
   const t = useMessages(ownPostsPage);
-  const open = posts.filter(({ isForAnybody }) => isForAnybody);
-  const communities = [...new Set(open.map(({ community }) => community))];
   return (
     <p>
       {t('readers')}
-      {communities.length > 0 && (
-        <> {t.rich('forAnybody', { communities: <bdi>{communities.join(', ')}</bdi> })}</>
-      )}
+      {openAt && <> {t.rich('forAnybody', { communities: <bdi>{openAt}</bdi> })}</>}
     </p>
   );
 }
@@ -70,12 +67,14 @@ export function AllOwnPosts({ posts }: { posts: OwnPost[] }) {
 
 function Entry({ post }: { post: OwnPost }) {
   const t = useMessages(ownPostsPage);
+  const written = useMessages(writtenWords);
   const { relativeTimeWithin } = useFormats();
   const lang = useLang();
   const { type, id, title, language, status, community, createdAt, isOver, entry, reason } = post;
   const isLive = status === 'PUBLISHED';
   const isPast = isOver && isLive;
   const standIn = standInOf(type, id);
+  const writtenIn = lang(language);
   const states = [
     !isPast && t(isLive && post.isFull ? 'full' : `states.${type}.${status}`),
     isOver && t('over'),
@@ -90,28 +89,26 @@ function Entry({ post }: { post: OwnPost }) {
         loading="lazy"
         className={`${styles.picture} ${post.picture ? '' : standIn.tint}`}
       />
+      <Link to={postPath(type, id)} className={`${lines.title} ${styles.title}`}>
+        <bdi lang={writtenIn}>{title}</bdi>
+      </Link>
       <div className={styles.words}>
-        <Link to={postPath(type, id)} className={`${lines.title} ${styles.title}`}>
-          <bdi lang={lang(language)}>{title}</bdi>
-        </Link>
-        <p className={`${layout.small} ${layout.muted}`}>
+        <p className={`${layout.muted} ${facts}`}>
           {states.map((state) => (
-            <span key={state}>
-              <strong>{state}</strong>
-              {' · '}
-            </span>
+            <strong key={state} className={`${fact} ${styles.state}`}>
+              {state}
+            </strong>
           ))}
-          <bdi>{community}</bdi>
-          {' · '}
-          <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />{' '}
-          <OtherLanguageBadge language={language} />
+          <bdi className={fact}>{community}</bdi>
+          <span className={fact}>
+            <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />
+          </span>
+          {writtenIn && <span className={fact}>{written(writtenIn)}</span>}
         </p>
-        {(!isLive || isPast) && (
-          <p className={layout.small}>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>
-        )}
-        {post.hasWaitingEdit && isLive && <p className={layout.small}>{t('editWaits')}</p>}
+        {(!isLive || isPast) && <p>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>}
+        {post.hasWaitingEdit && isLive && <p>{t('editWaits')}</p>}
         {(entry ?? reason) && (
-          <p className={layout.small}>
+          <p>
             {t.rich('reason', {
               reason: (
                 <>

@@ -2,49 +2,71 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
 
-/** A picture, what there is to know, and what one can do, which is below where there is no room beside. */
+/**
+ * A picture, the title with what one can do beside it, and below them what there is to know, as wide as both.
+ * A narrow page has what one can do at the end.
+ */
 export const post = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[2]} ${space[3]}`,
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${space[1]} ${space[3]}`,
   alignItems: 'start',
   paddingBlock: space[3],
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: { gridTemplateColumns: '3.5rem minmax(0, 1fr)', gridTemplateRows: 'auto' },
+  },
 });
 export const refused = style([
   post,
   {
-    marginBottom: space[2],
+    marginBottom: space[3],
     padding: space[3],
     background: color.notice,
     borderTop: 0,
     borderRadius: radius.panel,
   },
 ]);
+// A box needs no line after it.
+globalStyle(`${refused} + li`, { borderTop: 0 });
 export const picture = style({
+  gridRow: '1 / span 3',
   width: '3.5rem',
   height: '3.5rem',
   objectFit: 'cover',
   background: color.accent,
   borderRadius: radius.control,
 });
+export const title = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  color: color.ink,
+  fontSize: size.text,
+  fontWeight: 700,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 export const words = style({
-  flex: '1 1 12rem',
-  minWidth: 0,
+  gridColumn: '2 / -1',
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  fontSize: size.small,
+  maxWidth: '60ch',
 });
 globalStyle(`${words} time`, { whiteSpace: 'nowrap' });
-export const title = style({ fontSize: size.text, fontWeight: 700 });
-/** Below the words, they begin where those do. */
+export const state = style({ color: color.ink });
 export const actions = style({
+  gridColumn: 3,
+  gridRow: 1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space[4],
-  // On the line of the title.
-  marginTop: `calc(-1 * ${space[2]})`,
-  '@media': {
-    [narrow]: { flexBasis: '100%', paddingInlineStart: `calc(${space[16]} + ${space[1]})` },
-  },
+  fontSize: size.small,
+  '@media': { [narrow]: { gridColumn: 2, gridRow: 'auto', marginTop: space[1] } },
 });
+// Twenty of them on a page: lower than the page's own buttons.
+globalStyle(`${actions} :is(a, button)`, { minHeight: '2.25rem', paddingBlock: space[1] });

@@ -48,6 +48,12 @@ export async function allOwnPosts(
   return { ...page, items: [...page.items.filter(isRefused), ...others] };
 }
 
+/** The communities in which anybody can read some of these posts, as words: 'Hillsview Place and Clarence Court'. */
+export const openCommunities = (locale: Locale, posts: OwnPost[]): string =>
+  new Intl.ListFormat(`${locale}-CA`).format(
+    new Set(posts.filter(({ isForAnybody }) => isForAnybody).map(({ community }) => community)),
+  );
+
 /** How many posts of the actor's there are in each state. Throws AppError `unauthenticated`. */
 export async function ownPostCounts(ctx: Ctx): Promise<Partial<Record<PostStatus, number>>> {
   const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');

@@ -19,7 +19,7 @@ export function SellButton({
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <Button
-        kind="plain"
+        kind="quiet"
         name="status"
         value="SOLD"
         aria-label={t('sellThe', { title })}

@@ -24,18 +24,23 @@ globalStyle(`${columns} > nav:nth-last-child(3) > ul`, {
   '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', columnGap: space[4] } },
 });
 /** Who runs the site: a phone has that on About and Contact. */
-export const operator = style({ '@media': { [narrow]: { display: 'none' } } });
+export const operator = style({
+  marginTop: space[2],
+  '@media': { [narrow]: { display: 'none' } },
+});
 export const heading = style({
   color: color.ink,
   fontFamily: font.display,
   fontSize: size.text,
   lineHeight: 1.15,
+  marginBottom: space[1],
 });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2rem',
-  '@media': { [narrow]: { minHeight: '1.5rem', paddingBlock: 0 } },
+  paddingBlock: 0,
+  '@media': { [narrow]: { minHeight: '1.5rem' } },
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
 });

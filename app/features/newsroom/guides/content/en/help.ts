@@ -7,11 +7,19 @@ export const help: Guide = {
     'How to join your building and post something, and what to do when something goes wrong.',
   sections: [
     {
-      heading: 'Joining your building',
-      paragraphs: [
-        'Select [Register](/register), choose your community and enter your unit, then your name, an email address and a password of at least six characters. If you live in or own a unit in more than one building, select Add another community. The first community is your primary one, which you’ll see on the home page.',
-        'Most buildings check who lives there. If you have the code from your letter, or an invitation from the board, you become a member right away. Otherwise, the board reviews your request, and you can follow it under My Condo. Only a building that’s open to everyone skips this step.',
-        'If you move, change your communities in [Account Settings](/account/settings). Where the board approves members, it has to approve your new unit too.',
+      heading: 'I can’t log in',
+      id: 'log-in',
+      points: [
+        'After ten wrong passwords, you’ll have to wait up to 15 minutes. The page tells you how long.',
+        'Check which email address you registered with. Your building’s emergency contact list often has a different one.',
+        'If you’ve forgotten your password, [choose a new one](/forgot-password). We’ll email you a link that works for an hour.',
+        'If the email doesn’t arrive, check your spam folder.',
+        {
+          needs: 'contact',
+          text: 'If you no longer have access to that email address, write to us at {contact}.',
+          otherwise:
+            'If you no longer have access to that email address, tell your board or property manager.',
+        },
       ],
     },
     {
@@ -22,27 +30,38 @@ export const help: Guide = {
       ],
     },
     {
+      heading: 'Joining your building',
+      id: 'joining',
+      paragraphs: [
+        'Select [Register](/register), choose your community and enter your unit, then your name, an email address and a password of at least six characters. If you live in or own a unit in more than one building, select **Add another community**. The first community is your primary one, which you’ll see on the home page.',
+        'Most buildings check who lives there. If you have the code from your letter, or an invitation from the board, you become a member right away. Otherwise, the board reviews your request, and you can follow it under **My Condo**. Only a building that’s open to everyone skips this step.',
+        'If you move, change your communities in [Account Settings](/account/settings). Where the board approves members, it has to approve your new unit too.',
+      ],
+    },
+    {
       heading: 'What’s in the hub',
+      id: 'hub',
       points: [
-        'My Condo: notices from the board and the manager, important dates, and who to call.',
-        'Buy & Sell: what your neighbours are selling or giving away. You can write to the seller from the listing. No money goes through us.',
-        'Activities: what your neighbours are doing, and who’s coming. Select Join to take part. If your plans change, select Leave any time before it’s over.',
-        'Newsletter Archives: your building’s own newsletters, if it has any here. Files from your board, such as budgets and minutes, are under Documents.',
+        '**My Condo:** notices from the board and the manager, important dates, and who to call.',
+        '**Buy & Sell:** what your neighbours are selling or giving away. You can write to the seller from the listing. No money goes through us.',
+        '**Activities:** what your neighbours are doing, and who’s coming. Select **Join** to take part. If your plans change, select **Leave** any time before it’s over.',
+        '**Newsletter Archives:** your building’s own newsletters, if it has any here. Files from your board, such as budgets and minutes, are under **Documents**.',
       ],
     },
     {
       heading: 'Posting',
+      id: 'posting',
       paragraphs: [
-        'Select Post for Sale or Post Activity at the top of your hub. In most buildings the board reviews a post before it’s published, usually within a day. Until then, only you and the board can see it. If your building doesn’t review posts, yours shows right away.',
+        'Select **Post for Sale** or **Post Activity** at the top of your hub. In most buildings the board reviews a post before it’s published, usually within a day. Until then, only you and the board can see it. If your building doesn’t review posts, yours shows right away.',
         'If the board rejects your post, you’ll see that on the post, with the reason if there is one. You can change it and send it again. If you edit a published post in a building that reviews posts, your neighbours keep seeing the approved version until the board has looked at the new one. A lower price and small corrections show right away.',
-        'Going to an event in Ottawa? Open the event and select Create Activity to invite your neighbours. The title and date are already filled in.',
+        'Going to an event in Ottawa? Open the event and select **Create Activity** to invite your neighbours. The title and date are already filled in.',
       ],
     },
     {
       heading: 'If your post is rejected or removed',
       id: 'decisions',
       paragraphs: [
-        'Your post shows what was decided, when and why. You’ll find all your posts under [My posts](/account/posts). If you think a rejection or a removal is wrong, select Appeal on the post and tell the moderators what they should know. A different moderator will answer, if there is one. You can appeal each decision once, and you can always change a rejected post and send it again.',
+        'Your post shows what was decided, when and why. You’ll find all your posts under [My posts](/account/posts). If you think a rejection or a removal is wrong, select **Appeal** on the post and tell the moderators what they should know. A different moderator will answer, if there is one. You can appeal each decision once, and you can always change a rejected post and send it again.',
       ],
     },
     {
@@ -60,16 +79,6 @@ export const help: Guide = {
       ],
     },
     {
-      heading: 'For the board and the manager',
-      id: 'board',
-      points: [
-        'Dashboard is for posts: those to review, reports, appeals and the log of all decisions. Manage is for the building: people, units, notices, documents and settings.',
-        'To approve a neighbour, select Manage, your community, then People. The oldest request comes first, with what your register says about the unit. Approve the request, or decline it and give a reason, which the person will see.',
-        'To warn everyone, select Post an emergency notice at the top of your home page. A title and a sentence or two are enough. When it’s over, unpin the notice or remove it from the hub.',
-        'To see who decided what, and why, select Manage, your community, then Past decisions.',
-      ],
-    },
-    {
       heading: 'Leaving a building, your data, deleting your account',
       id: 'leaving',
       points: [
@@ -80,23 +89,25 @@ export const help: Guide = {
       ],
     },
     {
-      heading: 'I can’t log in',
-      id: 'log-in',
+      heading: 'Slow connection, limited data, older phone',
+      id: 'slow',
+      paragraphs: [
+        'You can read every page and use every form without JavaScript. To leave scripts out altogether, select “Use the Lite version” at the bottom of the page. If your browser is set to save data, you’ll get the Lite version automatically.',
+      ],
+    },
+    {
+      heading: 'For the board and the manager',
+      id: 'board',
       points: [
-        'After ten wrong passwords, you’ll have to wait up to 15 minutes. The page tells you how long.',
-        'Check which email address you registered with. Your building’s emergency contact list often has a different one.',
-        'If you’ve forgotten your password, [choose a new one](/forgot-password). We’ll email you a link that works for an hour.',
-        'If the email doesn’t arrive, check your spam folder.',
-        {
-          needs: 'contact',
-          text: 'If you no longer have access to that email address, write to us at {contact}.',
-          otherwise:
-            'If you no longer have access to that email address, tell your board or property manager.',
-        },
+        '**Dashboard** is for posts: those to review, reports, appeals and the log of all decisions. **Manage** is for the building: people, units, notices, documents and settings.',
+        'To approve a neighbour, select **Manage**, your community, then **People**. The oldest request comes first, with what your register says about the unit. Approve the request, or decline it and give a reason, which the person will see.',
+        'To warn everyone, select **Post an emergency notice** at the top of your home page. A title and a sentence or two are enough. When it’s over, unpin the notice or remove it from the hub.',
+        'To see who decided what, and why, select **Manage**, your community, then **Past decisions**.',
       ],
     },
     {
       heading: 'Something else is wrong',
+      id: 'other',
       paragraphs: [
         'If it’s about the building (a leak, a fob, the elevator), call your property manager. The number is in the hub. For a fire, a crime or an injury, call 911 first.',
         {
@@ -105,12 +116,6 @@ export const help: Guide = {
           otherwise:
             'If it’s about this site, tell your board or property manager what you did, what you expected and what happened.',
         },
-      ],
-    },
-    {
-      heading: 'Slow connection, limited data, older phone',
-      paragraphs: [
-        'You can read every page and use every form without JavaScript. To leave scripts out altogether, select “Use the Lite version” at the bottom of the page. If your browser is set to save data, you’ll get the Lite version automatically.',
       ],
     },
   ],

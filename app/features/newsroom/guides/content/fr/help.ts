@@ -7,11 +7,19 @@ export const help: Guide = {
     'Comment devenir membre, publier quelque chose, et quoi faire quand cela ne fonctionne pas.',
   sections: [
     {
-      heading: 'Devenir membre',
-      paragraphs: [
-        'Choisissez [Inscription](/register), indiquez votre communauté et votre unité, puis votre nom, une adresse courriel et un mot de passe d’au moins six caractères. Si vous vivez ou possédez une unité dans plus d’un immeuble, choisissez « Ajouter une communauté ». La première est votre communauté principale, celle que la page d’accueil vous présente.',
-        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde vous accepte sans examen.',
-        'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil vérifie qui habite l’immeuble, il vérifie aussi la nouvelle unité.',
+      heading: 'Je n’arrive pas à me connecter',
+      id: 'log-in',
+      points: [
+        'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
+        'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
+        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
+        'Si aucun courriel n’arrive, regardez dans vos pourriels.',
+        {
+          needs: 'contact',
+          text: 'Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à {contact}.',
+          otherwise:
+            'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à la gestion.',
+        },
       ],
     },
     {
@@ -22,16 +30,27 @@ export const help: Guide = {
       ],
     },
     {
+      heading: 'Devenir membre',
+      id: 'joining',
+      paragraphs: [
+        'Choisissez [Inscription](/register), indiquez votre communauté et votre unité, puis votre nom, une adresse courriel et un mot de passe d’au moins six caractères. Si vous vivez ou possédez une unité dans plus d’un immeuble, choisissez « Ajouter une communauté ». La première est votre communauté principale, celle que la page d’accueil vous présente.',
+        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde vous accepte sans examen.',
+        'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil vérifie qui habite l’immeuble, il vérifie aussi la nouvelle unité.',
+      ],
+    },
+    {
       heading: 'Ce qu’il y a dans le carrefour',
+      id: 'hub',
       points: [
-        'Mon condo : les avis de la gestion et du conseil, les dates importantes et qui appeler.',
-        'Petites annonces : ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
-        'Activités : ce que fait le voisinage, et qui y va. Choisissez « Participer » ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
-        'Archives du bulletin : les bulletins de votre propre immeuble, s’il y en a ici. Les fichiers de votre conseil, comme les budgets et les procès-verbaux, sont dans les documents.',
+        '**Mon condo :** les avis de la gestion et du conseil, les dates importantes et qui appeler.',
+        '**Petites annonces :** ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
+        '**Activités :** ce que fait le voisinage, et qui y va. Choisissez « Participer » ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
+        '**Archives du bulletin :** les bulletins de votre propre immeuble, s’il y en a ici. Les fichiers de votre conseil, comme les budgets et les procès-verbaux, sont dans les documents.',
       ],
     },
     {
       heading: 'Publier',
+      id: 'posting',
       paragraphs: [
         '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
         'Si le conseil refuse votre publication, sa page l’indique, avec le motif s’il y en a un. Modifiez-la et soumettez-la de nouveau. Si vous modifiez une publication qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
@@ -60,16 +79,6 @@ export const help: Guide = {
       ],
     },
     {
-      heading: 'Pour le conseil et la gestion',
-      id: 'board',
-      points: [
-        '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
-        'Pour accepter quelqu’un, choisissez « Gestion », votre communauté, puis « Personnes ». La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
-        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, choisissez « Désépingler » ou retirez l’avis du carrefour.',
-        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez « Gestion », votre communauté, puis « Décisions passées ».',
-      ],
-    },
-    {
       heading: 'Quitter un immeuble, obtenir vos données, supprimer votre compte',
       id: 'leaving',
       points: [
@@ -80,23 +89,25 @@ export const help: Guide = {
       ],
     },
     {
-      heading: 'Je n’arrive pas à me connecter',
-      id: 'log-in',
+      heading: 'Connexion lente, petit forfait, vieux téléphone',
+      id: 'slow',
+      paragraphs: [
+        'Toutes les pages et tous les formulaires fonctionnent sans JavaScript. « Passer à la version allégée », au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
+      ],
+    },
+    {
+      heading: 'Pour le conseil et la gestion',
+      id: 'board',
       points: [
-        'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
-        'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
-        'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
-        'Si aucun courriel n’arrive, regardez dans vos pourriels.',
-        {
-          needs: 'contact',
-          text: 'Si vous ne pouvez plus lire les courriels de cette adresse, écrivez-nous à {contact}.',
-          otherwise:
-            'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à la gestion.',
-        },
+        '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
+        'Pour accepter quelqu’un, choisissez « Gestion », votre communauté, puis « Personnes ». La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
+        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, choisissez « Désépingler » ou retirez l’avis du carrefour.',
+        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez « Gestion », votre communauté, puis « Décisions passées ».',
       ],
     },
     {
       heading: 'Autre chose ne va pas',
+      id: 'other',
       paragraphs: [
         'Tout ce qui touche l’immeuble (une fuite, une puce d’accès, l’ascenseur) s’adresse à votre gestionnaire, dont le numéro est dans le carrefour. En cas d’incendie, de crime ou de blessure, composez d’abord le 911.',
         {
@@ -105,12 +116,6 @@ export const help: Guide = {
           otherwise:
             'Tout ce qui touche ce site s’adresse au conseil ou à la gestion. Dites-leur ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
         },
-      ],
-    },
-    {
-      heading: 'Connexion lente, petit forfait, vieux téléphone',
-      paragraphs: [
-        'Toutes les pages et tous les formulaires fonctionnent sans JavaScript. « Passer à la version allégée », au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
       ],
     },
   ],

@@ -1,0 +1,31 @@
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import * as styles from './contents.css.ts';
+
+/** What is on a long page, as links to its sections. */
+export function Contents({
+  title,
+  sections,
+  lang,
+}: {
+  title: string;
+  sections: { id: string; heading: string }[];
+  /** Of the headings, where it is not the page's. */
+  lang?: Locale | undefined;
+}) {
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <h2 id="contents" className={styles.title}>
+        {title}
+      </h2>
+      <ol role="list" className={styles.links}>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} lang={lang} className={styles.link}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
