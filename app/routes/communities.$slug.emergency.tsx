@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import {
   BackToHub,
-  TextContents,
   TextSections,
+  TextTopics,
 } from '#app/features/noticeboard/records/texts/text-sections.tsx';
 import { topicsOf } from '#app/features/noticeboard/records/texts/topics.ts';
 import { emergencyPage } from '#app/features/noticeboard/records/texts/pages.server.ts';
@@ -16,6 +16,7 @@ import { documents } from '#app/messages/en/documents.ts';
 import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as page from '#app/features/noticeboard/records/texts/text-page.css.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
@@ -50,20 +51,22 @@ export default function Emergency() {
         title={t('emergency')}
         lead={plan && <span lang={langOf(plan.language)}>{plan.lead}</span>}
       />
-      <ul role="list" className={styles.numbers}>
+      <ul role="list" className={`${styles.numbers} ${page.side}`}>
         <NumberToCall label={t('emergencyServices')} number="911" isFirst />
         {phone && <NumberToCall label={t('afterHours')} number={phone} />}
         {managerPhone && <NumberToCall label={t('manager')} number={managerPhone} />}
       </ul>
-      {plan && <TextContents text={plan} topics={topics} />}
-      {pdfUrl && (
-        <p>
-          <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
-            {t('openPlan')}
-          </a>
-        </p>
-      )}
-      {plan && <TextSections text={plan} topics={topics} />}
+      <div className={layout.stackWide}>
+        {plan && <TextTopics text={plan} topics={topics} />}
+        {pdfUrl && (
+          <p>
+            <a href={pdfUrl} target="_blank" rel="noreferrer" className={button.quiet}>
+              {t('openPlan')}
+            </a>
+          </p>
+        )}
+        {plan && <TextSections text={plan} topics={topics} />}
+      </div>
     </div>
   );
 }

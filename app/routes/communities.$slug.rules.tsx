@@ -13,6 +13,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/en/documents.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '#app/features/noticeboard/records/texts/text-page.css.ts';
 
 export const handle = { scripts: 'navigation' };
@@ -48,14 +49,16 @@ export default function HouseRules() {
         lang={lang}
       />
       <TextContents text={rules} />
-      <p>
-        {t.rich('inAFire', {
-          procedures: (
-            <Link to={`/communities/${rules.community.slug}/emergency`}>{t('procedures')}</Link>
-          ),
-        })}
-      </p>
-      <TextSections text={rules} />
+      <div className={layout.stackWide}>
+        <p>
+          {t.rich('inAFire', {
+            procedures: (
+              <Link to={`/communities/${rules.community.slug}/emergency`}>{t('procedures')}</Link>
+            ),
+          })}
+        </p>
+        <TextSections text={rules} />
+      </div>
     </div>
   );
 }

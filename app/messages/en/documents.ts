@@ -11,6 +11,7 @@ export const documents = {
   emergencyServices: 'Fire, police, ambulance',
   afterHours: 'Building emergencies, after hours',
   manager: 'Property manager, during office hours',
+  contents: 'On this page',
   topics: { label: 'Go to', fire: 'Fire', water: 'Water', power: 'Power or heat' },
   openPlan: 'Open the plan (PDF, new tab)',
 } as const;

@@ -11,6 +11,7 @@ export const documents = {
   emergencyServices: 'Incendie, police, ambulance',
   afterHours: 'Urgences dans l’immeuble, hors des heures de bureau',
   manager: 'Gestionnaire, pendant les heures de bureau',
+  contents: 'Sur cette page',
   topics: { label: 'Aller à', fire: 'Incendie', water: 'Eau', power: 'Courant ou chauffage' },
   openPlan: 'Ouvrir le plan (PDF, nouvel onglet)',
 } as const;

@@ -1,13 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { font, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** 911 over the whole width, and the building's own side by side where there is room. */
 export const numbers = style({
   display: 'grid',
   gap: space[2],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gap: space[3], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [wide]: { gap: space[3], gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [wider]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 globalStyle(`${numbers} > :is(:first-child, :nth-child(2):last-child)`, { gridColumn: '1 / -1' });
 /** A row that calls a number: whose it is, the number large below it, and at its end what pressing does. */

@@ -1,6 +1,7 @@
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { documents } from '#app/messages/en/documents.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -25,15 +26,32 @@ const idOf = (topics: Topics | undefined, heading: string, index: number) =>
 
 type Topics = ReturnType<typeof topicsOf>;
 
-/** Links to the sections of a text, each by the word for its topic or by its heading. */
-export function TextContents({ text, topics }: { text: CommunityText; topics?: Topics }) {
+/** The list of a text's sections. */
+export function TextContents({ text }: { text: CommunityText }) {
   const t = useMessages(documents);
   const lang = useLang()(text.language);
   if (text.sections.length < 2) return null;
   return (
-    <nav aria-label={t('topics.label')} className={styles.contents}>
+    <Contents
+      title={t('contents')}
+      lang={lang}
+      sections={text.sections.map(({ heading }, index) => ({
+        id: idOf(undefined, heading, index),
+        heading,
+      }))}
+    />
+  );
+}
+
+/** Buttons to the sections of an emergency plan, for whoever is in a hurry. */
+export function TextTopics({ text, topics }: { text: CommunityText; topics: Topics }) {
+  const t = useMessages(documents);
+  const lang = useLang()(text.language);
+  if (text.sections.length < 2) return null;
+  return (
+    <nav aria-label={t('topics.label')} className={styles.topics}>
       {text.sections.map(({ heading }, index) => {
-        const topic = topics?.get(heading);
+        const topic = topics.get(heading);
         return (
           <a
             key={heading}
