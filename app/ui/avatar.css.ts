@@ -20,15 +20,9 @@ export const large = style([
   { width: '6rem', height: '6rem', fontFamily: font.display, fontSize: size.title },
 ]);
 
-const pale: (keyof typeof color)[] = ['accent', 'notice', 'skyBottom'];
 /** The colours of initials. */
 export const tones = facePairs.map(([ground, ink]) =>
-  style({
-    background: color[ground],
-    color: color[ink],
-    // A pale ground would dissolve into a light page.
-    ...(pale.includes(ground) && { boxShadow: `inset 0 0 0 1px ${color.line}` }),
-  }),
+  style({ background: color[ground], color: color[ink] }),
 );
 
 export const faces = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

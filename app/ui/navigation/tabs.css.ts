@@ -66,8 +66,6 @@ globalStyle(`${row} > ${list}`, {
       overflowX: 'auto',
       paddingInline: gutter,
       scrollPaddingInline: space[10],
-      // What fades at an edge goes on there.
-      maskImage: `linear-gradient(90deg, transparent, #000 ${gutter}, #000 calc(100% - ${gutter}), transparent)`,
       scrollbarWidth: 'none',
     },
   },

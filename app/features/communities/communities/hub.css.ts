@@ -88,10 +88,6 @@ export const posting = style({
   flex: '1 0 100%',
   '@media': { [narrow]: { display: 'none' } },
 });
-/** What is drawn in the middle of its button begins where the words above it do. */
-globalStyle(`${posting} + *`, {
-  '@media': { [wide]: { marginInlineStart: `calc(-1 * ${space[3]})` }, [wider]: { margin: 0 } },
-});
 export const search = style({ padding: space[2] });
 export const skyline = style({
   gridColumn: '1 / -1',
@@ -188,7 +184,6 @@ export const foldedTitle = style([
   button.quiet,
   {
     '@media': {
-      [narrow]: { display: 'flex' },
       [wide]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
     },
   },
@@ -233,9 +228,7 @@ export const issues = style({
 export const issue = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: space[1],
+  gap: space[2],
 });
-globalStyle(`${issue} > h3`, { marginTop: space[2] });
 globalStyle(`${issue} a::after`, { content: '', position: 'absolute', inset: 0 });

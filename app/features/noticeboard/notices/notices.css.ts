@@ -52,7 +52,7 @@ export const line = style({
   textOverflow: 'ellipsis',
   fontSize: size.text,
   '@media': {
-    [narrow]: { ...clamped, WebkitLineClamp: 2, paddingBlock: space[1] },
+    [narrow]: { ...clamped, WebkitLineClamp: 2 },
     [wide]: { whiteSpace: 'nowrap' },
   },
 });

@@ -36,13 +36,15 @@ export function ListingCards({
           above={
             <p>
               <span className={card.figure}>{price(listing.price)}</span>
-              <span className={styles.marks}>
-                {listing.marks.map((mark) => (
-                  <Badge key={mark} kind="accent">
-                    {mark}
-                  </Badge>
-                ))}
-              </span>
+              {listing.marks.length > 0 && (
+                <span className={styles.marks}>
+                  {listing.marks.map((mark) => (
+                    <Badge key={mark} kind="accent">
+                      {mark}
+                    </Badge>
+                  ))}
+                </span>
+              )}
             </p>
           }
         >

@@ -24,7 +24,7 @@ interface NextRow {
   /** Of the title, where it is not that of the page. */
   lang: Language | undefined;
   /** The price, or when it begins, and where or else how many come. */
-  words: string[];
+  words: string;
   picture: string | null;
   /** Some of those who come: the address of a portrait, or initials. */
   faces: string[];
@@ -66,7 +66,9 @@ export async function nextHere(
                 { going, capacity: capacity ?? null },
                 { isOwn: authorId === actor?.id },
               ),
-          ].concat(written(language)),
+          ]
+            .concat(written(language))
+            .join(' · '),
           picture: null,
           faces: faces
             .slice(0, mostFaces)
@@ -84,7 +86,7 @@ export async function nextHere(
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
-        words: [price(cents ?? null)].concat(written(language)),
+        words: [price(cents ?? null)].concat(written(language)).join(' · '),
         picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
         faces: [],
       })),

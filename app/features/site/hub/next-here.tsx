@@ -3,7 +3,6 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './next-here.css.ts';
-import { fact, facts } from '#app/ui/text/facts.css.ts';
 import type { NextList } from './next-here.server.ts';
 
 /** What is on next in the building and what is new for sale, a line each as notices have. */
@@ -30,13 +29,7 @@ export function NextHere({ lists }: { lists: NextList[] }) {
                 <Avatar key={index} initials={face} image={face[0] === '/' ? face : null} />
               ))}
             </span>
-            <span className={`${facts} ${layout.small}`}>
-              {row.words.map((words) => (
-                <span key={words} className={fact}>
-                  {words}
-                </span>
-              ))}
-            </span>
+            <span className={notices.when}>{row.words}</span>
           </li>
         ))}
       </ul>
