@@ -54,7 +54,6 @@ globalStyle(`${card} > ${tile}`, {
 globalStyle(`${card} > ${cards.body}`, {
   '@media': { [narrow]: { flex: '1 1 6.5rem', padding: 0 } },
 });
-globalStyle(`${card} h3 + b`, { '@media': { [wide]: { marginTop: space[1] } } });
 /** A phone has no room for them. */
 export const tags = style([cards.meta, { '@media': { [narrow]: { display: 'none' } } }]);
 /** It begins where the words do, on a phone behind the day if there is one. */
