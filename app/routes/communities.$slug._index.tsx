@@ -32,7 +32,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const community = await openHub(ctx, params.slug ?? '');
     const tab = hubTabs.find((each) => each === url.searchParams.get('tab')) ?? 'my-condo';
     const [placements, content] = await Promise.all([
-      besideHub(ctx),
+      tab === 'my-condo' ? besideHub(ctx) : [],
       tabContent(ctx, tab, community, url.searchParams),
     ]);
     return {

@@ -152,8 +152,14 @@ export const person = style({ display: 'flex', gap: space[3], alignItems: 'cente
 /** A page of a post: on a phone its pictures begin near the top. */
 export const page = style({
   paddingBlock: space[8],
-  '@media': { [narrow]: { paddingTop: space[3] } },
+  '@media': { [narrow]: { paddingTop: space[3], paddingBottom: 0 } },
 });
+/** One panel alone has the whole row. */
+globalStyle(`${side} > ${panel}:only-of-type`, {
+  '@media': { [wide]: { gridColumn: '1 / -1' }, [wider]: { gridColumn: 1 } },
+});
+/** Below the panels, also where two are beside each other. */
+export const report = style({ gridColumn: '1 / -1' });
 /** A heading no larger than what it names. */
 export const smallHeading = style({
   fontFamily: font.text,
@@ -161,6 +167,8 @@ export const smallHeading = style({
   fontWeight: 600,
   color: color.muted,
 });
+/** A link of two short facts. */
+export const factLink = style({ display: 'inline-block', maxWidth: '100%' });
 /** The headline with a word on it. */
 export const headlineRow = style({
   display: 'flex',

@@ -35,6 +35,7 @@ it('an activity of a hub says who goes and has one thing to do, for those who ca
   expect(card(page, 'Film')).toContain('MM');
   expect(card(page, 'Walk')).toContain('You’re going');
   expect(card(page, 'Chess')).toContain('You’re organizing');
+  expect(card(page, 'Chess')).toContain('No one yet');
   for (const title of ['Walk', 'Chess']) expect(card(page, title)).not.toContain('<form');
 
   makeAttendee(em, film, resident, { ticket: 1 });

@@ -44,6 +44,7 @@ export const activitiesServer = {
   untilTime: '{start}, until {end}',
   untilDay: '{start}, until {end}',
   beFirst: 'Be the first to join',
+  noOneYet: 'No one yet',
   going: { one: '{count} neighbour going', other: '{count} neighbours going' },
   goingShort: { one: '{count} going', other: '{count} going' },
   dayAndTime: '{day}, {time}',

@@ -52,6 +52,7 @@ export const activitiesServer = {
   untilTime: '{start}, jusqu’à {end}',
   untilDay: '{start}, jusqu’au {end}',
   beFirst: 'Aucune inscription',
+  noOneYet: 'Aucune inscription',
   going: { one: '{count} personne participe', other: '{count} personnes participent' },
   goingShort: { one: '{count} participant', other: '{count} participants' },
   dayOpen: 'Date à déterminer',

@@ -1,9 +1,9 @@
 /** What narrows the lists of a hub. The server alone says it: see FilterForm. */
 export const filtersServer = {
   words: {
-    listings: 'Chercher dans les annonces',
-    activities: 'Chercher dans les activités',
-    newsletters: 'Chercher dans les bulletins',
+    listings: 'Chercher une annonce',
+    activities: 'Chercher une activité',
+    newsletters: 'Chercher un bulletin',
   },
   community: 'Chercher {à:community}',
   search: 'Chercher',

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { barHeight, gutter, narrow, space, wide } from '../styles/tokens.ts';
+import { barHeight, gutter, narrow, size, space, wide } from '../styles/tokens.ts';
 
 export const bar = style({ borderBottom: `1px solid ${color.line}` });
 export const list = style({
@@ -62,14 +62,17 @@ globalStyle(`${row} > ${list}`, {
   '@media': {
     [narrow]: {
       flexWrap: 'nowrap',
+      columnGap: space[4],
       overflowX: 'auto',
       paddingInline: gutter,
-      scrollPaddingInline: gutter,
+      scrollPaddingInline: space[10],
       scrollbarWidth: 'none',
     },
   },
 });
-globalStyle(`${row} ${tab}`, { '@media': { [narrow]: { flex: 'none', whiteSpace: 'nowrap' } } });
+globalStyle(`${row} ${tab}`, {
+  '@media': { [narrow]: { flex: 'none', fontSize: size.small, whiteSpace: 'nowrap' } },
+});
 globalStyle(`${row} ${tab}[aria-current]`, {
   '@media': { [narrow]: { scrollInitialTarget: 'nearest' } },
 });

@@ -33,7 +33,7 @@ export const dark = {
 };
 
 /** The evening skies behind our drawing of a post without a photo, the same in both themes. */
-export const standInSkies = ['#1d4350', '#3d3357', '#5c3a2b', '#2f4a33', '#54304a', '#2b4470'];
+export const standInSkies = ['#1d4350', '#24485a', '#6e340f', '#123b3a', '#5b3a24', '#2c5563'];
 /** The grounds of people's initials, each with its ink. */
 export const facePairs = [
   ['accent', 'link'],

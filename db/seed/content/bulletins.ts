@@ -253,7 +253,7 @@ export const bulletins: ByCommunity<BulletinContent> = {
     {
       title: 'La Cour: fall at Clarence Court',
       monthsAgo: 2,
-      cover: '/images/bulletins/fall.svg',
+      cover: '/images/bulletins/court.svg',
       lead: 'The crabapples came down all in one windy night, and by noon there were eight people in the courtyard with buckets. Voici les nouvelles de l’automne, in both languages and with one recipe.',
       sections: [
         section(

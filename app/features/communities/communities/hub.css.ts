@@ -81,12 +81,12 @@ globalStyle(`${actions} :is(button, summary)`, {
   justifyContent: 'center',
   color: color.link,
 });
-/** On a narrow page, these are on the tabs of what they post. */
+/** In a row of their own. On a narrow page, these are on the tabs of what they post. */
 export const posting = style({
   display: 'flex',
   gap: space[3],
   flex: '1 0 100%',
-  '@media': { [narrow]: { display: 'none' }, [wider]: { flex: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 export const search = style({ padding: space[2] });
 export const skyline = style({
@@ -160,9 +160,13 @@ export const facts = style({
     [wider]: { display: 'grid' },
   },
 });
-/** Folded on a narrow page. */
+/** Folded on a narrow page, right below what else leads to people. */
 export const folded = style({
-  '@media': { [wide]: { gridColumn: 2, gridRow: '2 / span 2' }, [wider]: { gridArea: 'auto' } },
+  '@media': {
+    [narrow]: { order: -1 },
+    [wide]: { gridColumn: 2, gridRow: '2 / span 2' },
+    [wider]: { gridArea: 'auto' },
+  },
 });
 export const foldedList = style(factList);
 /** Right below the figures where nothing is folded. */
@@ -216,11 +220,15 @@ export const cover = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
+  paddingTop: space[3],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
 });
-/** The buttons of a row stand on one line, however long the titles. */
-export const issue = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
-/** So are the dates below titles of one line and of two. */
-globalStyle(`${issue} > h3`, { minHeight: '2lh' });
-globalStyle(`${issue} > :last-child`, { marginTop: 'auto' });
+/** Its link covers it. */
+export const issue = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+});
+globalStyle(`${issue} a::after`, { content: '', position: 'absolute', inset: 0 });

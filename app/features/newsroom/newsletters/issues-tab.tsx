@@ -1,5 +1,5 @@
 import * as hub from '#app/features/communities/communities/hub.css.ts';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageNote } from '#app/features/accounts/languages/language-note.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { newsletters } from '#app/messages/en/newsletters.ts';
 import { button } from '#app/ui/button.css.ts';
@@ -8,6 +8,7 @@ import { FilterForm } from '#app/ui/forms/filter-form.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import type { HubIssues } from './queries.server.ts';
 
 /** The community's own newsletters, newest first, and a search of their titles. */
@@ -49,17 +50,20 @@ export function IssuesTab({
                 />
               )}
               <h3 lang={langOf(issue.language)}>{issue.title}</h3>
-              <p className={layout.muted}>{monthAndYear(issue.year, issue.month)}</p>
-              <OtherLanguage language={issue.language} />
-              <a
-                href={issue.pdfUrl}
-                target="_blank"
-                rel="noreferrer"
-                className={button.quiet}
-                aria-label={t('viewPdfOf', { title: issue.title })}
-              >
-                {t('viewPdf')}
-              </a>
+              <p className={`${facts} ${layout.muted}`}>
+                <span className={fact}>{monthAndYear(issue.year, issue.month)}</span>
+                <OtherLanguageNote language={issue.language} />
+              </p>
+              <p>
+                <a
+                  href={issue.pdfUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={t('viewPdfOf', { title: issue.title })}
+                >
+                  {t('viewPdf')}
+                </a>
+              </p>
             </li>
           ))}
         </ul>

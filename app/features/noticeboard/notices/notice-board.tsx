@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { TimeInFull, Moment } from '#app/ui/text/moment.tsx';
 import { audienceParams, type AudienceWords } from './audience-words.ts';
 import { happensWords, type Happens } from './happens.ts';
@@ -62,7 +63,7 @@ function Pinned({ notice, to }: { notice: HubNotice; to: string }) {
     <li className={styles.pinned}>
       <HappensDate happens={notice.happens} />
       <div className={styles.words}>
-        <NoticeMarks notice={notice} />
+        <NoticeMarks notice={notice} isHighlighted />
         <h3 lang={lang}>
           <Link to={to} className={styles.title}>
             {notice.title}
@@ -150,8 +151,11 @@ export function useHappensWords(): (happens: Happens) => string {
 /** The kind of a notice as a drawing and a word, whether it is pinned and, for moderators, who it is for. */
 export function NoticeMarks({
   notice: { kind, pinned, audience, language },
+  isHighlighted = false,
 }: {
   notice: Pick<NoticeCard, 'kind' | 'pinned' | 'audience' | 'language'>;
+  /** Whether its ground shows already that it is pinned. */
+  isHighlighted?: boolean;
 }) {
   const t = useMessages(words);
   const sayAudience = useAudienceWords();
@@ -161,7 +165,13 @@ export function NoticeMarks({
         <KindIcon kind={kind} />
         {t(`kinds.${kind}`)}
       </span>
-      {pinned && <span className={styles.pin}>{t('pinned')}</span>}
+      {pinned && (
+        <span
+          className={isHighlighted ? `${layout.visuallyHidden} ${layout.screenOnly}` : styles.pin}
+        >
+          {t('pinned')}
+        </span>
+      )}
       <OtherLanguageBadge language={language} />
       {audience && <span className={styles.whom}>{sayAudience(audience)}</span>}
     </p>
@@ -178,19 +188,20 @@ export function Posted({
   const { dayAndTime, shortDate, timeOfDay } = useFormats();
   const text = (kind === 'EMERGENCY' ? dayAndTime : shortDate)(publishedAt);
   return (
-    <p className={`${layout.small} ${layout.muted}`}>
+    <p className={`${facts} ${layout.small} ${layout.muted}`}>
       {happens && !happens.isWholeDay && (
-        <>
-          <strong>
-            {happens.until
-              ? t('hours', { begins: timeOfDay(happens.at), ends: timeOfDay(happens.until) })
-              : timeOfDay(happens.at)}
-          </strong>
-          {' · '}
-        </>
+        <strong className={fact}>
+          {happens.until
+            ? t('hours', { begins: timeOfDay(happens.at), ends: timeOfDay(happens.until) })
+            : timeOfDay(happens.at)}
+        </strong>
       )}
-      {t.rich('posted', { when: <Moment at={publishedAt} text={text} /> })}
-      {correctedAt && ` · ${t('corrected', { date: shortDate(correctedAt) })}`}
+      <span className={fact}>
+        {t.rich('posted', { when: <Moment at={publishedAt} text={text} /> })}
+      </span>
+      {correctedAt && (
+        <span className={fact}>{t('corrected', { date: shortDate(correctedAt) })}</span>
+      )}
     </p>
   );
 }

@@ -1,8 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 import * as tile from '#app/ui/text/date-tile.css.ts';
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;
 
 export const board = style({
   display: 'grid',
@@ -38,14 +44,17 @@ export const other = style({
   borderTop: `1px solid ${color.line}`,
 });
 export const kind = style([layout.muted, layout.small, layout.wordsOnWide]);
-/** A title that is too long for its line ends in an ellipsis; its own page has the whole. */
+/** A title that is too long for its line ends in an ellipsis, on a phone for two lines; its own page has the whole. */
 export const line = style({
   flex: '1 1 0',
   minWidth: '6rem',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   fontSize: size.text,
+  '@media': {
+    [narrow]: { ...clamped, WebkitLineClamp: 2 },
+    [wide]: { whiteSpace: 'nowrap' },
+  },
 });
 export const title = style({
   color: color.ink,
@@ -55,12 +64,11 @@ export const title = style({
 export const when = style({ fontSize: size.small, whiteSpace: 'nowrap' });
 export const postedBeside = style([layout.muted, when, layout.wordsOnWide]);
 export const audience = style([layout.muted, { flexBasis: '100%', fontSize: size.small }]);
-/** The first two lines. */
+/** The first two lines, on a phone the first. */
 export const beginning = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
+  ...clamped,
   WebkitLineClamp: 2,
-  overflow: 'hidden',
+  '@media': { [narrow]: { WebkitLineClamp: 1 } },
 });
 export const all = style({ width: 'fit-content', paddingBlock: space[2] });
 /** As the leaf of a calendar that other lists have, with the year below where it is not this one. */

@@ -54,21 +54,21 @@ globalStyle(`${card} > ${tile}`, {
 globalStyle(`${card} > ${cards.body}`, {
   '@media': { [narrow]: { flex: '1 1 6.5rem', padding: 0 } },
 });
-/** Two lines, of which short titles leave one empty, so that those of a row begin and end alike. */
-globalStyle(`${card} h3`, { '@media': { [wide]: { minHeight: '2lh' } } });
 /** A phone has no room for them. */
 export const tags = style([cards.meta, { '@media': { [narrow]: { display: 'none' } } }]);
-/** It begins where the words do, on a phone behind the day. */
+/** It begins where the words do, on a phone behind the day if there is one. */
 globalStyle(`${card} > ${cards.foot}`, {
   '@media': {
     [narrow]: {
       order: 2,
       width: '100%',
-      paddingBlock: 0,
-      paddingInlineStart: `min(calc(${space[16]} + ${space[1]}), 20vw)`,
+      padding: 0,
     },
     [wide]: { padding: `0 ${space[4]} ${space[4]}` },
   },
+});
+globalStyle(`${card} > ${tile} ~ ${cards.foot}`, {
+  '@media': { [narrow]: { paddingInlineStart: `min(calc(${space[16]} + ${space[1]}), 20vw)` } },
 });
 /** How many go is below their portraits where both leave too little for what is beside them. */
 export const who = style([
@@ -80,6 +80,10 @@ export const who = style([
 globalStyle(`${who} > ${faces} > * + *`, {
   marginInlineStart: `calc(-1 * ${space[1]})`,
   outline: `2px solid ${color.surface}`,
+});
+/** A phone has two, so that how many go is beside them. */
+globalStyle(`${who} > ${faces} > :nth-child(n + 3)`, {
+  '@media': { [narrow]: { display: 'none' } },
 });
 /** Above the link that covers the card. */
 export const join = style({ zIndex: 1 });

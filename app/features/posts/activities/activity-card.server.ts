@@ -1,4 +1,5 @@
 import type { Language } from '#db/enums.ts';
+import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { nearDay } from '#app/lib/near-day.server.ts';
@@ -38,7 +39,7 @@ export function cardWords(locale: Locale, row: CardRow) {
   const { id, title, language, when = null, place = null, tags } = row;
   return {
     ...{ id, title, language, when, place },
-    mark: language === locale ? null : translate(locale, `writtenIn.${language}`),
+    mark: writtenIn(locale, language),
     day: when
       ? translate(locale, 'activities.dayAndTime', {
           day: nearDay[locale](when),
@@ -47,15 +48,4 @@ export function cardWords(locale: Locale, row: CardRow) {
       : translate(locale, 'activities.dayOpen'),
     tags: tags.slice(0, tagsOnCard).join(' · '),
   };
-}
-
-/**
- * One sentence for a list that is mostly in another language than its page, in place of a mark on each card; null
- * for every other list.
- */
-export function mostlyIn(locale: Locale, cards: { language: Language }[]): string | null {
-  const others = cards.filter(({ language }) => language !== locale);
-  const [first] = others;
-  if (!first || others.length < 2 || others.length * 2 <= cards.length) return null;
-  return translate(locale, `activities.mostlyIn.${first.language}`);
 }

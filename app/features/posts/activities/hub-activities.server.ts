@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
+import { mostlyIn } from '#app/features/posts/basics/written-in.server.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
 import { plannedForWords } from '#app/features/communities/matching/match.server.ts';
 import { compiledRead, type Db, type Params } from '#app/lib/db/read.server.ts';
@@ -16,7 +17,7 @@ import {
   type TwoWayPage,
 } from '#app/lib/db/read-page.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { cardWords, mostlyIn, type ActivityCard } from './activity-card.server.ts';
+import { cardWords, type ActivityCard } from './activity-card.server.ts';
 import { cardAttendance, cardColumns } from './attendance/card-attendance.server.ts';
 import type { Filters } from '#app/ui/forms/filter-form.tsx';
 import {

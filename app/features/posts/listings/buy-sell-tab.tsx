@@ -13,7 +13,7 @@ import type { HubListings } from './hub-listings.server.ts';
 export function BuySellTab({
   hubPath,
   canPost,
-  listings: { page, filters },
+  listings: { page, note, filters },
 }: {
   hubPath: string;
   canPost: boolean;
@@ -32,7 +32,8 @@ export function BuySellTab({
         )}
       </div>
       <FilterForm filters={filters} isEmpty={page.items.length === 0} />
-      {page.items.length > 0 && <ListingCards listings={page.items} />}
+      {note && <p className={layout.muted}>{note}</p>}
+      {page.items.length > 0 && <ListingCards listings={page.items} sayLanguage={note === null} />}
       {page.items.length === 0 && !filters.found && (
         <EmptyPage>
           <EmptyState text={t('none')}>

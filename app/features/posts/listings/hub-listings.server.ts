@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Category, Condition } from '#db/enums.ts';
 import { picturesAt } from '#app/features/media/photos/pictures.server.ts';
+import { mostlyIn } from '#app/features/posts/basics/written-in.server.ts';
 import { filterForm } from '#app/features/communities/matching/filters.server.ts';
 import {
   isFound,
@@ -34,6 +35,8 @@ import type { ListingCard } from './queries.server.ts';
 
 export interface HubListings {
   page: TwoWayPage<ListingCard>;
+  /** In which language most of them are, where it is not the page's. */
+  note: string | null;
   filters: Filters;
 }
 
@@ -76,6 +79,7 @@ export async function hubListings(
   }));
   return {
     page: { ...found, items },
+    note: mostlyIn(locale, items),
     filters: filterForm(locale, {
       list: 'listings',
       hub: `/communities/${community.slug}`,

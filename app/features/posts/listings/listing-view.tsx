@@ -13,6 +13,7 @@ import * as styles from '#app/ui/detail.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { Panel } from '#app/ui/detail.tsx';
 import { Address } from '#app/ui/text/address.tsx';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -92,11 +93,13 @@ export function ListingView({
             <h3 className={styles.smallHeading}>{t('contactSeller')}</h3>
             {mail ? (
               <p className={layout.small}>
-                <a href={mail}>
-                  {!emailIsMain && <>{t('sendEmail')} · </>}
-                  <bdi>
-                    <Address of={contactEmail ?? ''} />
-                  </bdi>
+                <a href={mail} className={styles.factLink}>
+                  <span className={facts}>
+                    {!emailIsMain && <span className={fact}>{t('sendEmail')}</span>}
+                    <bdi className={fact}>
+                      <Address of={contactEmail ?? ''} />
+                    </bdi>
+                  </span>
                 </a>
               </p>
             ) : (
@@ -120,20 +123,14 @@ function Facts({ listing: { condition, category, createdAt } }: { listing: Listi
       <h2 id="facts" className={layout.visuallyHidden}>
         {t('details')}
       </h2>
-      <p className={`${layout.small} ${layout.muted}`}>
-        {condition && (
-          <>
-            <span>{label(`conditions.${condition}`)}</span>
-            {' · '}
-          </>
-        )}
+      <p className={`${facts} ${layout.small} ${layout.muted}`}>
+        {condition && <span className={fact}>{label(`conditions.${condition}`)}</span>}
         {category && category !== 'other' && (
-          <>
-            <span>{label(`categories.${category}`)}</span>
-            {' · '}
-          </>
+          <span className={fact}>{label(`categories.${category}`)}</span>
         )}
-        {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
+        <span className={fact}>
+          {t.rich('posted', { date: <Moment at={createdAt} text={longDate(createdAt)} /> })}
+        </span>
       </p>
     </section>
   );

@@ -13,9 +13,12 @@ export const grid = style({
     },
   },
 });
-export const above = style({
+/** On the picture, so that titles beside each other begin alike. */
+export const marks = style({
+  position: 'absolute',
+  top: space[2],
+  insetInline: space[2],
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[1]} ${space[2]}`,
+  gap: space[1],
 });

@@ -127,7 +127,7 @@ export function PostFrame({
           {showsPreview && <Panel title={t('preview')}>{preview}</Panel>}
           {children}
           {report?.to && (
-            <p>
+            <p className={styles.report}>
               <a href={report.to} className={styles.quietLink}>
                 {report.label}
               </a>

@@ -33,9 +33,8 @@ export function HomeHero({ home }: { home: HomePage }) {
           </ButtonLink>
         </div>
         <p className={styles.heroFigure}>
-          {t('windowsLitInCity', { count })}
-          <br />
-          {t('windowsExplained')}
+          <span>{t('windowsLitInCity', { count })}</span>
+          <span>{t('windowsExplained')}</span>
         </p>
       </div>
     </div>

@@ -53,19 +53,17 @@ function Figures({
       className={small ? styles.smallFigures : styles.figures}
     >
       <li>
-        <p className={small ? undefined : styles.figureWords}>
-          {t.rich('activeResidents', { count: residents, figure: figure(residents) })}
-        </p>
         <p className={layout.muted}>
           {own ? t('residentsAt', { community: own.name }) : t('residentsInCity')}
         </p>
+        <p className={small ? undefined : styles.figureWords}>
+          {t.rich('activeResidents', { count: residents, figure: figure(residents) })}
+        </p>
       </li>
       <li>
+        <p className={layout.muted}>{t(own ? 'activitiesAt' : 'activitiesInCity')}</p>
         <p className={small ? undefined : styles.figureWords}>
           {t.rich('thisMonth', { count: activitiesThisMonth, figure: figure(activitiesThisMonth) })}
-        </p>
-        <p className={layout.muted}>
-          {own ? t('activitiesAt', { community: own.name }) : t('activitiesInCity')}
         </p>
       </li>
       {countedAt !== null && (

@@ -25,7 +25,10 @@ export const heroWords = style({
   alignContent: 'start',
   paddingBlock: `${space[8]} ${space[4]}`,
   // On a wide page, the drawing begins below the words.
-  '@media': { [wide]: { paddingTop: space[12], '::after': { content: '', height: '15rem' } } },
+  '@media': {
+    [wider]: { paddingTop: space[12] },
+    [wide]: { '::after': { content: '', height: '15rem' } },
+  },
 });
 export const heroTitle = style({
   maxWidth: '12em',
@@ -40,10 +43,12 @@ export const heroActions = style({
   position: 'relative',
   zIndex: 1,
 });
-/** Left of the towers, which a narrower page has beside it. */
+/** Above the towers, of which a narrower page has a high one at its right. */
 export const heroFigure = style({
+  display: 'grid',
   fontSize: size.small,
-  '@media': { [wide]: { maxWidth: '11rem' }, [wider]: { maxWidth: 'none' } },
+  textWrap: 'balance',
+  '@media': { [wide]: { maxWidth: '24rem' }, [wider]: { maxWidth: 'none' } },
 });
 
 export const parts = style({
@@ -81,8 +86,6 @@ export const closingLink = style({ paddingBlock: space[2] });
 /** A figure and what it counts in one line. */
 export const smallFigures = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[8] });
 globalStyle(`${smallFigures} > li`, { display: 'flex', flexWrap: 'wrap', columnGap: '0.5ch' });
-// 'This Month' is no word for the activities after it.
-globalStyle(`${smallFigures} > li:nth-child(2) > p + p::before`, { content: "'· '" });
 export const enter = style({
   color: color.link,
   textDecoration: 'underline',
@@ -99,6 +102,7 @@ export const events = style({
   display: 'grid',
   gap: space[5],
   '@media': {
+    [narrow]: { gap: space[4] },
     [wide]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [wider]: { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
@@ -108,6 +112,36 @@ export const leadEvent = style([
   event,
   { '@media': { [wide]: { gridColumn: 'span 2' }, [wider]: { gridRow: 'span 2' } } },
 ]);
+/** On a phone, the others are rows with a small picture, as articles are. */
+const otherEvent = `${event}:not(${leadEvent})`;
+globalStyle(`${otherEvent} > article`, {
+  '@media': {
+    [narrow]: {
+      flexFlow: 'row wrap',
+      gap: space[4],
+      background: 'none',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
+});
+globalStyle(`${otherEvent} + ${otherEvent}`, {
+  '@media': { [narrow]: { paddingTop: space[4], borderTop: `1px solid ${color.line}` } },
+});
+globalStyle(`${otherEvent} img`, {
+  '@media': {
+    [narrow]: {
+      alignSelf: 'start',
+      width: '7rem',
+      aspectRatio: '4 / 3',
+      borderRadius: radius.control,
+    },
+  },
+});
+globalStyle(`${otherEvent} article > div`, {
+  '@media': { [narrow]: { flex: '1 1 8rem', padding: 0, fontSize: size.small } },
+});
+globalStyle(`${otherEvent} h3`, { '@media': { [narrow]: { fontSize: size.text } } });
 
 globalStyle(`${leadEvent} img`, {
   '@media': { [wider]: { flex: 1, minHeight: 0, aspectRatio: 'auto' } },
@@ -117,7 +151,7 @@ globalStyle(`${leadEvent} h3`, { '@media': { [wide]: { fontSize: size.heading } 
 
 /** A heading, and the way to all of its kind on its line as long as both have room. */
 export const heading = style([layout.spread, { alignItems: 'baseline', columnGap: space[4] }]);
-globalStyle(`${heading} > h2`, { flex: '1 1 8em' });
+globalStyle(`${heading} > h2`, { flex: '1 1 6em', maxWidth: 'max-content' });
 
 export const articles = style({
   display: 'grid',

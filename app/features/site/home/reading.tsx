@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import * as card from '#app/ui/card.css.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -130,8 +131,10 @@ function Byline({ article: { author, publishedAt, language } }: { article: Artic
   const { longDate } = useFormats();
   const when = <Moment at={publishedAt} text={longDate(publishedAt)} />;
   return (
-    <p className={card.meta}>
-      {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
+    <p className={`${facts} ${card.meta}`}>
+      <span className={fact}>
+        {author ? t.rich('byline', { author: <bdi>{author}</bdi>, when }) : when}
+      </span>
       <OtherLanguageNote language={language} />
     </p>
   );
@@ -189,8 +192,8 @@ export function IssueTiles({ issues, isEditor }: { issues: IssueTile[]; isEditor
                   {t.rich('issueOf', { community: <bdi>{issue.community}</bdi> })}
                 </p>
               )}
-              <p className={card.meta}>
-                {monthAndYear(issue.year, issue.month)}
+              <p className={`${facts} ${card.meta}`}>
+                <span className={fact}>{monthAndYear(issue.year, issue.month)}</span>
                 <OtherLanguageNote language={issue.language} />
               </p>
             </li>

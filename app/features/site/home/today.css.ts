@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { faces } from '#app/ui/avatar.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const sky = style({
   background: `linear-gradient(${color.skyTop} 45%, ${color.skyBottom})`,
@@ -25,8 +25,14 @@ export const words = style({
   gridColumn: '1 / -1',
   '@media': { [wide]: { gridColumn: 1 } },
 });
-globalStyle(`${words} > div > a`, { color: color.danger, fontWeight: 600 });
-export const title = style({ fontSize: size.hero, lineHeight: 1.05 });
+/** The unit, and the way to who helps in an emergency. */
+export const quiet = style([layout.row, { gap: space[4], fontSize: size.small }]);
+globalStyle(`${quiet} > a`, { color: color.danger });
+export const title = style({
+  fontSize: size.hero,
+  lineHeight: 1.05,
+  '@media': { [wider]: { fontSize: size.article } },
+});
 export const lit = style({
   alignSelf: 'end',
   paddingBlock: space[4],
@@ -72,7 +78,7 @@ export const activity = style({
   borderTop: `1px solid ${color.line}`,
 });
 export const what = style({
-  flex: '1 1 14rem',
+  flex: '1 1 12rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
@@ -97,7 +103,7 @@ export const listing = style({
   gap: space[1],
   justifyItems: 'start',
 });
-/** Said beside the price where there is room for words. */
+export const price = style({ fontWeight: 700 });
 export const language = style([layout.small, layout.muted]);
 export const photo = style({
   width: '100%',
@@ -106,19 +112,27 @@ export const photo = style({
   background: color.accent,
   borderRadius: radius.control,
 });
-export const listingTitle = style({ fontSize: size.small });
+export const listingTitle = style({
+  fontSize: size.small,
+  lineHeight: 1.25,
+  '@media': { [wide]: { fontSize: size.text } },
+});
 /** Beside the notices, where three pictures would leave most of the column empty: one below the other. */
 globalStyle(`${column} ${listing}`, {
   '@media': {
     [wide]: {
       gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto auto 1fr',
       columnGap: space[4],
-      alignContent: 'center',
     },
   },
 });
-globalStyle(`${column} ${photo}`, { '@media': { [wide]: { gridRow: '1 / span 2' } } });
-globalStyle(`${column} ${listing} > p`, { '@media': { [wide]: { alignSelf: 'end' } } });
+globalStyle(`${column} ${photo}`, { '@media': { [wide]: { gridRow: '1 / -1' } } });
+for (const row of [2, 3, 4]) {
+  globalStyle(`${column} ${listing} > :nth-child(${row})`, {
+    '@media': { [wide]: { gridArea: `${row} / 2` } },
+  });
+}
 export const other = style({ display: 'grid', justifyItems: 'start', paddingBlock: space[1] });
 export const others = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[3] });
 

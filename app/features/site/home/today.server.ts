@@ -20,6 +20,7 @@ import {
 } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
+import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -48,10 +49,11 @@ export async function todayIn(
     activities: activities.map((row) => {
       const { id, title, language, when, place } = row;
       const attendance = cardAttendance({ actor, locale }, communityId, row);
-      return { id, title, language, when, place, ...attendance };
+      return { id, title, language, mark: writtenIn(locale, language), when, place, ...attendance };
     }),
     listings: listings.map(({ images, category, ...listing }) => ({
       ...listing,
+      mark: writtenIn(locale, listing.language),
       picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
     })),
   };

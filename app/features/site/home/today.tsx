@@ -13,6 +13,7 @@ import { Faces } from '#app/ui/faces.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { DateTile } from '#app/ui/text/date-tile.tsx';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { ToDo } from './hero.tsx';
 import { Heading } from './reading.tsx';
@@ -67,7 +68,7 @@ function Greeting({
         <div className={styles.words}>
           <h1 className={styles.title}>{t('welcome', { name: firstName ?? '' })}</h1>
           <ButtonLink to={hub}>{t('myCondo', { community: name })}</ButtonLink>
-          <div className={layout.row}>
+          <div className={styles.quiet}>
             <p>
               <bdi>{unitLabel(own.unit)}</bdi>
             </p>
@@ -108,10 +109,12 @@ function Notice({ notice, hub }: { notice: NonNullable<Today['notice']>; hub: st
           {happens && <p>{happens.text}</p>}
           <p className={`${layout.row} ${layout.small}`}>
             <Badge kind="accent">{tNotice(`kinds.${kind}`)}</Badge>
-            <span>
-              {tNotice.rich('posted', {
-                when: <Moment at={shownSince} text={shortDate(shownSince)} />,
-              })}
+            <span className={facts}>
+              <span className={fact}>
+                {tNotice.rich('posted', {
+                  when: <Moment at={shownSince} text={shortDate(shownSince)} />,
+                })}
+              </span>
               <OtherLanguageNote language={language} />
             </span>
           </p>
@@ -144,7 +147,7 @@ function Next({ activities, hub }: { activities: Today['activities']; hub: strin
 }
 
 function Activity({
-  activity: { id, language, title, when, place, faces, others, attendance, choice },
+  activity: { id, language, mark, title, when, place, faces, others, attendance, choice },
 }: {
   activity: Today['activities'][number];
 }) {
@@ -154,15 +157,16 @@ function Activity({
   return (
     <li className={styles.activity}>
       <div className={styles.what}>
-        <p className={layout.small}>
-          {when ? <Moment at={when} text={cardDateTime(when)} /> : t('dayOpen')}
+        <p className={`${facts} ${layout.small}`}>
+          <span className={fact}>
+            {when ? <Moment at={when} text={cardDateTime(when)} /> : t('dayOpen')}
+          </span>
           {place && (
-            <>
-              {' · '}
-              <span lang={lang}>{place}</span>
-            </>
+            <span lang={lang} className={fact}>
+              {place}
+            </span>
           )}
-          <OtherLanguageNote language={language} />
+          {mark && <span className={fact}>{mark}</span>}
         </p>
         <h3 lang={lang}>
           <Link to={`/activities/${id}`} className={styles.link}>
@@ -208,20 +212,16 @@ function ForSale({ listings, hub }: { listings: Today['listings']; hub: string }
         </EmptyState>
       ) : (
         <ul role="list" className={styles.listings}>
-          {listings.map(({ id, language, title, price: cents, picture }) => (
+          {listings.map(({ id, language, mark, title, price: cents, picture }) => (
             <li key={id} className={styles.listing}>
               <img src={picture} alt="" width={160} height={160} className={styles.photo} />
-              <p>
-                {price(cents)}
-                <span className={styles.language}>
-                  <OtherLanguageNote language={language} />
-                </span>
-              </p>
+              <p className={styles.price}>{price(cents)}</p>
               <h3 lang={lang(language)} className={styles.listingTitle}>
                 <Link to={`/listings/${id}`} className={styles.link}>
                   {title}
                 </Link>
               </h3>
+              {mark && <p className={styles.language}>{mark}</p>}
             </li>
           ))}
         </ul>

@@ -7,8 +7,9 @@ export const list = style([layout.stack, { '@media': { [narrow]: { gap: space[2]
 globalStyle(`${list} ~ ${list}, ${list} li + li, ${list} [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },
 });
-globalStyle(`${list} li > h3`, { '@media': { [narrow]: { flexBasis: '100%' } } });
+globalStyle(`${list} li`, { '@media': { [narrow]: { paddingBlock: space[3] } } });
 globalStyle(`${list} li > span`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
+globalStyle(`${list} li > h3`, { '@media': { [narrow]: { flexBasis: '100%' } } });
 export const picture = style({
   width: '2.75rem',
   height: '2.75rem',

@@ -3,6 +3,7 @@ import { thumbnailOf } from '#app/features/media/photos/addresses.ts';
 import { cardText } from '#app/features/posts/activities/attendance/attendance-text.server.ts';
 import { faceOf } from '#app/features/posts/activities/attendance/card-attendance.server.ts';
 import { listingDrawing } from '#app/features/posts/basics/listing-drawing.ts';
+import { writtenIn } from '#app/features/posts/basics/written-in.server.ts';
 import { newestListings, nextActivities } from '#app/features/site/home/today.server.ts';
 import { formatsFor } from '#app/lib/format.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
@@ -44,8 +45,7 @@ export async function nextHere(
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
   /** Said of a title that is not in the language of the page. */
-  const written = (language: Language) =>
-    language === locale ? [] : [translate(locale, `writtenIn.${language}`)];
+  const written = (language: Language) => writtenIn(locale, language) ?? [];
   const { cardDateTime, price } = formatsFor(locale);
   const lists: NextList[] = [
     {
@@ -53,21 +53,29 @@ export async function nextHere(
       title: translate(locale, 'home.next'),
       to: `/communities/${slug}?tab=activities`,
       all: translate(locale, 'home.allActivities'),
-      rows: activities.map(({ id, title, language, when, place, going, capacity, faces }) => ({
-        to: `/activities/${id}`,
-        title,
-        lang: langOf(language),
-        words: [
-          when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
-          place ?? cardText(locale, { going, capacity: capacity ?? null }),
-          ...written(language),
-        ].join(' · '),
-        picture: null,
-        faces: faces
-          .slice(0, mostFaces)
-          .map(faceOf)
-          .map(({ initials, image }) => image ?? initials),
-      })),
+      rows: activities.map(
+        ({ id, title, language, when, place, going, capacity, faces, authorId }) => ({
+          to: `/activities/${id}`,
+          title,
+          lang: langOf(language),
+          words: [
+            when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
+            place ??
+              cardText(
+                locale,
+                { going, capacity: capacity ?? null },
+                { isOwn: authorId === actor?.id },
+              ),
+          ]
+            .concat(written(language))
+            .join(' · '),
+          picture: null,
+          faces: faces
+            .slice(0, mostFaces)
+            .map(faceOf)
+            .map(({ initials, image }) => image ?? initials),
+        }),
+      ),
     },
     {
       id: 'for-sale',
@@ -78,7 +86,7 @@ export async function nextHere(
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
-        words: [price(cents ?? null), ...written(language)].join(' · '),
+        words: [price(cents ?? null)].concat(written(language)).join(' · '),
         picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
         faces: [],
       })),

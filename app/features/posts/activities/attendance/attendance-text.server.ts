@@ -96,11 +96,14 @@ function countsText(locale: Locale, activity: ShownActivity, going: number): str
     : translate(locale, 'activities.going', { count: going });
 }
 
-/** What lists say of who comes: 'Full', '3 spots left', or how many go, in short '10 going'. */
+/**
+ * What lists say of who comes: 'Full', '3 spots left', or how many go, in short '10 going'. Its organizer, who cannot
+ * join, is not asked to.
+ */
 export function cardText(
   locale: Locale,
   { going, capacity }: { going: number; capacity: number | null },
-  isShort = false,
+  { isShort = false, isOwn = false } = {},
 ): string {
   if (capacity !== null) {
     return going >= capacity
@@ -108,7 +111,7 @@ export function cardText(
       : translate(locale, 'activities.placesLeft', { count: capacity - going });
   }
   return going === 0
-    ? translate(locale, 'activities.beFirst')
+    ? translate(locale, `activities.${isOwn ? 'noOneYet' : 'beFirst'}`)
     : translate(locale, `activities.${isShort ? 'goingShort' : 'going'}`, { count: going });
 }
 

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { beside } from '#app/ui/drawings/icon.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space } from '#app/ui/styles/tokens.ts';
+import { narrow, size, space } from '#app/ui/styles/tokens.ts';
 
 export const coming = style({
   display: 'flex',
@@ -37,6 +37,19 @@ export const list = style({
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 });
+/** Two names beside each other on a phone, below that of the organizer, which has a mark. */
+export const people = style([
+  list,
+  {
+    '@media': {
+      [narrow]: {
+        gap: `${space[3]} ${space[4]}`,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+      },
+    },
+  },
+]);
+globalStyle(`${people} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const fold = style({ paddingBlock: space[2], width: 'fit-content', color: color.link });

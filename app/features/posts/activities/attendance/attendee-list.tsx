@@ -22,7 +22,7 @@ export function AttendeeList({ activity }: { activity: ActivityPage }) {
     <section aria-labelledby="attendees" className={layout.stack}>
       <h2 id="attendees">{t('attendees')}</h2>
       {going > 0 && <p className={layout.muted}>{t('organizerAnd', { count: going })}</p>}
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={styles.people}>
         <Person person={organizer} isOrganizer />
         {joined.map((person) => (
           <Person key={person.id} person={person} />

@@ -76,7 +76,7 @@ export function cardAttendance(
   const shown = faces.slice(0, facesShown).map(faceOf);
   return {
     /** How many go, or how many places are left. */
-    attendance: cardText(locale, activity, isShort),
+    attendance: cardText(locale, activity, { isShort, isOwn: authorId === actor?.id }),
     faces: shown,
     /** How many go besides those. */
     others: going - shown.length,
