@@ -64,7 +64,8 @@ globalStyle(`${row} > ${list}`, {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       paddingInline: gutter,
-      scrollPaddingInline: gutter,
+      // So much of its neighbours is in sight that they are seen to be more tabs.
+      scrollPaddingInline: space[16],
       scrollbarWidth: 'none',
     },
   },

@@ -65,19 +65,17 @@ export function QueueItem({
           {item.title}
         </h3>
         <p className={styles.facts}>
-          <span className={styles.kinds}>
-            <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
-            {item.changes && <Badge>{t('change')}</Badge>}
-            {item.isOver && <Badge>{post('over')}</Badge>}
-            {item.category && <span>{item.category}</span>}
-            {item.tag && <span lang={lang}>{item.tag}</span>}
-            {lang && <span>{written(lang)}</span>}
-          </span>
+          <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
+          {item.changes && <Badge>{t('change')}</Badge>}
+          {item.isOver && <Badge>{post('over')}</Badge>}
           {headline && (
             <span className={styles.headline}>
               {item.when ? <Moment at={item.when} text={headline} /> : headline}
             </span>
           )}
+          {item.category && <span>{item.category}</span>}
+          {item.tag && <span lang={lang}>{item.tag}</span>}
+          {lang && <span>{written(lang)}</span>}
           {item.place && <span lang={lang}>{item.place}</span>}
           {item.tooLate && <span>{item.tooLate}</span>}
         </p>
@@ -119,10 +117,12 @@ export function QueueItem({
               ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
               : author}
           </span>
-          <AuthorHistory author={item.author} />
-          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-            {relativeTime(item.createdAt)}
-          </time>
+          <span className={styles.since}>
+            <AuthorHistory author={item.author} />
+            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+              {relativeTime(item.createdAt)}
+            </time>
+          </span>
         </p>
         {item.leftToOthers ? (
           <div className={styles.actions}>

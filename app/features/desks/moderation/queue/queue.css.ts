@@ -99,17 +99,18 @@ const inOneLine = {
   alignItems: 'center',
   columnGap: space[2],
 } as const;
-export const kinds = style(inOneLine);
 export const facts = style({
   ...small,
   ...inOneLine,
   gridArea: 'facts',
-  columnGap: space[3],
   overflowWrap: 'anywhere',
-  '@media': { [wider]: { display: 'block' } },
 });
-export const headline = style({ fontWeight: 700, color: color.ink });
-globalStyle(`${facts} > ${headline}`, { display: 'block' });
+/** The price or the time follows the kind; in a column it has the last line. */
+export const headline = style({
+  fontWeight: 700,
+  color: color.ink,
+  '@media': { [wider]: { order: 1, flexBasis: '100%' } },
+});
 export const author = style({
   ...small,
   ...inOneLine,
@@ -118,6 +119,8 @@ export const author = style({
   overflowWrap: 'anywhere',
   '@media': { [wider]: { display: 'grid' } },
 });
+/** The time is never on a line of its own. */
+export const since = style({ ...inOneLine, columnGap: space[3] });
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
@@ -253,5 +256,10 @@ export const description = style({
   overflowWrap: 'anywhere',
   maxWidth: '65ch',
 });
-/** Opens the list of keys; as high as a button, for thumbs. */
+/** The list of keys, where there may be some. */
+export const help = style({
+  fontSize: size.small,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+/** Opens it. */
 export const keys = style({ minHeight: '2.75rem', paddingBlock: space[2] });
