@@ -54,7 +54,6 @@ export const button = styleVariants({
     base,
     {
       paddingInline: 0,
-      borderInlineWidth: 0,
       color: color.link,
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',

@@ -6,13 +6,6 @@ export const figures = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  // However few they are, they stay together.
-  '@media': {
-    [wide]: {
-      columnGap: space[8],
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, max-content))',
-    },
-  },
 });
 export const ruled = style({
   display: 'grid',
@@ -31,19 +24,15 @@ export const tile = style({
   justifyContent: 'flex-end',
 });
 export const label = style({ color: color.muted, fontSize: size.small });
-const words = style({ display: 'inline-block', minHeight: '1.5rem' });
-/** In line with those that are links. */
-export const plain = words;
 /** The whole tile opens it. */
-export const link = style([
-  words,
-  {
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&[aria-current]': { color: color.ink, fontWeight: 700, textDecoration: 'none' },
-    },
+export const link = style({
+  display: 'inline-block',
+  minHeight: '1.5rem',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&[aria-current]': { color: color.ink, fontWeight: 700, textDecoration: 'none' },
   },
-]);
+});
 export const value = style({
   fontFamily: font.display,
   fontSize: size.title,

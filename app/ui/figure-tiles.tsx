@@ -31,7 +31,7 @@ export function FigureTile({
             {label}
           </Link>
         ) : (
-          <span className={styles.plain}>{label}</span>
+          label
         )}
       </dt>
       <dd className={Number(value) === 0 ? styles.zero : styles.value}>{value}</dd>

@@ -17,6 +17,18 @@ export const links = style({
   selectors: { '&&': { paddingTop: space[1] } },
 });
 
+/** Around figures: however few they are, they stay together, and what is no link is in line with those that are. */
+export const figures = style({});
+globalStyle(`${figures} > dl`, {
+  '@media': {
+    [wide]: {
+      columnGap: space[8],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, max-content))',
+    },
+  },
+});
+globalStyle(`${figures} dt`, { lineHeight: '1.5rem' });
+
 /** A form, no wider than is easy to read. */
 export const column = style({ maxWidth: '38rem' });
 

@@ -143,16 +143,18 @@ function ToDo({
     <section aria-label={t('overview.toDo')} className={layout.stack}>
       {waiting + pending + reports + appeals === 0 && <p>{nothing}</p>}
       {figures.length > 0 && (
-        <FigureTiles>
-          {figures.map(([key, count, to]) => (
-            <FigureTile
-              key={key}
-              label={t(`overview.figures.${key}`, { count })}
-              value={number(count)}
-              to={to}
-            />
-          ))}
-        </FigureTiles>
+        <div className={styles.figures}>
+          <FigureTiles>
+            {figures.map(([key, count, to]) => (
+              <FigureTile
+                key={key}
+                label={t(`overview.figures.${key}`, { count })}
+                value={number(count)}
+                to={to}
+              />
+            ))}
+          </FigureTiles>
+        </div>
       )}
       {due.count > 0 && (
         <p>

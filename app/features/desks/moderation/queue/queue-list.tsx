@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './queue.css.ts';
 import type { QueueItem as Item } from './queue-entry.server.ts';
 import { QueueItem } from './queue-item.tsx';
@@ -82,7 +83,7 @@ export function QueueList({
       </ol>
       <ApproveMany items={queue.items} />
       {works && (
-        <details ref={help} className={styles.help}>
+        <details ref={help} className={layout.small}>
           <summary className={styles.keys}>{t('keys.title')}</summary>
           <p>{t('keys.list')}</p>
         </details>

@@ -119,8 +119,6 @@ export const author = style({
   overflowWrap: 'anywhere',
   '@media': { [wider]: { display: 'grid' } },
 });
-/** The time is never on a line of its own. */
-export const since = style({ ...inOneLine, columnGap: space[3] });
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
@@ -256,10 +254,9 @@ export const description = style({
   overflowWrap: 'anywhere',
   maxWidth: '65ch',
 });
-/** The list of keys, where there may be some. */
-export const help = style({
-  fontSize: size.small,
+/** Opens the list of keys, where there may be some; as high as a button, for thumbs. */
+export const keys = style({
+  minHeight: '2.75rem',
+  paddingBlock: space[2],
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
-/** Opens it. */
-export const keys = style({ minHeight: '2.75rem', paddingBlock: space[2] });

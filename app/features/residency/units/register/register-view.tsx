@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -53,16 +54,18 @@ export function RegisterView({
         <EmptyState text={t('none')} />
       ) : (
         <>
-          <FigureTiles>
-            <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
-            {tile('occupied')}
-            {/* The list to choose from below has these too. */}
-            {(['waiting', 'unanswered', 'free'] as const)
-              .filter((figure) => figures[figure] > 0)
-              .map((figure) => (
-                <Fragment key={figure}>{tile(figure)}</Fragment>
-              ))}
-          </FigureTiles>
+          <div className={desk.figures}>
+            <FigureTiles>
+              <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
+              {tile('occupied')}
+              {/* The list to choose from below has these too. */}
+              {(['waiting', 'unanswered', 'free'] as const)
+                .filter((figure) => figures[figure] > 0)
+                .map((figure) => (
+                  <Fragment key={figure}>{tile(figure)}</Fragment>
+                ))}
+            </FigureTiles>
+          </div>
           <RegisterSearch slug={slug} filter={register.filter} />
           <Units slug={slug} register={register} />
         </>
