@@ -254,9 +254,5 @@ export const description = style({
   overflowWrap: 'anywhere',
   maxWidth: '65ch',
 });
-/** Opens the list of keys, where there may be some; as high as a button, for thumbs. */
-export const keys = style({
-  minHeight: '2.75rem',
-  paddingBlock: space[2],
-  '@media': { '(pointer: coarse)': { display: 'none' } },
-});
+/** Opens the list of keys; as high as a button, for thumbs. */
+export const keys = style({ minHeight: '2.75rem', paddingBlock: space[2] });
