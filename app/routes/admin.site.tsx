@@ -47,7 +47,7 @@ export default function Site() {
   const { values, backups, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <Breadcrumb above={[{ to: '/manage', label: inManage('title') }]} current={t('title')} />

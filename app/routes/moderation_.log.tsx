@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { LogPage } from '#app/features/desks/log/log-page.tsx';
 import { logPage } from '#app/features/desks/log/queries.server.ts';
+import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { log } from '#app/messages/en/log.ts';
@@ -10,8 +11,8 @@ export const handle = { form: true, scripts: 'navigation' };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, request }) => {
-    const shown = await logPage(ctx, request);
-    return data(shown, { status: shown.page ? 200 : 400 });
+    const [shown, counts] = await Promise.all([logPage(ctx, request), toDecide(ctx)]);
+    return data({ ...shown, toDecide: counts }, { status: shown.page ? 200 : 400 });
   });
 
 export const meta: MetaFunction = ({ matches }) => {

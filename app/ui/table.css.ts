@@ -31,6 +31,7 @@ export const head = style({
 });
 const row = style({ borderTop: `1px solid ${color.line}` });
 export const cell = style({
+  padding: 0,
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: 400,
@@ -119,10 +120,14 @@ export const pair = {
   ]),
   fact: cell,
 };
+/** A column that there is no room for on a page that is wide but not wider. */
+export const minor = style({
+  '@media': { 'screen and (min-width: 48rem) and (max-width: 61.9375rem)': { display: 'none' } },
+});
 /** In a table of many columns, each is as wide as it needs to be. */
 export const dense = style({
   '@media': {
-    [wide]: { minWidth: '4rem', fontSize: size.small },
-    [wider]: { fontSize: size.text },
+    [wide]: { minWidth: '4rem', paddingInlineEnd: space[3], fontSize: size.small },
+    [wider]: { paddingInlineEnd: space[5], fontSize: size.text },
   },
 });

@@ -12,6 +12,7 @@ export function Table({
   dense = false,
   compact = false,
   pair = false,
+  minor,
 }: {
   /** The id of the table's heading. */
   labelledBy: string;
@@ -22,16 +23,23 @@ export function Table({
   compact?: boolean;
   /** Of two columns, whose facts are short: on a narrow screen each stays beside its name. */
   pair?: boolean;
+  /** The column that is left out where the page is wide but has no room for it; the row's own page has its facts. */
+  minor?: string;
   rows: { key: string; cells: [ReactNode, ...ReactNode[]] }[];
 }) {
-  const classes = (column: string) => (dense ? `${column} ${styles.dense}` : column);
+  const classes = (column: string, of?: string) =>
+    [
+      column,
+      ...(dense ? [styles.dense] : []),
+      ...(minor && of === minor ? [styles.minor] : []),
+    ].join(' ');
   const { row, name: title, fact } = styles[compact ? 'compact' : pair ? 'pair' : 'titled'];
   return (
     <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (
-            <th key={title} scope="col" className={classes(styles.cell)}>
+            <th key={title} scope="col" className={classes(styles.cell, title)}>
               {title}
             </th>
           ))}
@@ -44,7 +52,11 @@ export function Table({
               {name}
             </th>
             {facts.map((content, index) => (
-              <td key={index} className={classes(fact)} data-label={head[index + 1]}>
+              <td
+                key={index}
+                className={classes(fact, head[index + 1])}
+                data-label={head[index + 1]}
+              >
                 <div>{content}</div>
               </td>
             ))}

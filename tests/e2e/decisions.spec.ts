@@ -50,7 +50,7 @@ test('Rules 6.7: moderation returns to the next post with the focus on it', asyn
   const tip = await boxOf(page.getByText('Publishes the post right away').nth(0));
   const button = await boxOf(approve);
   expect(tip.y).toBeGreaterThanOrEqual(button.y + button.height - 1);
-  await openReasons(page, 'Second lamp');
+  await openReasons(page, 'Second lamp', 'Needs a clearer description');
   await page.getByRole('button', { name: 'Reject Second lamp' }).click();
   await expect(heading('Third lamp')).toBeFocused();
   await expect(toast).toContainText('Second lamp');

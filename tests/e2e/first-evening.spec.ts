@@ -171,7 +171,7 @@ test.describe('Rules 17: the first evening of a building', onlyWithoutScripts, (
     await fill(mia, { Title: 'Snowshoes', Description: 'Two winters old.' });
     await press(mia, 'Post listing');
     await bea.goto('/moderation');
-    await openReasons(bea, 'Snowshoes');
+    await openReasons(bea, 'Snowshoes', 'Needs a clearer description');
     await press(bea, 'Reject Snowshoes');
     await mia.goto('/account/posts');
     await expect(mia.getByText('This post needs a clearer description')).toBeVisible();

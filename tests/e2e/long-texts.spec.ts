@@ -34,7 +34,7 @@ test('Rules 13: the queue and the log show a text as it was written, and fold a 
   await expect(page).toHaveURL(/show=listings/);
   await opener('Lamp').click();
   await expect(main.locator('details p').getByText(words('A lamp'))).toBeVisible();
-  await openReasons(page, 'Lamp');
+  await openReasons(page, 'Lamp', 'Needs a clearer description');
   await main.getByRole('button', { name: 'Reject Lamp' }).click();
   // Its button says “Rejecting…” before the decision has arrived; the text leaves with it.
   await expect(main.getByText(words('A lamp'))).toHaveCount(0);

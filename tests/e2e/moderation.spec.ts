@@ -88,7 +88,9 @@ test('Rules 6.7, 3.2, 7, 8.2: the figures, the queue and its filters, and decidi
   await filters.getByText('Activities').click();
   await expect(items).toHaveCount(2);
   const decide = async (button: string, title: string, text: string) => {
-    if (button.startsWith('Reject')) await openReasons(page, button.replace('Reject ', ''));
+    if (button.startsWith('Reject')) {
+      await openReasons(page, button.replace('Reject ', ''), 'Needs a clearer description');
+    }
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();

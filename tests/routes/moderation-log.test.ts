@@ -27,11 +27,18 @@ const lastEvent = async (subjectId: string) =>
   app.em().findOneOrFail(ModerationEvent, { subjectId }, { orderBy: { createdAt: 'desc' } });
 
 describe('the reason of a decision (rules 3.7)', () => {
-  it('is the first entry of the list at one press, and any entry or words by choice', async () => {
+  it('is an entry or words by choice, and of a call without either the first entry', async () => {
     const em = app.em();
     const { community, resident, board } = await makeNeighbourhood(em);
     const make = () => makeListing(em, resident, community, { status: 'PENDING' });
-    const [plain, chosen, own, both, form] = [make(), make(), make(), make(), make()];
+    const [plain, chosen, own, both, form, worded] = [
+      make(),
+      make(),
+      make(),
+      make(),
+      make(),
+      make(),
+    ];
     const live = makeListing(em, resident, community);
     await em.flush();
     const saved = async (id: string, json: object) => {
@@ -62,9 +69,20 @@ describe('the reason of a decision (rules 3.7)', () => {
       expect((await decide(form.id, board, json)).status).toBe(400);
     }
     const page = await (await get('/moderation', board)).text();
-    expect(page).toMatch(/<select[^>]*name="reasonCode"[^>]*>\s*<option value="UNCLEAR"/);
+    expect(page).toMatch(
+      /<select[^>]*name="reasonCode"[^>]*>\s*<option value="NONE"[^>]*>Choose a reason<\/option><option value="UNCLEAR"/,
+    );
     const press = { subjectType: 'LISTING', id: form.id, version: '1', status: 'REJECTED' };
     const as = await app.signIn(board);
+    const unchosen = { ...press, reasonCode: 'NONE' };
+    for (const path of ['/moderation', `/listings/${form.id}`]) {
+      const without = await app.send(path, { as, form: unchosen });
+      expect(without.status).toBe(400);
+      expect(await without.text()).toContain('Choose a reason from the list, or enter your own');
+    }
+    const unnamed = { ...unchosen, id: worded.id, reason: 'Too dark' };
+    expect((await app.send('/moderation', { as, form: unnamed })).status).toBe(303);
+    expect((await lastEvent(worded.id)).reasonCode).toBe('OTHER');
     const refused = await app.send('/moderation', { as, form: { ...press, reasonCode: 'OTHER' } });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('Enter the reason in your own words');

@@ -327,6 +327,21 @@ describe('the way back to the queue', () => {
     expect(backIn(await page(open))).toBe('/moderation#queue');
   });
 
+  it('is a button to the next post once this one is decided on its own page', async () => {
+    const { page, idOf, as } = await queueOf(['First', 'Second']);
+    const view = viewOf(await page('/moderation'), `/listings/${idOf('First')}?`);
+    expect(await page(view)).not.toContain('Next post in the queue');
+    const form = { subjectType: 'LISTING', id: idOf('First'), version: '1', status: 'PUBLISHED' };
+    const decided = await app.send(view, { as, form });
+    const html = await page(decided.headers.get('location') ?? '');
+    expect(html).toMatch(
+      new RegExp(`href="/moderation#post-${idOf('Second')}"[^>]*>Next post in the queue<`),
+    );
+    const last = viewOf(await page('/moderation'), `/listings/${idOf('Second')}?`);
+    await app.send(last, { as, form: { ...form, id: idOf('Second') } });
+    expect(await page(last)).not.toContain('Next post in the queue');
+  });
+
   it('is there from a later page too', async () => {
     const titles = Array.from({ length: 22 }, (_, n) => `Thing ${n}`);
     const { page } = await queueOf(titles);

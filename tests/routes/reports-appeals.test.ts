@@ -307,7 +307,7 @@ describe('a report (rules 3.9)', () => {
     expect(await read('/moderation', board)).toContain('Reports (1)');
     const html = await (await get('/moderation/reports', board)).text();
     const queue = words(html);
-    expect(queue).toMatch(/2 reports Cheap watches.*Rita Resident.*misleading.*from a shop/);
+    expect(queue).toMatch(/Cheap watches.*Rita Resident.*2 reports.*misleading.*from a shop/);
     expect(queue).toContain('It looks like a scam');
     const log = await (await get('/moderation/log', board)).text();
     for (const shown of [html, log, await (await get('/moderation/log.csv', board)).text()]) {

@@ -104,7 +104,7 @@ describe('who runs the site (rules 6.1)', () => {
     });
     const manage = await read('/manage', admin);
     expect(manage).not.toContain('>add the details<');
-    expect(manage).toContain('>Site settings and backups<');
+    expect(manage).toContain('>Site settings<');
   });
 
   it('names the text that has one language only, in each of its errors', async () => {
@@ -114,7 +114,7 @@ describe('who runs the site (rules 6.1)', () => {
     const html = await refused.text();
     expect(html).toContain('Enter “Usual reply time” in French too');
     expect(html).toContain('Enter “About this site” in French too');
-    expect(html).toContain('Fill in this field in both languages, or in neither.');
+    expect(html).toContain('Fill in both languages, or neither.');
   });
 
   it('tells the second of two who save at once what is saved now', async () => {

@@ -244,15 +244,16 @@ export const untilAlive = (page: Page) =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-/** A toast with this title, about the thing of this name. */
-/** Opens the reasons for rejecting a post of the queue. */
-export const openReasons = (page: Page, title: string): Promise<void> =>
-  page
+/** Opens the reasons for rejecting a post of the queue and, with `reason`, chooses that one. */
+export async function openReasons(page: Page, title: string, reason?: string): Promise<void> {
+  const item = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-    .locator('form summary')
-    .click();
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await item.locator('form summary').click();
+  if (reason) await item.getByRole('combobox').selectOption({ label: reason });
+}
 
+/** A toast with this title, about the thing of this name. */
 export async function expectToast(page: Page, title: string, about: string): Promise<void> {
   const toast = page.getByRole('status').filter({ hasText: title });
   await expect(toast).toBeVisible();

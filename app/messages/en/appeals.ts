@@ -21,7 +21,7 @@ export const appeals = {
     older: 'Older appeals',
     newer: 'Newer appeals',
     notDecided: 'Your decision wasn’t saved',
-    byAuthor: '{author}, {community} · {when}',
+    byAuthor: '{author}, {community}',
     rejected: 'Post rejected by {name} on {when}:',
     removed: 'Post removed by {name} on {when}:',
     said: 'The author says:',

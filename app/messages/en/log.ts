@@ -67,7 +67,7 @@ export const log = {
   none: 'No matches in the log.',
   newer: 'Newer entries',
   older: 'Older entries',
-  by: '{name} ({role})',
+  inRole: '({role})',
   system: 'The Local Link',
   neighbour: 'A neighbour',
   roles: {

@@ -2,6 +2,7 @@
 export const moderationServer = {
   moderatorsOnly: 'The dashboard is for board members, managers and administrators.',
   backToQueue: 'Back to the queue',
+  nextInQueue: 'Next post in the queue',
   ownPosts: 'You can’t review your own posts.',
   noneToReject:
     'Nothing was rejected, because everything had already been reviewed, withdrawn or edited.',

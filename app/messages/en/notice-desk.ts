@@ -61,9 +61,7 @@ export const noticeDesk = {
     title: 'Who it’s for, dates and files',
     happens: 'happens on {date}',
     until: 'until {date}',
-    noFiles: 'no files',
     files: { one: '{count} file', other: '{count} files' },
-    up: 'Back to the top, to publish or save',
   },
   audience: 'Who it’s for',
   audienceOptions: {

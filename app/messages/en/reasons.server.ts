@@ -23,6 +23,8 @@ export const reasonsServer = {
     UNKIND: 'This post is unkind to other people. Please word it differently.',
     OUTDATED: 'This post is no longer current.',
   },
+  choose: 'Choose a reason',
+  notChosen: 'Choose a reason from the list, or enter your own words',
   unknown: 'Choose a reason from the list',
   wordsMissing: 'Enter the reason in your own words, or choose another reason from the list',
 } as const;

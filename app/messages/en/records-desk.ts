@@ -1,6 +1,6 @@
 /** The documents at the desk, where the board and the manager keep them. */
 export const recordsDesk = {
-  lead: 'The documents the corporation keeps, and who can see them. People don’t see documents they’re not allowed to open.',
+  lead: 'The documents the corporation keeps, and who can see them. Each person sees only the documents open to them.',
   add: 'Add a document',
   addHere: 'Add a document here',
   addTitle: 'Add a document',

@@ -63,7 +63,7 @@ export const reports = {
     newer: 'Newer reports',
     notDecided: 'Your decision wasn’t saved',
     count: { one: '{count} report', other: '{count} reports' },
-    about: '{author}, {community} · {when}',
+    about: '{author}, {community}',
     text: 'The text when it was reported',
     neighbour: 'a neighbour, {when}',
     why: 'Reason',

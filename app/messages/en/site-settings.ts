@@ -1,7 +1,7 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
   title: 'Site settings',
-  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Until you enter these details, those pages send people to their board or property manager.',
+  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Without it, those pages send people to their board or property manager. Every field is optional.',
   summary: 'Say who runs this site and how to reach them.',
   notSaved: 'The changes weren’t saved',
   savedNow: 'Someone else saved these details while you had this form open:',
@@ -15,12 +15,14 @@ export const siteSettings = {
     aboutEn: 'About this site, in English',
     aboutFr: 'About this site, in French',
   },
+  texts: { contactNote: 'Usual reply time', about: 'About this site' },
+  languages: { en: 'English', fr: 'French' },
   hints: {
     operatorName: 'A person, a company or a corporation, such as “Ottawa Condo Services”.',
     contactEmail: 'Everyone can see this address, including visitors.',
     privacyEmail: 'Leave this field empty to show the contact email address.',
   },
-  bothHint: 'Fill in this field in both languages, or in neither.',
+  bothHint: 'Fill in both languages, or neither.',
   aboutHint:
     'How the site began and which buildings it’s for. Leave a blank line to start a new paragraph. To add a link, write [words](https://address).',
   save: 'Save',

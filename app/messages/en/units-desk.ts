@@ -7,7 +7,7 @@ export const unitsDesk = {
   letters: 'Codes and letters',
   toOpening: 'Back to the setup steps',
   none: 'No units yet. Enter ranges, paste a list or choose a file: a whole building takes a minute.',
-  units: { one: 'unit', other: 'units' },
+  units: { one: 'Unit', other: 'Units' },
   filter: 'Show units',
   lists: {
     all: 'All units',
@@ -25,13 +25,11 @@ export const unitsDesk = {
   previous: 'Previous units',
   next: 'Next units',
   allAnswered: 'Every unit has a member or a request.',
-  floorSummary: {
-    one: 'Floor {floor}: {count} unit, {answered} with members',
-    other: 'Floor {floor}: {count} units, {answered} with members',
-  },
-  noFloorSummary: {
-    one: 'No floor given: {count} unit, {answered} with members',
-    other: 'No floor given: {count} units, {answered} with members',
+  floorSummary: 'Floor {floor}',
+  noFloorSummary: 'No floor given',
+  answered: {
+    one: '{answered} of {count} with a member',
+    other: '{answered} of {count} with members',
   },
   waiting: { one: '{count} request to join', other: '{count} requests to join' },
   invited: { one: '{count} invitation', other: '{count} invitations' },

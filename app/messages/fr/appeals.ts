@@ -21,7 +21,7 @@ export const appeals = {
     older: 'Contestations plus anciennes',
     newer: 'Contestations plus récentes',
     notDecided: 'Décision non enregistrée',
-    byAuthor: '{author}, {community} · {when}',
+    byAuthor: '{author}, {community}',
     rejected: 'Publication refusée par {name} le {when} :',
     removed: 'Publication enlevée par {name} le {when} :',
     said: 'Message de contestation :',

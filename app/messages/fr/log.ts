@@ -67,7 +67,7 @@ export const log = {
   none: 'Aucun résultat dans le journal.',
   newer: 'Lignes plus récentes',
   older: 'Lignes plus anciennes',
-  by: '{name} ({role})',
+  inRole: '({role})',
   system: 'The Local Link',
   neighbour: 'Quelqu’un du voisinage',
   roles: {

@@ -63,9 +63,7 @@ export const noticeDesk = {
     title: 'Destinataires, dates et fichiers',
     happens: 'a lieu le {date}',
     until: 'jusqu’au {date}',
-    noFiles: 'aucun fichier',
     files: { one: '{count} fichier', other: '{count} fichiers' },
-    up: 'Retour aux boutons du haut',
   },
   audience: 'Destinataires',
   audienceOptions: {

@@ -24,6 +24,8 @@ export const reasonsServer = {
     UNKIND: 'Cette publication manque de respect à d’autres personnes. Formulez-la autrement.',
     OUTDATED: 'Cette publication n’est plus à jour.',
   },
+  choose: 'Choisir un motif',
+  notChosen: 'Choisissez un motif dans la liste, ou écrivez le vôtre',
   unknown: 'Choisissez un motif dans la liste',
   wordsMissing:
     'Écrivez le motif dans vos propres mots, ou choisissez un autre motif dans la liste',

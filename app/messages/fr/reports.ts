@@ -63,7 +63,7 @@ export const reports = {
     newer: 'Signalements plus récents',
     notDecided: 'Décision non enregistrée',
     count: { one: '{count} signalement', other: '{count} signalements' },
-    about: '{author}, {community} · {when}',
+    about: '{author}, {community}',
     text: 'Le texte au moment du signalement',
     neighbour: 'quelqu’un du voisinage, {when}',
     why: 'Raison',

@@ -1,7 +1,7 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Paramètres du site',
-  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans ces renseignements, ces pages renvoient au conseil ou à la gestion.',
+  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans ces renseignements, ces pages renvoient au conseil ou à la gestion. Tous les champs sont facultatifs.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Les modifications n’ont pas été enregistrées',
   savedNow:
@@ -16,13 +16,15 @@ export const siteSettings = {
     aboutEn: 'À propos de ce site, en anglais',
     aboutFr: 'À propos de ce site, en français',
   },
+  texts: { contactNote: 'Délai de réponse habituel', about: 'À propos de ce site' },
+  languages: { en: 'Anglais', fr: 'Français' },
   hints: {
     operatorName:
       'Une personne, une entreprise ou un organisme, par exemple « Services aux condos d’Ottawa ».',
     contactEmail: 'Tout le monde peut voir cette adresse, avec ou sans compte.',
     privacyEmail: 'Si ce champ est vide, nous affichons l’adresse courriel de contact.',
   },
-  bothHint: 'Remplissez ce champ dans les deux langues, ou laissez-le vide dans les deux.',
+  bothHint: 'Remplissez les deux langues, ou aucune.',
   aboutHint:
     'Comment le site a commencé et à quels immeubles il s’adresse. Laissez une ligne vide entre les paragraphes. Pour ajouter un lien, écrivez [mots](https://adresse).',
   save: 'Enregistrer',

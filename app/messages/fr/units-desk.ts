@@ -25,13 +25,11 @@ export const unitsDesk = {
   previous: 'Unités précédentes',
   next: 'Unités suivantes',
   allAnswered: 'Toutes les unités ont un membre ou une demande en attente.',
-  floorSummary: {
-    one: 'Étage {floor} : {count} unité, {answered} avec des membres',
-    other: 'Étage {floor} : {count} unités, {answered} avec des membres',
-  },
-  noFloorSummary: {
-    one: 'Étage non précisé : {count} unité, {answered} avec des membres',
-    other: 'Étage non précisé : {count} unités, {answered} avec des membres',
+  floorSummary: 'Étage {floor}',
+  noFloorSummary: 'Étage non précisé',
+  answered: {
+    one: '{answered} sur {count} avec des membres',
+    other: '{answered} sur {count} avec des membres',
   },
   waiting: { one: '{count} demande d’adhésion', other: '{count} demandes d’adhésion' },
   invited: { one: '{count} invitation', other: '{count} invitations' },

@@ -65,7 +65,8 @@ globalStyle(`${row} > ${list}`, {
       columnGap: space[4],
       overflowX: 'auto',
       paddingInline: gutter,
-      scrollPaddingInline: space[10],
+      // So much of its neighbours is in sight that they are seen to be more tabs.
+      scrollPaddingInline: space[16],
       scrollbarWidth: 'none',
     },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './desk.css.ts';
 
 /** The tabs of a desk's sections, and the one that the page is in. */
 export interface DeskMenu {
@@ -31,7 +32,7 @@ export function DeskFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${layout.page} ${layout.section} ${styles.frame}`}>
       <header className={layout.stack}>
         <Breadcrumb above={parents} current={title} />
         <h1 lang={lang}>{title}</h1>

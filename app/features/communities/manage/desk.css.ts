@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const panel = style({
   padding: `${space[4]} ${space[5]}`,
@@ -14,15 +14,46 @@ export const links = style({
   flexWrap: 'wrap',
   columnGap: space[5],
   rowGap: space[2],
+  selectors: { '&&': { paddingTop: space[1] } },
 });
+
+/** Around figures: however few they are, they stay together, and what is no link is in line with those that are. */
+export const figures = style({});
+globalStyle(`${figures} > dl`, {
+  '@media': {
+    [wide]: {
+      columnGap: space[8],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, max-content))',
+    },
+  },
+});
+globalStyle(`${figures} dt`, { lineHeight: '1.5rem' });
 
 /** A form, no wider than is easy to read. */
 export const column = style({ maxWidth: '38rem' });
 
-/** A drawing before the words of a link, on their line. */
-export const drawn = style({});
-globalStyle(`${drawn} > svg`, {
+/** The menu on the page: on a narrow one, what is said of an entry is below its words. */
+export const index = style({});
+const beside = `calc(1.375rem + ${space[2]})`;
+globalStyle(`${index} dd`, { '@media': { [narrow]: { paddingInlineStart: beside } } });
+/** The words of a link wrap beside the drawing before them. */
+globalStyle(`${index} dt > a`, {
+  display: 'block',
+  width: 'fit-content',
+  paddingInlineStart: beside,
+  textIndent: `calc(-1 * ${beside})`,
+});
+globalStyle(`${index} dt svg`, {
   display: 'inline-block',
   verticalAlign: '-0.3em',
   marginInlineEnd: space[2],
+});
+
+/** The top of a page, its menu and its content; closer together on a phone. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[5],
+  '@media': { [wide]: { gap: space[8] } },
 });

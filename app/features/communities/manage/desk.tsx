@@ -24,7 +24,7 @@ export function Desk({
   lead?: ReactNode;
   /** Of the title, where it is in another language than the page. */
   lang?: string | undefined;
-  /** False where the content is the menu. */
+  /** False where the content is the menu, or a task from which it would lead away. */
   hasMenu?: boolean;
   children: ReactNode;
 }) {

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { languages } from '#db/enums.ts';
 import type { FormConflict } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { siteSettings } from '#app/messages/en/site-settings.ts';
@@ -9,6 +10,13 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import * as styles from './operator.css.ts';
+
+/** The fields of a text in both languages. */
+const fieldOf = {
+  contactNote: { en: 'contactNoteEn', fr: 'contactNoteFr' },
+  about: { en: 'aboutEn', fr: 'aboutFr' },
+} as const;
 
 /** Who runs this site, where to write to them, and what About and Contact say of them. */
 export function OperatorForm({
@@ -24,18 +32,26 @@ export function OperatorForm({
 }) {
   const t = useMessages(siteSettings);
   const form = formState(result, values);
-  const area = (name: 'contactNoteEn' | 'contactNoteFr' | 'aboutEn' | 'aboutFr', rows: number) => (
-    <TextArea
-      label={t(`fields.${name}`)}
-      hint={t('bothHint')}
-      optional
-      rows={rows}
-      lang={name.endsWith('Fr') ? 'fr' : 'en'}
-      field={form.field(name)}
-    />
+  const area = (name: 'contactNote' | 'about', rows: number) => (
+    <fieldset className={styles.group} aria-describedby={`${name}-hint`}>
+      <legend className={styles.legend}>{t(`texts.${name}`)}</legend>
+      <p id={`${name}-hint`} className={`${layout.small} ${layout.muted}`}>
+        {name === 'about' && t('aboutHint')} {t('bothHint')}
+      </p>
+      {languages.map((language) => (
+        <TextArea
+          key={language}
+          label={t(`languages.${language}`)}
+          required={false}
+          rows={rows}
+          lang={language}
+          field={form.field(fieldOf[name][language])}
+        />
+      ))}
+    </fieldset>
   );
   return (
-    <Form method="post" noValidate className={layout.stackWide}>
+    <Form method="post" noValidate className={styles.form}>
       <ErrorSummary form={form} title={form.errors.length > 0 ? t('notSaved') : undefined}>
         {conflict && conflict.changes.length > 0 && (
           <>
@@ -55,31 +71,28 @@ export function OperatorForm({
       <TextField
         label={t('fields.operatorName')}
         hint={t('hints.operatorName')}
-        optional
+        required={false}
         autoComplete="organization"
         field={form.field('operatorName')}
       />
       <TextField
         label={t('fields.contactEmail')}
         hint={t('hints.contactEmail')}
-        optional
+        required={false}
         type="email"
         autoComplete="off"
         field={form.field('contactEmail')}
       />
-      {area('contactNoteEn', 3)}
-      {area('contactNoteFr', 3)}
       <TextField
         label={t('fields.privacyEmail')}
         hint={t('hints.privacyEmail')}
-        optional
+        required={false}
         type="email"
         autoComplete="off"
         field={form.field('privacyEmail')}
       />
-      <p className={layout.muted}>{t('aboutHint')}</p>
-      {area('aboutEn', 6)}
-      {area('aboutFr', 6)}
+      {area('contactNote', 3)}
+      {area('about', 9)}
       <div>
         <Button>{t('save')}</Button>
       </div>

@@ -15,9 +15,9 @@ export const operatorSchema = z
       .regex(/^[^[\]]*$/, 'siteSettings.noBrackets')
       .optional(),
     contactEmail: email.optional(),
+    privacyEmail: email.optional(),
     contactNoteEn: text(600),
     contactNoteFr: text(600),
-    privacyEmail: email.optional(),
     aboutEn: text(3000),
     aboutFr: text(3000),
     /** The version of the row that the form started with. */
@@ -43,9 +43,9 @@ const sides = [
 export const operatorFields = [
   'operatorName',
   'contactEmail',
+  'privacyEmail',
   'contactNoteEn',
   'contactNoteFr',
-  'privacyEmail',
   'aboutEn',
   'aboutFr',
 ] as const;

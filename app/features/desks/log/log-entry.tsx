@@ -1,9 +1,9 @@
-import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { postTypes } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
+import { writtenIn } from '#app/messages/en/written-in.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -12,6 +12,9 @@ import { Moment } from '#app/ui/text/moment.tsx';
 import * as styles from './log.css.ts';
 import { isPostUndo } from './post-undo.ts';
 import type { LogLine } from './read-lines.server.ts';
+
+/** What somebody did not get, or lost. */
+const refusals = new Set(['REJECT', 'REMOVE', 'REFUSE', 'TAKE_DOWN']);
 
 /** What happened, to what, by whom and when in strict columns, with the words that go with it below. */
 export function LogEntry({
@@ -27,14 +30,16 @@ export function LogEntry({
   const t = useMessages(log);
   const { shortDateTime } = useFormats();
   const lang = useLang();
+  const written = useMessages(writtenIn);
   const { at, community, subject, subjectId, title, text, action, by, entry, reason, note } = line;
   const type = postTypes.find((one) => one === subject);
   const hasHistory = type !== undefined && !isOfPost;
   const name = <bdi lang={line.language ? lang(line.language) : undefined}>{title}</bdi>;
+  const otherLanguage = line.language && title ? lang(line.language) : undefined;
   return (
     <>
       <p className={styles.what}>
-        <strong>
+        <strong className={refusals.has(action) ? styles.refusal : undefined}>
           <What line={line} />
         </strong>{' '}
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}
@@ -50,28 +55,44 @@ export function LogEntry({
             <Badge>{t('undone')}</Badge>
           </>
         )}
-        {line.language && title && (
-          <>
+        {otherLanguage && (
+          <span className={styles.onWide}>
             {' '}
-            <OtherLanguageBadge language={line.language} />
-          </>
+            <Badge>{written(otherLanguage)}</Badge>
+          </span>
         )}
       </p>
-      <p className={styles.fact}>{t(`kinds.${subject}`)}</p>
-      <p className={styles.fact}>
-        {by
-          ? t.rich('by', { name: <bdi>{by.name}</bdi>, role: t(`roles.${by.role}`) })
-          : t(action === 'REPORT' ? 'neighbour' : 'system')}
+      <div className={styles.facts}>
+        <p className={`${styles.fact} ${styles.onWide}`}>{t(`kinds.${subject}`)}</p>
+        <p className={styles.fact}>
+          {by ? (
+            <>
+              <bdi>{by.name}</bdi>
+              <span className={layout.wordsOnWider}>
+                {' '}
+                {t('inRole', { role: t(`roles.${by.role}`) })}
+              </span>
+            </>
+          ) : (
+            t(action === 'REPORT' ? 'neighbour' : 'system')
+          )}
+          {community && namesCommunity && (
+            <span className={styles.onWide}>
+              {', '}
+              <bdi>{community}</bdi>
+            </span>
+          )}
+        </p>
+        <p className={styles.fact}>
+          <Moment at={at} text={shortDateTime(at)} />
+        </p>
         {community && namesCommunity && (
-          <>
-            {' · '}
+          <p className={styles.extra}>
             <bdi>{community}</bdi>
-          </>
+          </p>
         )}
-      </p>
-      <p className={styles.fact}>
-        <Moment at={at} text={shortDateTime(at)} />
-      </p>
+        {otherLanguage && <p className={styles.extra}>{written(otherLanguage)}</p>}
+      </div>
       {(Boolean(text) || hasHistory) && (
         <details className={styles.fold}>
           <summary className={styles.control}>

@@ -4,7 +4,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField, TextField } from '#app/ui/forms/field.tsx';
-import { Link } from '#app/ui/navigation/link.ts';
+import { Chips } from '#app/ui/navigation/chips.tsx';
 import { actionGroups } from './action-groups.ts';
 import { LogCommunity } from './log-community.tsx';
 import * as styles from './log.css.ts';
@@ -44,18 +44,15 @@ export function LogFilter({
     (hasDates && !isPressed);
   return (
     <section aria-label={t('filter')} className={styles.filters}>
-      <nav aria-label={t('periods.label')} className={styles.presses}>
-        {presses.map(({ key, to, current }) => (
-          <Link
-            key={key}
-            to={to}
-            className={styles.press}
-            aria-current={current ? 'true' : undefined}
-          >
-            {t(`periods.${key}`)}
-          </Link>
-        ))}
-      </nav>
+      <Chips
+        inOneRow
+        label={t('periods.label')}
+        chips={presses.map(({ key, to, current }) => ({
+          to,
+          label: t(`periods.${key}`),
+          isCurrent: current,
+        }))}
+      />
       <details open={isOpen}>
         <summary className={styles.summary}>{t('more')}</summary>
         <Form method="get" action="/moderation/log" role="search" className={styles.filter}>

@@ -8,6 +8,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { ModerationTabs, type ToDecide } from '../moderation/moderation-tabs.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
@@ -23,7 +24,8 @@ export function LogPage({
   page,
   count,
   most,
-}: Awaited<ReturnType<typeof logPage>>) {
+  toDecide,
+}: Awaited<ReturnType<typeof logPage>> & { toDecide: ToDecide }) {
   const t = useMessages(log);
   const dashboard = useMessages(moderation);
   const { search } = useLocation();
@@ -45,6 +47,7 @@ export function LogPage({
         title={title}
         lead={t('lead')}
       />
+      <ModerationTabs current={filter.post ? null : 'log'} toDecide={toDecide} />
       {!filter.post && (
         <LogFilter key={search} filter={filter} communities={communities} months={months} />
       )}

@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+import * as row from '#app/ui/text/facts.css.ts';
 
+/** Little is above the first entry on a phone. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignContent: 'start',
+});
 /** What waits for moderators besides the queue, one below the other. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 export const item = style({
@@ -12,8 +20,43 @@ export const item = style({
   maxWidth: '46rem',
   overflowWrap: 'anywhere',
   scrollMarginTop: '6rem',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '& + &': { borderTop: `1px solid ${color.line}` },
+  },
 });
+/** On a wide page, the steps that close an entry are at its right, unless one is open. */
+export const besideSteps = style([
+  item,
+  {
+    '@media': {
+      [wider]: {
+        maxWidth: 'none',
+        columnGap: space[8],
+        alignItems: 'start',
+        selectors: {
+          '&:not(:has(details[open] > form))': {
+            gridTemplateColumns: 'minmax(0, 42rem) 1fr',
+            justifyItems: 'end',
+          },
+        },
+      },
+    },
+  },
+]);
+/** What an entry is about. */
+export const subject = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  width: '100%',
+});
+export const title = style({ fontSize: size.lead, lineHeight: 1.3 });
+export const facts = style([
+  row.facts,
+  { alignItems: 'baseline', rowGap: space[1], color: color.muted, fontSize: size.small },
+]);
+export const quotes = style({ display: 'grid', gap: space[2] });
 /** What somebody said, or decided. */
 export const quote = style({
   padding: `${space[3]} ${space[4]}`,
@@ -23,7 +66,11 @@ export const quote = style({
   gap: space[1],
 });
 export const words = style({ whiteSpace: 'pre-line' });
+/** Opens the text of an entry. */
+export const opener = style({ cursor: 'pointer', paddingBlock: space[2] });
 /** The steps that close an entry, side by side; an open one takes the width. */
 export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+globalStyle(`${steps} > *`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
+globalStyle(`${steps} > * > summary`, { '@media': { [narrow]: { width: '100%' } } });
 export const step = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
 export const stepForm = style({ display: 'grid', gap: space[3], paddingTop: space[3] });

@@ -14,7 +14,8 @@ export function ModerationTabs({
   current,
   toDecide,
 }: {
-  current: keyof ToDecide;
+  /** Null on a page below the log. */
+  current: keyof ToDecide | 'log' | null;
   toDecide: ToDecide;
 }) {
   const t = useMessages(moderation);
@@ -22,7 +23,7 @@ export function ModerationTabs({
     <Tabs
       inOneRow
       label={t('navigation')}
-      current={current}
+      current={current ?? ''}
       tabs={[
         { key: 'posts', label: t('posts', { count: toDecide.posts }), to: '/moderation' },
         {

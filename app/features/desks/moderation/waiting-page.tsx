@@ -62,7 +62,7 @@ export function WaitingPage<Item>({
   const others = page.items.filter(isApart);
   const items = page.items.filter((item) => !isApart(item));
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <BelowDashboard title={t('queue.title')} lead={t('queue.lead')} />
       <ModerationTabs current={current} toDecide={toDecide} />
       <ErrorSummary form={posted} title={t('queue.notDecided')} />

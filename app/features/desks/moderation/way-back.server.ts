@@ -17,6 +17,8 @@ import { moderationQueue, queueViewIn, readQueue, type QueueView } from './queue
 interface WayBack {
   to: string;
   label: string;
+  /** Says that it leads to the next entry, once the one they came from is decided; null otherwise. */
+  next: string | null;
 }
 
 const from = (url: URL): string | null => asQueuePath(url.searchParams.get('from'));
@@ -35,7 +37,12 @@ export async function wayBackToQueue(
   if (page === null || !actor || !canOpenDashboard(actor)) return null;
   const place = url.searchParams.get('place');
   const to = await pageOfQueue(ctx, { page: new URL(page, url), place, isWaiting });
-  return { to, label: translate(locale, 'moderation.backToQueue') };
+  const isOn = !isWaiting && to.includes(`#${queueAnchor('')}`);
+  return {
+    to,
+    label: translate(locale, 'moderation.backToQueue'),
+    next: isOn ? translate(locale, 'moderation.nextInQueue') : null,
+  };
 }
 
 /** The address of a page of the queue at the entry of the cursor `place`, or where it goes on after that one. */

@@ -46,7 +46,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
       ) : (
         <Closed slug={slug} missing={page.missing} />
       )}
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t('menu')} className={styles.index}>
         <PageIndex
           pages={[
             {
@@ -62,7 +62,8 @@ export function DeskOverview({ community, page, answers }: Overview) {
             {
               to: `/moderation?community=${slug}#queue`,
               label: <Drawn icon="scales">{t('posts.title')}</Drawn>,
-              text: <DecisionLinks communityId={community.id} answers={answers} />,
+              text: t('posts.lead'),
+              more: <DecisionLinks communityId={community.id} answers={answers} />,
             },
             section('settings'),
           ]}
@@ -81,10 +82,10 @@ const drawings: Record<DeskSection, IconName> = {
 };
 
 const Drawn = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <span className={styles.drawn}>
+  <>
     <Icon name={icon} />
     {children}
-  </span>
+  </>
 );
 
 function Closed({ slug, missing }: { slug: string; missing: number }) {
@@ -142,16 +143,18 @@ function ToDo({
     <section aria-label={t('overview.toDo')} className={layout.stack}>
       {waiting + pending + reports + appeals === 0 && <p>{nothing}</p>}
       {figures.length > 0 && (
-        <FigureTiles>
-          {figures.map(([key, count, to]) => (
-            <FigureTile
-              key={key}
-              label={t(`overview.figures.${key}`, { count })}
-              value={number(count)}
-              to={to}
-            />
-          ))}
-        </FigureTiles>
+        <div className={styles.figures}>
+          <FigureTiles>
+            {figures.map(([key, count, to]) => (
+              <FigureTile
+                key={key}
+                label={t(`overview.figures.${key}`, { count })}
+                value={number(count)}
+                to={to}
+              />
+            ))}
+          </FigureTiles>
+        </div>
       )}
       {due.count > 0 && (
         <p>

@@ -12,10 +12,11 @@ import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
+import { PageIndex } from '#app/ui/navigation/page-index.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { totalWork } from './board-work/total-work.ts';
+import * as styles from './managed-list.css.ts';
 import type { ManagedCommunity } from './overview.server.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 
@@ -39,14 +40,17 @@ export function ManagedList({
   const isLong = search !== null || page.next !== null || page.previous !== null || toQueue;
   const t = useMessages(manage);
   const words = useMessages(opening);
-  const workWords = useMessages(boardWork);
   const chooserWords = useMessages(communityWords);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className={layout.stack}>
+        <PageHeader title={t('title')} lead={t('lead')} />
+        <p className={layout.muted}>
+          {t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}
+        </p>
+      </div>
       <MailTroubleLine trouble={mailTrouble} />
       <OperatorMissing missing={operatorMissing} />
-      <p>{t.rich('notPosts', { dashboard: <Link to="/moderation">{t('toDashboard')}</Link> })}</p>
       {isLong && (
         <CommunitySearchForm
           action="/manage"
@@ -64,31 +68,8 @@ export function ManagedList({
         )
       ) : (
         <ul role="list" className={lines.lines}>
-          {communities.map(({ id, slug, name, isOpen, work, letters }) => (
-            <li key={id} className={lines.line}>
-              <span className={layout.row}>
-                <Link
-                  to={toQueue ? `/moderation?community=${slug}#queue` : deskPath(slug)}
-                  className={lines.title}
-                >
-                  <bdi>{name}</bdi>
-                </Link>
-                {!isOpen && <Badge>{t('notOpen')}</Badge>}
-              </span>
-              <span className={totalWork(work) + letters === 0 ? layout.muted : undefined}>
-                {totalWork(work) + letters === 0
-                  ? words('managed.nothing')
-                  : [
-                      ...(work.people > 0
-                        ? [words('overview.waiting', { count: work.people })]
-                        : []),
-                      ...(work.posts > 0 ? [words('overview.pending', { count: work.posts })] : []),
-                      ...(work.reports > 0 ? [workWords('reports', { count: work.reports })] : []),
-                      ...(work.appeals > 0 ? [workWords('appeals', { count: work.appeals })] : []),
-                      ...(letters > 0 ? [words('overview.letters', { count: letters })] : []),
-                    ].join(' · ')}
-              </span>
-            </li>
+          {communities.map((community) => (
+            <Managed key={community.id} community={community} toQueue={toQueue} />
           ))}
         </ul>
       )}
@@ -100,11 +81,77 @@ export function ManagedList({
           </ButtonLink>
         </div>
       )}
-      <p className={layout.row}>
-        <Link to="/manage/handover">{t('handOver')}</Link>
-        {canAdd && <Link to="/manage/editor">{t('editorsDesk')}</Link>}
-        {canAdd && <Link to="/admin/site">{t('siteSettings')}</Link>}
-      </p>
+      {canAdd ? (
+        <section aria-labelledby="site" className={layout.stack}>
+          <h2 id="site">{t('wholeSite')}</h2>
+          <PageIndex
+            pages={[
+              { to: '/manage/editor', label: t('editorsDesk'), text: t('editorsDeskText') },
+              { to: '/admin/site', label: t('siteSettings'), text: t('siteSettingsText') },
+              { to: '/manage/handover', label: t('handOver'), text: t('handOverText') },
+            ]}
+          />
+        </section>
+      ) : (
+        <p>
+          <Link to="/manage/handover">{t('handOver')}</Link>
+        </p>
+      )}
     </div>
+  );
+}
+
+/** A community, and what there is to do in it, each of which leads to it. */
+function Managed({
+  community: { slug, name, isOpen, work, letters },
+  toQueue,
+}: {
+  community: ManagedCommunity;
+  toQueue: boolean;
+}) {
+  const t = useMessages(manage);
+  const words = useMessages(opening);
+  const workWords = useMessages(boardWork);
+  const desk = deskPath(slug);
+  const queue = `/moderation?community=${slug}#queue`;
+  const due = [
+    {
+      to: deskPath(slug, 'people'),
+      count: work.people,
+      text: words('overview.waiting', { count: work.people }),
+    },
+    { to: queue, count: work.posts, text: words('overview.pending', { count: work.posts }) },
+    {
+      to: '/moderation/reports',
+      count: work.reports,
+      text: workWords('reports', { count: work.reports }),
+    },
+    {
+      to: '/moderation/appeals',
+      count: work.appeals,
+      text: workWords('appeals', { count: work.appeals }),
+    },
+    { to: `${desk}/letters`, count: letters, text: words('overview.letters', { count: letters }) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <li className={styles.managed}>
+      <span className={layout.row}>
+        <Link to={toQueue ? queue : desk} className={styles.name}>
+          <bdi>{name}</bdi>
+        </Link>
+        {!isOpen && <Badge>{t('notOpen')}</Badge>}
+      </span>
+      {due.length === 0 ? (
+        <span className={styles.done}>{words('managed.nothing')}</span>
+      ) : (
+        <ul role="list" className={styles.due}>
+          {due.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { postPage } from '#app/messages/en/post-page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { button } from '#app/ui/button.css.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import * as styles from '#app/ui/detail.css.ts';
 import { Panel } from '#app/ui/detail.tsx';
 import { Icon } from '#app/ui/drawings/icon.tsx';
@@ -49,7 +50,7 @@ export function PostFrame({
     state: ModerationState;
   };
   /** The way back for a moderator who came from the queue. */
-  back: { to: string; label: string } | null;
+  back: { to: string; label: string; next: string | null } | null;
   badge: ReactNode;
   /** What is beside the title. */
   tile?: ReactNode;
@@ -76,6 +77,11 @@ export function PostFrame({
           {t.rich('backTo', { community: <bdi>{community.name}</bdi> })}
         </BackLink>
       </div>
+      {back?.next && (
+        <p>
+          <ButtonLink to={back.to}>{back.next}</ButtonLink>
+        </p>
+      )}
       <div className={styles.columns}>
         <header className={styles.head}>
           <div className={styles.title}>

@@ -20,6 +20,15 @@ export const decisionReasonCode = z
       'Why it is rejected or removed; if omitted, the reason in `reason`, or else the first one on the list',
   });
 
+/** What a form sends while no entry of the list is chosen. */
+export const unchosen = 'NONE';
+
+/** The same in a form, whose list begins with a line that asks for a choice. */
+export const formReasonCode = z
+  .enum([...reasonCodes, unchosen], { error: 'reasons.unknown' })
+  .optional();
+export type FormReasonCode = NonNullable<z.output<typeof formReasonCode>>;
+
 const statusMissing = 'posts.statusMissing';
 
 /** PATCH /api/listings/{id} and /api/activities/{id}. */
@@ -36,6 +45,7 @@ export const decisionSchema = z.object(
 
 /** The decision buttons of the queue, of the recent activity and of a post's own page. */
 export const decisionFormSchema = decisionSchema.extend({
+  reasonCode: formReasonCode,
   subjectType: z.enum(postTypes),
   id: z.uuid().toLowerCase(),
   /** Where the post stands in the queue: its cursor. */

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -10,6 +10,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { fact } from '#app/ui/text/facts.css.ts';
 import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
@@ -54,19 +55,27 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
   const name = <bdi>{decision.by}</bdi>;
   return (
     <>
-      <Title lang={lang}>
+      <Title lang={lang} className={styles.title}>
         <Link to={postPath(type, postId)}>
           <bdi>{title}</bdi>
         </Link>
       </Title>
-      <OtherLanguage language={appeal.language} />
-      <p className={`${layout.small} ${layout.muted}`}>
-        {t.rich('queue.byAuthor', {
-          author: <bdi>{author}</bdi>,
-          community: <bdi>{community}</bdi>,
-          when: <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />,
-        })}
-      </p>
+      <div className={styles.facts}>
+        {lang && (
+          <p className={fact}>
+            <OtherLanguageBadge language={appeal.language} />
+          </p>
+        )}
+        <p className={fact}>
+          {t.rich('queue.byAuthor', {
+            author: <bdi>{author}</bdi>,
+            community: <bdi>{community}</bdi>,
+          })}
+        </p>
+        <p className={fact}>
+          <Moment at={createdAt} text={relativeTimeWithin(createdAt)} />
+        </p>
+      </div>
       <div className={styles.quote}>
         <p>
           <strong>
@@ -89,7 +98,7 @@ function Appeal({ appeal, posted }: { appeal: OpenAppeal; posted: FormState }) {
         </p>
       </div>
       <details>
-        <summary>{t('queue.text')}</summary>
+        <summary className={styles.opener}>{t('queue.text')}</summary>
         <p className={styles.words} lang={lang}>
           {description}
         </p>
@@ -122,7 +131,7 @@ function AnswerForm({ appeal, posted }: { appeal: OpenAppeal; posted: FormState 
         field={form.field('reason')}
         maxLength={500}
       />
-      <div className={layout.row}>
+      <div className={styles.steps}>
         <Button
           kind="quiet"
           name="verdict"

@@ -5,7 +5,7 @@ import {
   type Decided,
 } from '#app/features/posts/posts/emails/notify-of-decision.server.ts';
 import { explanationFor } from '#app/features/posts/posts/decisions/reasons.server.ts';
-import { decisionReason, decisionReasonCode } from '#app/features/posts/posts/schema.ts';
+import { decisionReason, formReasonCode } from '#app/features/posts/posts/schema.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
@@ -17,7 +17,7 @@ import {
 import { rejectEdits, rejectPosts, type Rejection } from './reject-pending.server.ts';
 
 export const rejectAuthorSchema = z.object({
-  reasonCode: decisionReasonCode,
+  reasonCode: formReasonCode,
   reason: decisionReason,
   /** The last change of the posts that were shown. */
   shownUntil: z.iso

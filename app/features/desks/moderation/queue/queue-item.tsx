@@ -65,19 +65,17 @@ export function QueueItem({
           {item.title}
         </h3>
         <p className={styles.facts}>
-          <span className={styles.kinds}>
-            <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
-            {item.changes && <Badge>{t('change')}</Badge>}
-            {item.isOver && <Badge>{post('over')}</Badge>}
-            {item.category && <span>{item.category}</span>}
-            {item.tag && <span lang={lang}>{item.tag}</span>}
-            {lang && <span>{written(lang)}</span>}
-          </span>
+          <Badge kind="accent">{post(`types.${item.type}`)}</Badge>
+          {item.changes && <Badge>{t('change')}</Badge>}
+          {item.isOver && <Badge>{post('over')}</Badge>}
           {headline && (
             <span className={styles.headline}>
               {item.when ? <Moment at={item.when} text={headline} /> : headline}
             </span>
           )}
+          {item.category && <span>{item.category}</span>}
+          {item.tag && <span lang={lang}>{item.tag}</span>}
+          {lang && <span>{written(lang)}</span>}
           {item.place && <span lang={lang}>{item.place}</span>}
           {item.tooLate && <span>{item.tooLate}</span>}
         </p>
@@ -119,10 +117,14 @@ export function QueueItem({
               ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
               : author}
           </span>
-          <AuthorHistory author={item.author} />
-          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-            {relativeTime(item.createdAt)}
-          </time>
+          {/* The time is never on a line of its own. */}
+          <span>
+            <AuthorHistory author={item.author} />
+            {'\u2003'}
+            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+              {relativeTime(item.createdAt)}
+            </time>
+          </span>
         </p>
         {item.leftToOthers ? (
           <div className={styles.actions}>
@@ -150,7 +152,7 @@ function AuthorHistory({ author: { name, posts, rejected } }: Pick<Item, 'author
 }
 
 /** The first words of a description, for two lines. */
-const previewOf = (description: string): string => description.slice(0, 200).replace(/\s+/g, ' ');
+const previewOf = (description: string): string => description.slice(0, 140).replace(/\s+/g, ' ');
 
 /** The checkbox of a post that can be approved with others, around its picture. */
 function Pick({ item, children }: { item: Item; children: ReactNode }) {

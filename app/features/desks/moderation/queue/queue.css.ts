@@ -99,17 +99,18 @@ const inOneLine = {
   alignItems: 'center',
   columnGap: space[2],
 } as const;
-export const kinds = style(inOneLine);
 export const facts = style({
   ...small,
   ...inOneLine,
   gridArea: 'facts',
-  columnGap: space[3],
   overflowWrap: 'anywhere',
-  '@media': { [wider]: { display: 'block' } },
 });
-export const headline = style({ fontWeight: 700, color: color.ink });
-globalStyle(`${facts} > ${headline}`, { display: 'block' });
+/** The price or the time follows the kind; in a column it has the last line. */
+export const headline = style({
+  fontWeight: 700,
+  color: color.ink,
+  '@media': { [wider]: { order: 1, flexBasis: '100%' } },
+});
 export const author = style({
   ...small,
   ...inOneLine,

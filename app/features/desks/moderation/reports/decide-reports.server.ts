@@ -7,7 +7,7 @@ import {
   closeReports,
   type ReportedSubject,
 } from '#app/features/posts/posts/decisions/close-reports.server.ts';
-import { decisionReason, decisionReasonCode } from '#app/features/posts/posts/schema.ts';
+import { decisionReason, formReasonCode } from '#app/features/posts/posts/schema.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -28,7 +28,7 @@ export const reportDecisionSchema = z.object({
     .transform((time) => new Date(time))
     .optional(),
   /** With REMOVE: the entry of the list of reasons. */
-  reasonCode: decisionReasonCode,
+  reasonCode: formReasonCode,
   /** With REMOVE for the author, otherwise for whoever reported. */
   reason: decisionReason,
 });

@@ -16,6 +16,7 @@ import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { fact } from '#app/ui/text/facts.css.ts';
 import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
 import { WaitingPage } from '../waiting-page.tsx';
@@ -38,7 +39,7 @@ export function ReportsPage({
   return (
     <WaitingPage t={t} current="reports" toDecide={toDecide} page={page} posted={posted}>
       {(group) => (
-        <li key={group.id + group.communityId} className={styles.item}>
+        <li key={group.id + group.communityId} className={styles.besideSteps}>
           <Group group={group} />
           <ReportDecisions group={group} reasons={reasons} posted={posted} />
         </li>
@@ -54,36 +55,39 @@ function Group({ group }: { group: ReportGroup }) {
   const { type, id, title, about, community, count, since, status, text, language } = group;
   const lang = useLang()(language);
   return (
-    <>
-      <p className={layout.row}>
-        <Badge kind="accent">{t(`subjects.${type}`)}</Badge>
-        {type !== 'USER' && type !== 'LETTER' && status && (
-          <Badge>{state(statusKey(type, status))}</Badge>
-        )}
-        <OtherLanguageBadge language={language} />
-        <strong>{t('queue.count', { count })}</strong>
-      </p>
-      <h2 lang={lang}>
+    <div className={styles.subject}>
+      <h2 lang={lang} className={styles.title}>
         <Link to={subjectPath(type, id, about.id)}>
           <bdi>{title}</bdi>
         </Link>
       </h2>
-      <p className={`${layout.small} ${layout.muted}`}>
-        {t.rich('queue.about', {
-          author: <bdi>{about.name}</bdi>,
-          community: <bdi>{community}</bdi>,
-          when: <Moment at={since} text={relativeTimeWithin(since)} />,
-        })}
-      </p>
-      {text !== null && (
-        <details>
-          <summary>{t('queue.text')}</summary>
-          <p className={styles.words} lang={lang}>
-            {text}
-          </p>
-        </details>
-      )}
-      <ul role="list" className={layout.stack}>
+      <div className={styles.facts}>
+        <p className={fact}>
+          <Badge kind="accent">{t(`subjects.${type}`)}</Badge>{' '}
+          {/* One that is not in the hub as it should be. */}
+          {type !== 'USER' && type !== 'LETTER' && status && status !== 'PUBLISHED' && (
+            <Badge>{state(statusKey(type, status))}</Badge>
+          )}{' '}
+          <OtherLanguageBadge language={language} />
+        </p>
+        <p className={fact}>
+          {t.rich('queue.about', {
+            author: <bdi>{about.name}</bdi>,
+            community: <bdi>{community}</bdi>,
+          })}
+        </p>
+        {count > 1 && (
+          <>
+            <p className={fact}>
+              <strong>{t('queue.count', { count })}</strong>
+            </p>
+            <p className={fact}>
+              <Moment at={since} text={relativeTimeWithin(since)} />
+            </p>
+          </>
+        )}
+      </div>
+      <ul role="list" className={styles.quotes}>
         {group.reports.map(({ at, reasonCode, words }, index) => (
           <li key={index} className={styles.quote}>
             <p>
@@ -102,7 +106,15 @@ function Group({ group }: { group: ReportGroup }) {
           </li>
         ))}
       </ul>
-    </>
+      {text !== null && (
+        <details>
+          <summary className={styles.opener}>{t('queue.text')}</summary>
+          <p className={styles.words} lang={lang}>
+            {text}
+          </p>
+        </details>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { barHeight, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+import { barHeight, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
+/** A few words in a column of the list, which stay on one line. */
+export const whole = style({ '@media': { [wide]: { whiteSpace: 'nowrap' } } });
 /** Open, it takes the width of the row. */
 export const details = style({ selectors: { '&[open]': { width: '100%' } } });
 export const step = style({
@@ -27,8 +29,8 @@ export const group = style({
   paddingTop: space[4],
   minWidth: 0,
 });
-/** It stands on the line of its group. */
-export const legend = style({ fontWeight: 700, padding: 0, paddingInlineEnd: space[3] });
+/** One language of a notice. */
+export const side = style([group, { borderTop: 0, paddingTop: 0 }]);
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,8 +44,22 @@ export const preview = style({
 export const onEnter = style({ display: 'none' });
 
 export const summary = style({ cursor: 'pointer', paddingBlock: space[3] });
-export const stands = style({ color: color.muted, fontSize: size.small });
-export const more = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[2] });
+/** Below the words of a summary, beside its arrow. */
+export const stands = style({
+  display: 'block',
+  paddingInlineStart: '1.05rem',
+  color: color.muted,
+  fontSize: size.small,
+});
+/** What few need, folded: between two lines. */
+export const more = style({
+  borderTop: `1px solid ${color.line}`,
+  selectors: {
+    '&[open]': { paddingBottom: space[4] },
+    '& + &': { marginTop: `calc(-1 * ${space[6]})` },
+    '&:not(:has(+ details))': { borderBottom: `1px solid ${color.line}` },
+  },
+});
 
 /** The form, and on a wide page the right half for the notice as it is written. */
 export const editor = style({
@@ -63,6 +79,7 @@ export const live = style({
       alignSelf: 'start',
       position: 'sticky',
       top: `calc(${barHeight} + ${space[4]})`,
+      minHeight: '18rem',
       padding: space[5],
       border: `2px dashed ${color.edge}`,
       borderRadius: radius.panel,
@@ -77,7 +94,6 @@ export const unlessLive = style({
   gap: space[4],
   '@media': { [wider]: { display: 'none' } },
 });
-export const outcome = style({ fontWeight: 600 });
 /** Around the main button of an emergency. */
 export const alarm = style({ display: 'contents' });
 globalStyle(`${alarm} > button, ${alarm} > button:hover`, {

@@ -1,3 +1,4 @@
+import type { Audience } from '#db/enums.ts';
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -14,6 +15,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import { useAudienceWords } from '../notice-board.tsx';
 import { noticePath, noticeStates } from './notice-state.ts';
+import * as styles from './desk.css.ts';
 import type { DeskNotice, DeskNotices } from './list.server.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -30,6 +32,7 @@ export function NoticeListPage({ community, state, counts, notices }: DeskNotice
       </p>
       <section aria-labelledby="state" className={layout.stack}>
         <Chips
+          inOneRow
           label={t('menu')}
           chips={noticeStates.map((key) => ({
             isCurrent: key === state,
@@ -37,7 +40,10 @@ export function NoticeListPage({ community, state, counts, notices }: DeskNotice
             to: `${path}?show=${key}`,
           }))}
         />
-        <h2 id="state">{t(`states.${state}`)}</h2>
+        {/* The chip above says it to who sees it. */}
+        <h2 id="state" className={layout.visuallyHidden}>
+          {t(`states.${state}`)}
+        </h2>
         {notices.items.length === 0 ? (
           <EmptyPage>
             <EmptyState text={t(`none.${state}`)} />
@@ -50,6 +56,9 @@ export function NoticeListPage({ community, state, counts, notices }: DeskNotice
     </Desk>
   );
 }
+
+/** Audiences that may be long. */
+const lists = new Set<Audience>(['FLOORS', 'UNITS']);
 
 function NoticeTable({
   notices,
@@ -69,6 +78,7 @@ function NoticeTable({
       dense
       compact
       labelledBy="state"
+      minor={t('columns.who')}
       head={[
         t('columns.title'),
         t('columns.kind'),
@@ -83,20 +93,29 @@ function NoticeTable({
             <Link to={`${path}/${notice.id}`} lang={lang(notice.language)}>
               {notice.title}
             </Link>
+            {notice.pinned && (
+              <>
+                {' '}
+                <Badge kind="notice">{say('pinned')}</Badge>
+              </>
+            )}
             <OtherLanguage language={notice.language} />
             {notice.files > 0 && (
               <p className={layout.small}>{say('files', { count: notice.files })}</p>
             )}
           </div>,
-          <p key="kind" className={layout.row}>
-            {notice.kind === 'EMERGENCY' ? (
-              <Badge kind="danger">{say('kinds.EMERGENCY')}</Badge>
-            ) : (
-              say(`kinds.${notice.kind}`)
-            )}
-            {notice.pinned && <Badge kind="notice">{say('pinned')}</Badge>}
-          </p>,
-          sayAudience(notice),
+          notice.kind === 'EMERGENCY' ? (
+            <Badge key="kind" kind="danger">
+              {say('kinds.EMERGENCY')}
+            </Badge>
+          ) : (
+            <span key="kind" className={styles.whole}>
+              {say(`kinds.${notice.kind}`)}
+            </span>
+          ),
+          <span key="audience" className={lists.has(notice.audience) ? undefined : styles.whole}>
+            {sayAudience(notice)}
+          </span>,
           <Times key="when" notice={notice} isDraft={isDraft} />,
           <WrittenBy key="who" notice={notice} />,
         ],
@@ -119,8 +138,8 @@ function Times({
   const key = isDraft ? 'wished' : isLater ? 'goesOut' : 'from';
   return (
     <>
-      {publishedAt && <p>{t.rich(key, { date: date(publishedAt) })}</p>}
-      {expiresAt && <p>{t.rich('until', { date: date(expiresAt) })}</p>}
+      {publishedAt && <p className={styles.whole}>{t.rich(key, { date: date(publishedAt) })}</p>}
+      {expiresAt && <p className={styles.whole}>{t.rich('until', { date: date(expiresAt) })}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ export function NoticeDesk({
   above = [],
   title,
   lead,
+  hasMenu = true,
   children,
 }: {
   community: { slug: string; name: string };
@@ -19,6 +20,8 @@ export function NoticeDesk({
   above?: { to: string; label: string }[];
   title: string;
   lead?: string;
+  /** False for a task from which the menu would lead away. */
+  hasMenu?: boolean;
   children: ReactNode;
 }) {
   const t = useMessages(noticeDesk);
@@ -26,7 +29,14 @@ export function NoticeDesk({
   const own = notice ? [{ to: noticePath(slug, notice.id), label: notice.title }] : [];
   const parents = [{ to: noticePath(slug), label: t('title') }, ...own, ...above];
   return (
-    <Desk community={community} section="notices" above={parents} title={title} lead={lead}>
+    <Desk
+      community={community}
+      section="notices"
+      above={parents}
+      title={title}
+      lead={lead}
+      hasMenu={hasMenu}
+    >
       {children}
     </Desk>
   );

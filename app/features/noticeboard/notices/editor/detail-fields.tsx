@@ -60,7 +60,6 @@ export function DetailFields({
     <details open={isOpen} className={styles.more}>
       <summary className={styles.summary}>
         <strong>{t('details.title')}</strong>
-        <br />
         <DetailSummary value={value} files={form.count('files', 0)} />
       </summary>
       <div className={styles.form}>
@@ -79,9 +78,6 @@ export function DetailFields({
         {!wasPublished(state) && <MomentField form={form} name="publishedAt" />}
         <MomentField form={form} name="expiresAt" />
         <FilesField form={form} maximum={mostFiles} />
-        <p>
-          <a href="#buttons">{t('details.up')}</a>
-        </p>
       </div>
     </details>
   );
@@ -158,7 +154,7 @@ export function useReachWords() {
   });
 }
 
-/** What the sentence above the buttons leaves out: 'happens on 2026-12-05, until 2026-12-08 09:00, no files'. */
+/** What the sentence above the buttons leaves out: 'happens on 2026-12-05, until 2026-12-08 09:00, 2 files'. */
 function DetailSummary({ value, files }: { value: (name: string) => string; files: number }) {
   const t = useMessages(noticeDesk);
   // As it was typed, which may be no date at all.
@@ -166,7 +162,8 @@ function DetailSummary({ value, files }: { value: (name: string) => string; file
   const parts = [
     ...(day ? [t('details.happens', { date: day })] : []),
     ...(until ? [t('details.until', { date: until })] : []),
-    t(files === 0 ? 'details.noFiles' : 'details.files', { count: files }),
+    ...(files > 0 ? [t('details.files', { count: files })] : []),
   ];
+  if (parts.length === 0) return null;
   return <span className={styles.stands}>{parts.join(', ')}</span>;
 }

@@ -38,7 +38,7 @@ export function EditorPage() {
   const state = notice?.state ?? null;
   const { typed, value, outcome } = useOutcome(page, { form, reply, own });
   return (
-    <NoticeDesk community={community} title={title}>
+    <NoticeDesk community={community} title={title} hasMenu={notice !== null}>
       {!community.isOpen && <p>{t('whileClosed')}</p>}
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
       {notice && <NoticeStatus notice={notice} />}

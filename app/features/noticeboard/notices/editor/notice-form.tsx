@@ -75,6 +75,8 @@ export function NoticeForm({
       {version && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="first" value={locale} />
       <SideFields form={form} language={locale} isFirst />
+      <OtherSide form={form} language={otherLanguage[locale]} />
+      <DetailFields form={form} state={state} value={value} reach={reach} />
       <FormButtons
         form={form}
         state={state}
@@ -83,8 +85,6 @@ export function NoticeForm({
         path={path}
         cancelTo={cancelTo}
       />
-      <OtherSide form={form} language={otherLanguage[locale]} />
-      <DetailFields form={form} state={state} value={value} reach={reach} />
     </Form>
   );
 }
@@ -94,8 +94,10 @@ function OtherSide({ form, language }: { form: FormState; language: Locale }) {
   const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
   const isOpen = parts.some(({ value, errors }) => value !== '' || errors.length > 0);
   return (
-    <details open={isOpen}>
-      <summary className={styles.summary}>{t(`otherSide.${language}`)}</summary>
+    <details open={isOpen} className={styles.more}>
+      <summary className={styles.summary}>
+        <strong>{t(`otherSide.${language}`)}</strong>
+      </summary>
       <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
       <SideFields form={form} language={language} />
     </details>
@@ -115,8 +117,9 @@ function SideFields({
   const t = useMessages(noticeDesk);
   const lang = useLang()(language);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(`sides.${language}`)}</legend>
+    <fieldset className={styles.side}>
+      {/* Each label names the language too. */}
+      <legend className={layout.visuallyHidden}>{t(`sides.${language}`)}</legend>
       <TextField
         label={t(`sideParts.${language}.title`)}
         lang={lang}

@@ -20,7 +20,7 @@ export function OutcomeLine({ outcome, state }: { outcome: Outcome; state: Notic
     ? t('outcome.later', { day: shortDate(later), time: timeOfDay(later) })
     : t(state === 'expired' ? 'outcome.archive' : 'outcome.now');
   return (
-    <p className={styles.outcome}>
+    <p>
       {t.rich('outcome.sentence', {
         audience: <ToField id="audience">{whom}</ToField>,
         moment: wasPublished(state) ? moment : <ToField id="publishedAt">{moment}</ToField>,

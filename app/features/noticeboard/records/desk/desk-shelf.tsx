@@ -47,7 +47,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
       ))}
       <section aria-labelledby="folders" className={layout.stack}>
         <h2 id="folders">{say('folders')}</h2>
-        <div>
+        <div className={styles.folders}>
           <FolderList desk={desk} folders={full} />
           {empty.length > 0 && (
             <Fold summary={say('emptyFolders', { count: empty.length })} open={full.length === 0}>
@@ -71,8 +71,13 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
               <strong>{t(`texts.${text}`)}</strong>
               <span className={layout.row}>
                 {languages.map((side) => (
-                  <Link key={side} to={`${desk}/texts/${text}/${side}`}>
-                    {t(`texts.edit.${text}.${side}`)}
+                  <Link
+                    key={side}
+                    to={`${desk}/texts/${text}/${side}`}
+                    aria-label={t(`texts.edit.${text}.${side}`)}
+                    className={lines.title}
+                  >
+                    {t(`languages.${side}`)}
                   </Link>
                 ))}
               </span>

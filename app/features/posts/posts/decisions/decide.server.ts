@@ -9,7 +9,13 @@ import { canSeePost } from '../policy.ts';
 import { decideRevision } from '../revisions/decide-revision.server.ts';
 import { openRevision } from '../revisions/open-revision.server.ts';
 import { isPossible, transitionsTo } from '../state-machine.ts';
-import { findPost, type DecidedPost, type Decision, type Outcome } from './decision.server.ts';
+import {
+  findPost,
+  type DecidedPost,
+  type Decision,
+  type GivenDecision,
+  type Outcome,
+} from './decision.server.ts';
 import { move } from './move.server.ts';
 import { isUpheldAgainst } from './upheld.server.ts';
 import { actingRelations } from './who-decides.server.ts';
@@ -26,7 +32,11 @@ import { resolveConflict } from './resolve-conflict.server.ts';
  * that edit; PUBLISHED also approves one that was rejected since the post changed last. `notify` tells
  * the author, inside the transaction.
  */
-export async function decide(ctx: Ctx, given: Decision, notify = notifyDecision): Promise<Outcome> {
+export async function decide(
+  ctx: Ctx,
+  given: GivenDecision,
+  notify = notifyDecision,
+): Promise<Outcome> {
   const actor = requireActor(ctx);
   const { type, status } = given;
   const post = await findPost(ctx.em, given);

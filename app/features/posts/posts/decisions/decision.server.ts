@@ -7,6 +7,7 @@ import { hasBegunColumn, isOverColumn } from '#app/features/posts/basics/over.se
 import { postTableNames } from '../kinds.server.ts';
 import type { DecisionAction, Situation } from '../state-machine.ts';
 import type { LastEvent } from './history.server.ts';
+import type { GivenReason } from './reasons.server.ts';
 
 export interface Decision {
   type: PostType;
@@ -22,6 +23,9 @@ export interface Decision {
   /** Shown to moderators. */
   note?: string | undefined;
 }
+
+/** A decision as it comes in, perhaps from a form in which no entry is chosen. */
+export type GivenDecision = Omit<Decision, 'reasonCode'> & GivenReason;
 
 export interface Outcome {
   /** As the post is called from now on. */

@@ -1,4 +1,5 @@
 import { reasonCodes, type PostStatus, type ReasonCode } from '#db/enums.ts';
+import { unchosen, type FormReasonCode } from '../schema.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -12,7 +13,7 @@ const reasonsOfBoth = [
   'UNKIND',
 ] as const satisfies ReasonCode[];
 
-/** The reasons of each decision that carries one, the most likely first: it is the one without a choice. */
+/** The reasons of each decision that carries one, the most likely first: it is the one of a call without a choice. */
 const reasonsOf = {
   REJECT: ['UNCLEAR', ...reasonsOfBoth, 'OTHER'],
   REMOVE: [...reasonsOfBoth, 'OUTDATED', 'OTHER'],
@@ -20,16 +21,18 @@ const reasonsOf = {
 
 /** An entry of the list of reasons, for a select. */
 export interface ReasonOption {
-  value: ReasonCode;
+  value: ReasonCode | typeof unchosen;
   label: string;
 }
 
-/** The list of reasons for a decision, in the order in which it is offered. */
-export const reasonOptions = (locale: Locale, action: keyof typeof reasonsOf): ReasonOption[] =>
-  reasonsOf[action].map((value) => ({
+/** The list of reasons for a decision, in the order in which it is offered, below the line that asks for a choice. */
+export const reasonOptions = (locale: Locale, action: keyof typeof reasonsOf): ReasonOption[] => [
+  { value: unchosen, label: translate(locale, 'reasons.choose') },
+  ...reasonsOf[action].map((value) => ({
     value,
     label: translate(locale, `reasons.labels.${value}`),
-  }));
+  })),
+];
 
 /** What a decision says to the author: an entry of the list, with words of the moderator's own. */
 interface Explanation {
@@ -37,17 +40,26 @@ interface Explanation {
   reason?: string | undefined;
 }
 
+/** The same as it comes from a form, in which no entry may be chosen. */
+export type GivenReason = Omit<Explanation, 'reasonCode'> & {
+  reasonCode?: FormReasonCode | undefined;
+};
+
 /**
  * The reason that goes with a decision: every rejection and removal has one, and no other decision.
- * Words without an entry speak for themselves, and without either it is the first entry.
- * Throws AppError `invalid` when OTHER comes without words.
+ * Words without an entry speak for themselves, and a call without either has the first entry.
+ * Throws AppError `invalid` when OTHER comes without words, or a form with neither.
  */
 export function explanationFor(
   status: PostStatus,
-  { reasonCode, reason }: Explanation,
+  { reasonCode: given, reason }: GivenReason,
 ): Explanation {
   const action = status === 'REJECTED' ? 'REJECT' : status === 'REMOVED' ? 'REMOVE' : null;
   if (!action) return {};
+  if (given === unchosen && !reason) {
+    throw new AppError('invalid', 'reasons.notChosen', { field: 'reasonCode' });
+  }
+  const reasonCode = given === unchosen ? undefined : given;
   if (reasonCode === 'OTHER' && !reason) {
     throw new AppError('invalid', 'reasons.wordsMissing', { field: 'reason' });
   }

@@ -6,6 +6,7 @@ import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { doorQueue } from '#app/messages/en/door-queue.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Address } from '#app/ui/text/address.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -13,6 +14,7 @@ import { Table } from '#app/ui/table.tsx';
 import { personPath, type PeopleList } from './people-list.ts';
 import { CancelInvitation } from '../invitations/cancel-invitation.tsx';
 import type { ListedPerson } from './people-page.server.ts';
+import * as styles from './people.css.ts';
 
 /** The confirmed, the invited or those whose membership has ended. */
 export function PeopleTable({
@@ -25,7 +27,6 @@ export function PeopleTable({
   people: ListedPerson[];
 }) {
   const t = useMessages(doorQueue);
-  const unitLabel = useUnitLabel();
   const last = {
     waiting: t('since'),
     members: t('since'),
@@ -48,16 +49,29 @@ export function PeopleTable({
             <Link key="name" to={personPath(slug, person.id)}>
               <bdi>{person.name || t('somebody')}</bdi>
             </Link>,
-            // The column says that it is a unit.
-            unitNumberIn(person.unit) ?? unitLabel(person.unit),
+            <Unit key="unit" unit={person.unit} />,
             <Tenure key="tenure" {...person} />,
-            person.email ?? '',
+            person.email ? <Address key="email" of={person.email} /> : '',
             <State key="state" {...{ slug, show, person }} />,
           ];
           return { key: person.id, cells };
         })}
       />
     </section>
+  );
+}
+
+/** On a wide page, the column says that it is a unit. */
+function Unit({ unit }: { unit: string }) {
+  const t = useMessages(doorQueue);
+  const unitLabel = useUnitLabel();
+  const number = unitNumberIn(unit);
+  if (number === null) return unitLabel(unit);
+  return (
+    <>
+      <span className={styles.onNarrow}>{t('unit')} </span>
+      {number}
+    </>
   );
 }
 

@@ -1,20 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { filters } from '../../list-search.css.ts';
+
+export { typed } from '../../list-search.css.ts';
 
 export const lists = style({ gap: space[6] });
 
-export const search = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+export const search = style([
+  filters,
+  {
+    '@media': {
+      [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+    },
   },
-});
-/** What somebody types, which needs the whole width on a narrow screen. */
-export const typed = style({ '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+]);
+/** The word before a number, where no column says what it is. */
+export const onNarrow = style({ '@media': { [wide]: { display: 'none' } } });
 
 export const queue = style({ display: 'grid', gap: space[5], paddingInlineStart: 0 });
 

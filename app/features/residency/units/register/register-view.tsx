@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -52,13 +54,18 @@ export function RegisterView({
         <EmptyState text={t('none')} />
       ) : (
         <>
-          <FigureTiles>
-            <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
-            {tile('occupied')}
-            {tile('waiting')}
-            {tile('unanswered')}
-            {tile('free')}
-          </FigureTiles>
+          <div className={desk.figures}>
+            <FigureTiles>
+              <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
+              {tile('occupied')}
+              {/* The list to choose from below has these too. */}
+              {(['waiting', 'unanswered', 'free'] as const)
+                .filter((figure) => figures[figure] > 0)
+                .map((figure) => (
+                  <Fragment key={figure}>{tile(figure)}</Fragment>
+                ))}
+            </FigureTiles>
+          </div>
           <RegisterSearch slug={slug} filter={register.filter} />
           <Units slug={slug} register={register} />
         </>
@@ -78,16 +85,21 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
           <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
         </EmptyPage>
       )}
-      <div>
+      <div className={styles.floors}>
         {floors.map(({ floor, count, occupied }) => (
           <Fold
             key={floor ?? 'none'}
             open={page.items.length <= unfolded}
-            summary={t(floor === null ? 'noFloorSummary' : 'floorSummary', {
-              floor: floor ?? '',
-              count,
-              answered: occupied,
-            })}
+            summary={
+              <span className={styles.floor}>
+                <strong>
+                  {floor === null ? t('noFloorSummary') : t('floorSummary', { floor })}
+                </strong>{' '}
+                <span className={occupied < count ? undefined : layout.muted}>
+                  {t('answered', { count, answered: occupied })}
+                </span>
+              </span>
+            }
           >
             <ul role="list" className={styles.units}>
               {page.items
@@ -137,13 +149,15 @@ function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter
   const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });
   return (
     <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
-      <TextField
-        label={t('searchLabel')}
-        type="search"
-        required={false}
-        field={field('q', q)}
-        maxLength={120}
-      />
+      <div className={styles.typed}>
+        <TextField
+          label={t('searchLabel')}
+          type="search"
+          required={false}
+          field={field('q', q)}
+          maxLength={120}
+        />
+      </div>
       <SelectField
         label={t('filter')}
         options={unitLists.map((value) => ({ value, label: t(`lists.${value}`) }))}

@@ -1,15 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { space, wide } from '#app/ui/styles/tokens.ts';
+import { filters } from '../../list-search.css.ts';
 
-export const search = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'end',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto auto' },
+export { typed } from '../../list-search.css.ts';
+
+export const search = style([
+  filters,
+  {
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'auto',
+      },
+    },
   },
+]);
+
+/** The floors, on a wide page two in a row; an open one takes the row. */
+export const floors = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[8],
+      alignItems: 'start',
+    },
+  },
+});
+globalStyle(`${floors} > [open]`, { gridColumn: '1 / -1' });
+/** What has a member at the other end of its line. */
+export const floor = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  width: 'calc(100% - 1.5rem)',
 });
 
 export const units = style({

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { title } from '#app/ui/styles/lines.css.ts';
+import { color } from '#app/ui/styles/theme.css.ts';
+
+/** A community, and on a wide page what there is to do in it at the right. */
+export const managed = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      alignItems: 'baseline',
+      columnGap: space[6],
+    },
+  },
+});
+export const name = style([title, { fontSize: size.lead }]);
+/** Nothing to do. */
+export const done = style({
+  color: color.muted,
+  '@media': { [wide]: { textAlign: 'end' } },
+});
+/** Each is tall enough for a finger, and never parted at a line's end. */
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  rowGap: space[2],
+  '@media': { [wide]: { justifyContent: 'flex-end' } },
+});
