@@ -53,13 +53,14 @@ const atTop =
 const ofLists =
   /^(?:ui\/(?:navigation\/(?:list-pages|tabs|chips)|figure-tiles|pictures\/stand-in|text\/folded-text)|features\/posts\/basics\/stand-in)/;
 const ofFilters = /^ui\/forms\/filter-form/;
-const ofTrails = /^ui\/navigation\/breadcrumb/;
+const ofTrails = /^ui\/navigation\/(?:back-link|breadcrumb)/;
 const ofCards =
   /^features\/posts\/(?:activities\/activity-card|listings\/listing(?:s\.css|-cards))/;
 const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofDecisions =
   /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;
-const ofForms = /^ui\/forms\/(?:checkbox-group|use-(?:live-validation|leave-question|row-focus))/;
+const ofForms =
+  /^ui\/forms\/(?:checkbox-group|file-field|money-field|use-(?:live-validation|leave-question|row-focus))/;
 
 /**
  * The drawings of all pages in one file, whose name changes with its contents. Both languages have it at the same

@@ -32,33 +32,9 @@ export const control = style({
   borderRadius: radius.control,
   selectors: {
     '&::placeholder': { color: color.muted, opacity: 1 },
-    '&::file-selector-button': {
-      font: 'inherit',
-      color: color.ink,
-      background: color.raised,
-      border: `1px solid ${color.edge}`,
-      borderRadius: radius.small,
-      marginInlineEnd: space[3],
-    },
     '&[aria-invalid]': { borderColor: color.danger, borderWidth: 2 },
   },
 });
-
-/** Files are dropped on it, also without scripts. */
-export const tile = style([
-  control,
-  {
-    padding: `${space[10]} ${space[4]}`,
-    border: `2px dashed ${color.edge}`,
-    borderRadius: radius.panel,
-    textAlign: 'center',
-    selectors: {
-      '&::file-selector-button': { minHeight: '2.75rem', paddingInline: space[4] },
-    },
-  },
-]);
-export const short = style([control, { width: '7.5rem' }]);
-export const amount = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 const arrow = `calc(1.5 * ${space[1]})`;
 export const select = style([
@@ -90,12 +66,6 @@ export const note = style({
 });
 export const summaryLink = style({ color: color.ink, fontWeight: 600 });
 export const summaryList = style({ margin: `${space[2]} 0 0`, paddingLeft: space[5] });
-
-/** A choice's explanation, below its label. */
-export const choiceHint = style([
-  hint,
-  { display: 'block', paddingInlineStart: `calc(${space[5]} + ${space[3]})` },
-]);
 
 export const choice = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import type {
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
-import { useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ui } from '#app/messages/en/ui.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './form-state.ts';
@@ -26,7 +26,8 @@ interface Described {
   'aria-invalid': true | undefined;
 }
 
-function Field({
+/** A control with its label, its hint and its error. */
+export function Field({
   label,
   field,
   hint,
@@ -72,7 +73,7 @@ function Field({
 
 type Control<Attributes> = Labelled &
   Omit<Attributes, 'id' | 'name' | 'className' | 'defaultValue'>;
-type InputProps = Control<InputHTMLAttributes<HTMLInputElement>>;
+export type InputProps = Control<InputHTMLAttributes<HTMLInputElement>>;
 type TextAreaProps = Control<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 export function TextField({ label, field, hint, optional, ...rest }: InputProps) {
@@ -86,58 +87,6 @@ export function TextField({ label, field, hint, optional, ...rest }: InputProps)
           required={rest.required ?? !optional}
           defaultValue={field.value}
           className={styles.control}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A short field for an amount of money; its label says of which. */
-export function MoneyField({ label, field, hint, optional, ...rest }: InputProps) {
-  const sign = <span aria-hidden>$</span>;
-  const isFirst = useLocale() === 'en';
-  return (
-    <Field {...{ label, field, hint, optional }}>
-      {(described) => (
-        <span className={styles.amount}>
-          {isFirst && sign}
-          <input
-            type="text"
-            inputMode="decimal"
-            {...rest}
-            {...described}
-            required={rest.required ?? !optional}
-            defaultValue={field.value}
-            className={styles.short}
-          />
-          {!isFirst && sign}
-        </span>
-      )}
-    </Field>
-  );
-}
-
-/**
- * A file input; a large one is a tile that files are dropped on. Browsers forget the chosen files when
- * the form comes back.
- */
-export function FileField({
-  label,
-  field,
-  hint,
-  optional,
-  large = false,
-  ...rest
-}: InputProps & { large?: boolean }) {
-  return (
-    <Field {...{ label, field, hint, optional }}>
-      {(described) => (
-        <input
-          {...rest}
-          {...described}
-          type="file"
-          required={rest.required ?? !optional}
-          className={large ? styles.tile : styles.control}
         />
       )}
     </Field>

@@ -4,7 +4,8 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { listingEditor } from '#app/messages/en/listing-editor.ts';
 import { listingLabels } from '#app/messages/en/listing-labels.ts';
 import * as field from '#app/ui/forms/field.css.ts';
-import { MoneyField, SelectField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
+import { MoneyField } from '#app/ui/forms/money-field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from './listing-editor.css.ts';
 

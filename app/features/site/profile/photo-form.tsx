@@ -5,7 +5,7 @@ import { accounts } from '#app/messages/en/accounts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { FileField } from '#app/ui/forms/field.tsx';
+import { FileField } from '#app/ui/forms/file-field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '#app/features/accounts/security/settings.css.ts';

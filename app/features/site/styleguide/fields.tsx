@@ -2,7 +2,9 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { CheckboxGroup } from '#app/ui/forms/checkbox-group.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { FileField, MoneyField, SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField, TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { MoneyField } from '#app/ui/forms/money-field.tsx';
+import { FileField } from '#app/ui/forms/file-field.tsx';
 import type { FieldState, FormState } from '#app/ui/forms/form-state.ts';
 import * as styles from './styleguide.css.ts';
 

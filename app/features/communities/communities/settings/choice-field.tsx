@@ -1,5 +1,6 @@
 import * as styles from '#app/ui/forms/field.css.ts';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
+import { choiceHint } from './choice-field.css.ts';
 
 /** One of a few choices, each with a line on what it means. */
 export function ChoiceField({
@@ -27,7 +28,7 @@ export function ChoiceField({
             />
             <span>{label}</span>
           </label>
-          <span id={`${field.id}-${value}`} className={styles.choiceHint}>
+          <span id={`${field.id}-${value}`} className={choiceHint}>
             {hint}
           </span>
         </div>

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { photos } from '#app/messages/en/photos.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FileField } from '#app/ui/forms/field.tsx';
+import { FileField } from '#app/ui/forms/file-field.tsx';
 import type { FieldState } from '#app/ui/forms/form-state.ts';
 import { mostPhotos } from '../limits.ts';
 import * as styles from '../photos.css.ts';

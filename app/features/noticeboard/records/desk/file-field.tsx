@@ -3,7 +3,7 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { files } from '#app/messages/en/files.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FileField as Input } from '#app/ui/forms/field.tsx';
+import { FileField as Input } from '#app/ui/forms/file-field.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { intentField, removeRow } from '#app/ui/forms/row-intents.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
