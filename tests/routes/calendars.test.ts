@@ -37,6 +37,33 @@ const day = 24 * 60 * 60 * 1000;
 const start = 'DTSTART;TZID=America/Toronto';
 const end = 'DTEND;TZID=America/Toronto';
 
+it('a notice that names a day is a file for whoever may read it (rules 28.1)', async () => {
+  const em = app.em();
+  const { community, resident, board, outsider } = await makeNeighbourhood(em);
+  const notice = makeNotice(em, board, community, {
+    title: 'Water off',
+    happensOn: '2027-03-14',
+    happensFrom: '09:00',
+    happensUntil: '15:00',
+  });
+  const dayless = makeNotice(em, board, community);
+  await em.flush();
+  const path = `/communities/${community.slug}/notices/${notice.id}`;
+  const [entry] = (await read(`${path}.ics`, resident)).events;
+  expect(entry).toMatchObject({ SUMMARY: 'Water off', [start]: '20270314T090000' });
+  expect(await (await get(path, resident)).text()).toContain(`href="${path}.ics"`);
+  const other = `/communities/${community.slug}/notices/${dayless.id}`;
+  expect((await get(`${other}.ics`, resident)).status).toBe(404);
+  expect(await (await get(other, resident)).text()).not.toContain('.ics');
+  for (const [person, status] of [
+    [null, 401],
+    [outsider, 403],
+    [board, 200],
+  ] as const) {
+    expect((await get(`${path}.ics`, person)).status).toBe(status);
+  }
+});
+
 describe('an activity in a calendar (rules 28.1)', () => {
   it('is a file for whoever may see its page', async () => {
     const em = app.em();

@@ -2,6 +2,7 @@
 export const calendarsServer = {
   add: 'Add to calendar',
   loginFirst: 'Log in to see your calendar.',
+  noDay: 'This notice names no day, so it can’t be added to a calendar.',
   dayOpen: 'This activity has no date yet, so it can’t be added to a calendar.',
   notFound: 'This calendar link no longer works. Create a new one under “My calendar”.',
   chooseButton:

@@ -13,6 +13,7 @@ export const noticeArchive = {
   now: 'Now',
   earlier: 'Earlier',
   today: 'Today',
+  addToCalendar: 'Add to calendar',
   expired: 'Expired',
   notOut: 'Residents can’t see this notice.',
   files: 'Files',

@@ -2,6 +2,7 @@
 export const calendarsServer = {
   add: 'Ajouter au calendrier',
   loginFirst: 'Connectez-vous pour voir votre calendrier.',
+  noDay: 'Cet avis ne donne pas de date : on ne peut pas l’ajouter à un calendrier.',
   dayOpen: 'Cette activité n’a pas encore de date : elle ne peut pas être ajoutée à un calendrier.',
   notFound:
     'Ce lien de calendrier ne fonctionne plus. Créez-en un nouveau sous « Mon calendrier ».',

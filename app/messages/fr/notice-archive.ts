@@ -13,6 +13,7 @@ export const noticeArchive = {
   now: 'En ce moment',
   earlier: 'Plus tôt',
   today: 'Aujourd’hui',
+  addToCalendar: 'Ajouter au calendrier',
   expired: 'Expiré',
   notOut: 'Les membres ne voient pas cet avis.',
   files: 'Fichiers',

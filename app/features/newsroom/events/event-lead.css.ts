@@ -15,6 +15,7 @@ export const lead = style({
 });
 export const picture = style({
   width: '100%',
+  height: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: color.accent,
@@ -23,6 +24,7 @@ export const picture = style({
 export const words = style({
   display: 'grid',
   gap: space[2],
+  alignContent: 'center',
   justifyItems: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',

@@ -19,7 +19,7 @@ export const text = style({
   alignContent: 'start',
   '@media': { [narrow]: { display: 'contents' } },
 });
-export const words = style({ '@media': { [narrow]: { order: 1 } } });
+export const words = style({ maxWidth: '38rem', '@media': { [narrow]: { order: 1 } } });
 export const side = style({
   display: 'grid',
   gap: space[6],

@@ -13,6 +13,7 @@ export function NoticeArticle({
   notice,
   heading,
   dates,
+  calendar,
   files,
 }: {
   notice: Pick<
@@ -22,6 +23,8 @@ export function NoticeArticle({
   /** For a page whose own heading is not the title. */
   heading?: ReactNode;
   dates: ReactNode;
+  /** Takes its day into one's own calendar. */
+  calendar?: ReactNode;
   /** Files without an address are not saved yet. */
   files: (Pick<NoticeFileLink, 'id' | 'name'> & Partial<NoticeFileLink> & { to?: string })[];
 }) {
@@ -33,22 +36,27 @@ export function NoticeArticle({
       <NoticeMarks notice={notice} />
       {heading}
       {notice.happens && (
-        <div className={styles.happens}>
-          <HappensDate happens={notice.happens} />
-          <p>{sayHappens(notice.happens)}</p>
+        <div className={`${layout.stack} ${styles.beside}`}>
+          <div className={styles.happens}>
+            <HappensDate happens={notice.happens} />
+            <p>{sayHappens(notice.happens)}</p>
+          </div>
+          {calendar}
         </div>
       )}
-      <NoticeText blocks={notice.text} lang={lang} />
-      {files.length > 0 && (
-        <section className={layout.stack} aria-labelledby="files">
-          <h2 id="files" className={styles.filesTitle}>
-            {t('files')}
-          </h2>
-          <FileLinks files={files} />
-        </section>
-      )}
-      {dates}
-      <Corrected at={notice.correctedAt} />
+      <div className={styles.text}>
+        <NoticeText blocks={notice.text} lang={lang} />
+        {files.length > 0 && (
+          <section className={layout.stack} aria-labelledby="files">
+            <h2 id="files" className={styles.filesTitle}>
+              {t('files')}
+            </h2>
+            <FileLinks files={files} />
+          </section>
+        )}
+        {dates}
+        <Corrected at={notice.correctedAt} />
+      </div>
     </article>
   );
 }

@@ -6,8 +6,11 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { button } from '#app/ui/button.css.ts';
+import { Icon } from '#app/ui/drawings/icon.tsx';
 import { noticePath } from './desk/notice-state.ts';
 import { NoticeArticle } from './notice-article.tsx';
+import * as styles from './notice-article.css.ts';
 import type { NoticePage as Page } from './notice-page.server.ts';
 
 export function NoticePage({
@@ -27,7 +30,7 @@ export function NoticePage({
   const { kind, publishedAt, expiresAt } = notice;
   const posted = (kind === 'EMERGENCY' ? fullDateTime : longDate)(publishedAt);
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
+    <div className={styles.page}>
       <PageHeader
         above={
           <>
@@ -56,6 +59,14 @@ export function NoticePage({
       <NoticeArticle
         notice={notice}
         files={files.map((file) => ({ ...file, to: `${address}/files/${file.id}` }))}
+        calendar={
+          <div className={layout.screenOnly}>
+            <a href={`${address}.ics`} className={button.quiet}>
+              <Icon name="calendar" />
+              {t('addToCalendar')}
+            </a>
+          </div>
+        }
         dates={
           <p className={`${layout.small} ${layout.muted}`}>
             {isOut &&

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
-import * as tile from '#app/ui/text/date-tile.css.ts';
 import { fact, facts } from '#app/ui/text/facts.css.ts';
 
 export const page = style({
@@ -46,11 +45,6 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   '@media': { [narrow]: { gap: space[3] } },
 });
-/** The day of posting, quieter than a day on which something happens. */
-export const posted = style({});
-globalStyle(`${posted} > ${tile.tile}`, { background: 'none', borderColor: color.line });
-globalStyle(`${posted} ${tile.month}`, { background: 'none', color: color.muted, fontWeight: 400 });
-globalStyle(`${posted} ${tile.day}`, { color: color.muted });
 export const words = style({
   display: 'grid',
   flex: '1 1 9rem',
@@ -77,28 +71,12 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { [`${row}:hover &`]: { color: color.link, textDecoration: 'underline' } },
 });
-/** A line where the page is wide, and two on a phone. */
+/** A line where the page is wide. */
 export const beginning = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
   color: color.muted,
-  '@media': { [narrow]: { WebkitLineClamp: 2, fontSize: size.small } },
+  '@media': { [narrow]: { fontSize: size.small } },
 });
-export const lessOnPhone = style([beginning, { '@media': { [narrow]: { display: 'none' } } }]);
+/** On a phone, the title says enough of what is not now. */
+export const beginningOnWide = style([beginning, { '@media': { [narrow]: { display: 'none' } } }]);
 export const meta = style([facts, quiet]);
 export const when = style([fact, { color: color.ink, fontWeight: 600 }]);
-/** What the day beside it says on the screen is in words for screen readers and on paper. */
-export const said = style({
-  '@media': {
-    screen: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});

@@ -59,7 +59,7 @@ const cityYear = sql<number>`extract(year from notice.published_at at time zone 
 /** More than a line holds, with the marks of lists and blank lines. */
 const readOfText = 240;
 /** What a line of a wide page holds. */
-const mostOfText = 120;
+const mostOfText = 96;
 
 const rowColumns = [
   'notice.id',

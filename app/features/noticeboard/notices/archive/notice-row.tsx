@@ -14,7 +14,7 @@ import * as styles from './archive.css.ts';
 /** Of the list: what holds today, what is still to come, and what is over or has no day. */
 export type NoticePart = 'now' | 'coming' | 'earlier';
 
-/** A notice of a list: its day, what it is, how it begins, and when. Its title's link covers it. */
+/** A notice of a list: the day on which it happens, what it is, how it begins, and when. Its title's link covers it. */
 export function NoticeRow({
   notice,
   to,
@@ -29,19 +29,15 @@ export function NoticeRow({
   const t = useMessages(noticeArchive);
   const say = useMessages(words);
   const sayAudience = useAudienceWords();
-  const { dateParts, dayAndTime, shortDate } = useFormats();
+  const { dayAndTime, shortDate } = useFormats();
   const { kind, language, title, beginning, happens, publishedAt, correctedAt } = notice;
   const lang = useLang()(language);
   const isAlarm = kind === 'EMERGENCY';
-  // Of what is over, the day on which it was posted counts.
+  // A tile is the day on which something happens, and never the one on which it was posted.
   const isItsDay = happens !== null && part !== 'earlier';
-  // The day beside it says the same.
-  const isSaid = !isItsDay && !isAlarm && dateParts(publishedAt).isThisYear;
   return (
     <li className={styles.row}>
-      <div className={isItsDay || part === 'now' ? undefined : styles.posted}>
-        <DateTile at={isItsDay ? happens.at : publishedAt} />
-      </div>
+      {isItsDay && <DateTile at={happens.at} />}
       <div className={styles.words}>
         <p className={styles.marks}>
           <span className={isAlarm ? styles.alarm : styles.kind}>
@@ -57,7 +53,7 @@ export function NoticeRow({
             {title}
           </Link>
         </Heading>
-        <p lang={lang} className={part === 'earlier' ? styles.lessOnPhone : styles.beginning}>
+        <p lang={lang} className={part === 'now' ? styles.beginning : styles.beginningOnWide}>
           {beginning}
         </p>
         <p className={styles.meta}>
@@ -66,7 +62,7 @@ export function NoticeRow({
               {happens.text}
             </TimeInFull>
           )}
-          <span className={isSaid ? styles.said : fact}>
+          <span className={fact}>
             {say.rich('posted', {
               when: (
                 <Moment at={publishedAt} text={(isAlarm ? dayAndTime : shortDate)(publishedAt)} />

@@ -8,16 +8,17 @@ export const page = style([
   layout.page,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 40rem)',
+    gridTemplateColumns: 'minmax(0, 38rem)',
     gap: space[6],
     alignContent: 'start',
     paddingBlock: `${space[6]} ${space[8]}`,
     '@media': {
       [wide]: { gap: space[8], paddingTop: space[8] },
       [wider]: {
-        gridTemplateColumns: 'minmax(0, 40rem) minmax(15rem, 20rem)',
+        gridTemplateColumns: 'minmax(0, 38rem) minmax(15rem, 20rem)',
         gridTemplateRows: 'auto 1fr',
         columnGap: space[16],
+        justifyContent: 'space-between',
       },
     },
   },
@@ -40,7 +41,10 @@ export const text = style([layout.stackWide]);
 /** Each section, where its link leads, is below the top edge with some space. */
 export const section = style([
   layout.prose,
-  { scrollMarginTop: `calc(${barHeight} + ${space[2]})` },
+  {
+    maxWidth: 'none',
+    scrollMarginTop: `calc(${barHeight} + ${space[2]})`,
+  },
 ]);
 globalStyle(`${section} > h2`, {
   paddingTop: space[5],
