@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LogPage } from '#app/features/desks/log/log-page.tsx';
 import { logPage } from '#app/features/desks/log/queries.server.ts';
 import { toDecide } from '#app/features/desks/moderation/dashboard.server.ts';
+import { ModerationTabs } from '#app/features/desks/moderation/moderation-tabs.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { log } from '#app/messages/en/log.ts';
@@ -21,5 +22,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Log() {
-  return <LogPage {...useLoaderData<typeof loader>()} />;
+  const { toDecide: counts, ...page } = useLoaderData<typeof loader>();
+  const tabs = <ModerationTabs current={page.filter.post ? null : 'log'} toDecide={counts} />;
+  return <LogPage {...page} tabs={tabs} />;
 }

@@ -220,6 +220,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
   const draftArticle = makeArticle(em, { title: 'Zzdraft article', status: 'DRAFT' });
   const notice = makeNotice(em, people.board, here, { title: 'Zznotice for members' });
+  const dated = makeNotice(em, people.board, here, { happensOn: '2027-03-14' });
   const issue = makeNewsletterIssue(em, here, { title: 'Zzissue of the building' });
   const event = makeEvent(em);
   const article = makeArticle(em);
@@ -262,6 +263,7 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     '/manage/:slug/people/:id': `/manage/${slug}/people/${membership.id}`,
     '/communities/:slug/search': `/communities/${slug}/search?q=zz`,
     '/communities/:slug/notices/:id': `/communities/${slug}/notices/${notice.id}`,
+    '/communities/:slug/notices/:id.ics': `/communities/${slug}/notices/${dated.id}.ics`,
     '/communities/:slug/notices/:id/files/:file': `/communities/${slug}/notices/${ownersNotice.id}/files/${file.id}`,
     '/api/communities/:community/notices/:id': `/api/communities/${slug}/notices/${notice.id}`,
     '/account/communities/:id': `/account/communities/${membership.id}`,

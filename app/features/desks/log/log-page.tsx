@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
@@ -8,7 +9,6 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import { ModerationTabs, type ToDecide } from '../moderation/moderation-tabs.tsx';
 import { LogFilter } from './log-filter.tsx';
 import { LogEntry } from './log-entry.tsx';
 import * as styles from './log.css.ts';
@@ -24,8 +24,11 @@ export function LogPage({
   page,
   count,
   most,
-  toDecide,
-}: Awaited<ReturnType<typeof logPage>> & { toDecide: ToDecide }) {
+  tabs,
+}: Awaited<ReturnType<typeof logPage>> & {
+  /** To the pages of moderation beside it. */
+  tabs: ReactNode;
+}) {
   const t = useMessages(log);
   const dashboard = useMessages(moderation);
   const { search } = useLocation();
@@ -47,7 +50,7 @@ export function LogPage({
         title={title}
         lead={t('lead')}
       />
-      <ModerationTabs current={filter.post ? null : 'log'} toDecide={toDecide} />
+      {tabs}
       {!filter.post && (
         <LogFilter key={search} filter={filter} communities={communities} months={months} />
       )}

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
-import { filters } from '../../list-search.css.ts';
+import { filters } from '../../units/list-search.css.ts';
 
-export { typed } from '../../list-search.css.ts';
+export { typed } from '../../units/list-search.css.ts';
 
 export const lists = style({ gap: space[6] });
 

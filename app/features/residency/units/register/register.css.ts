@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { space, wide } from '#app/ui/styles/tokens.ts';
-import { filters } from '../../list-search.css.ts';
+import { filters } from '../list-search.css.ts';
 
-export { typed } from '../../list-search.css.ts';
+export { typed } from '../list-search.css.ts';
 
 export const search = style([
   filters,
