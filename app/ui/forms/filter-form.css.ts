@@ -20,7 +20,8 @@ export const more = style({
     [wider]: {
       position: 'absolute',
       top: 0,
-      insetInlineEnd: 0,
+      insetInlineStart: `calc(100% - 2 * ${space[16]} + ${space[3]})`,
+      whiteSpace: 'nowrap',
     },
     [narrow]: {
       position: 'absolute',
