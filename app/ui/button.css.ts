@@ -53,7 +53,9 @@ export const button = styleVariants({
   plain: [
     base,
     {
+      // Its words begin where those above them do.
       paddingInline: 0,
+      borderInline: 0,
       color: color.link,
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',

@@ -71,7 +71,12 @@ globalStyle(`${card} > ${cards.foot}`, {
 export const who = style([
   cards.meta,
   layout.row,
-  { gap: `0 ${space[2]}`, flex: 1, minHeight: '2.75rem' },
+  {
+    gap: `0 ${space[2]}`,
+    flex: 1,
+    minHeight: '2.75rem',
+    '@media': { [narrow]: { columnGap: space[1] } },
+  },
 ]);
 /** Portraits that touch: initials below another's edge could not be read. */
 globalStyle(`${who} > ${faces} > * + *`, {
