@@ -15,6 +15,8 @@ export const tab = style({
   paddingBlock: space[8],
   '@media': { [narrow]: { paddingBlock: space[4] } },
 });
+/** Beside what the tab has to post, in French too. */
+globalStyle(`${tab} > section > div > h2`, { '@media': { [narrow]: { fontSize: size.lead } } });
 export const tallHero = style([hero]);
 /** Words and tools beside each other, above a strip of the skyline; on a wide page, it is beside them. */
 export const heroInner = style({
@@ -226,7 +228,7 @@ export const cover = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
-  paddingTop: space[3],
+  marginTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
