@@ -53,9 +53,7 @@ export const button = styleVariants({
   plain: [
     base,
     {
-      // Its words begin where those above them do.
       paddingInline: 0,
-      borderInline: 0,
       color: color.link,
       textDecoration: 'underline',
       textUnderlineOffset: '0.18em',

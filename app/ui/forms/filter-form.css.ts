@@ -20,8 +20,7 @@ export const more = style({
     [wider]: {
       position: 'absolute',
       top: 0,
-      insetInlineStart: `calc(100% - 2 * ${space[16]} + ${space[3]})`,
-      whiteSpace: 'nowrap',
+      insetInlineStart: '28rem',
     },
     [narrow]: {
       position: 'absolute',

@@ -68,8 +68,6 @@ globalStyle(`${row} > ${list}`, {
       // So much of its neighbours is in sight that they are seen to be more tabs.
       scrollPaddingInline: space[16],
       scrollbarWidth: 'none',
-      // More tabs fade at the edge: none looks cut off by mistake.
-      maskImage: `linear-gradient(90deg, transparent, ${color.ink} ${gutter} calc(100% - ${gutter}), transparent)`,
     },
   },
 });

@@ -15,8 +15,6 @@ export const tab = style({
   paddingBlock: space[8],
   '@media': { [narrow]: { paddingBlock: space[4] } },
 });
-/** Beside what the tab has to post, in French too. */
-globalStyle(`${tab} > section > div > h2`, { '@media': { [narrow]: { fontSize: size.lead } } });
 export const tallHero = style([hero]);
 /** Words and tools beside each other, above a strip of the skyline; on a wide page, it is beside them. */
 export const heroInner = style({
@@ -83,7 +81,7 @@ globalStyle(`${actions} :is(button, summary)`, {
   justifyContent: 'center',
   color: color.link,
 });
-globalStyle(`${actions} summary`, { textDecoration: 'underline', textUnderlineOffset: '0.18em' });
+globalStyle(`${actions} summary`, { textDecoration: 'underline' });
 /** In a row of their own. On a narrow page, these are on the tabs of what they post. */
 export const posting = style({
   display: 'flex',
@@ -150,10 +148,8 @@ export const quick = style({
 });
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
-globalStyle(`${quick} > a[href$="/emergency"]`, {
-  borderColor: color.danger,
-  color: color.danger,
-});
+/** The emergency. */
+globalStyle(`${quick} > a:first-child`, { borderColor: 'currentColor', color: color.danger });
 /** One without a neighbour has its row. */
 globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
@@ -223,7 +219,6 @@ export const cover = style({
   aspectRatio: '3 / 4',
   objectFit: 'cover',
   borderRadius: radius.panel,
-  marginBottom: space[1],
 });
 export const issues = style({
   display: 'grid',

@@ -7,12 +7,9 @@ export const list = style([layout.stack, { '@media': { [narrow]: { gap: space[2]
 globalStyle(`${list} ~ ${list}, ${list} li + li, ${list} [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },
 });
-/** In columns: faces below faces, and the days of what is on below each other. */
-const happening = `${list} li:not(:has(img))`;
-globalStyle(`${happening} > [aria-hidden]`, {
-  '@media': { [wide]: { display: 'flex', gap: space[1], width: '6.5rem' } },
-});
-globalStyle(`${happening} > span + span`, { '@media': { [wide]: { minWidth: '14rem' } } });
+/** In columns: faces below faces, and what is said of each below each other. */
+globalStyle(`${list} [aria-hidden]`, { '@media': { [wide]: { display: 'flex', gap: space[1] } } });
+globalStyle(`${list} span + span`, { '@media': { [wide]: { minWidth: '14rem' } } });
 globalStyle(`${list} li`, { '@media': { [narrow]: { paddingBlock: space[3] } } });
 globalStyle(`${list} li > span`, { '@media': { [narrow]: { whiteSpace: 'normal' } } });
 globalStyle(`${list} li > h3`, { '@media': { [narrow]: { flexBasis: '100%' } } });
