@@ -1,7 +1,7 @@
 /** The footer’s columns. */
 export const footer = {
   tagline:
-    'Des outils numériques modernes et un savoir‑faire local pour resserrer les liens dans les communautés de condos.',
+    'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos.',
   runBy: 'Ce site est géré par {name}.',
   communities: 'Communautés',
   resources: 'Ressources',

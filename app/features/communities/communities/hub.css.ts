@@ -149,7 +149,7 @@ export const quick = style({
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
 /** The emergency. */
-globalStyle(`${quick} > a:first-child`, { borderColor: 'currentColor', color: color.danger });
+globalStyle(`${quick} > a:first-child`, { borderColor: color.danger, color: color.danger });
 /** One without a neighbour has its row. */
 globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
@@ -225,7 +225,7 @@ export const issues = style({
   gap: space[5],
   marginTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 /** Its link covers it. */
 export const issue = style({
