@@ -154,6 +154,9 @@ export const page = style({
   paddingBlock: space[8],
   '@media': { [narrow]: { paddingTop: space[3], paddingBottom: 0 } },
 });
+globalStyle(`${page}:not(:has(${action}))`, {
+  '@media': { [narrow]: { paddingBottom: space[8] } },
+});
 /** One panel alone has the whole row. */
 globalStyle(`${side} > ${panel}:only-of-type`, {
   '@media': { [wide]: { gridColumn: '1 / -1' }, [wider]: { gridColumn: 1 } },

@@ -18,7 +18,7 @@ export const activityView = {
   moreWaiting: { one: 'et {count} autre personne', other: 'et {count} autres personnes' },
   details: 'Détails',
   tags: 'Mots-clés',
-  contact: 'Courriel',
+  contact: 'Contact',
   organizedBy: 'Organisée par',
   notDone: 'Rien n’a changé',
   failedToJoin: 'Votre participation n’a pas été enregistrée. Réessayez.',

@@ -5,7 +5,7 @@ export const home = {
     'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos : avis, petites annonces, activités et bulletins pour les gens qui vivent en condo à Ottawa.',
   welcome: 'Bienvenue, {name}',
   everyWindow: 'Chaque fenêtre allumée, c’est quelqu’un d’ici',
-  lead: 'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos.',
+  lead: 'Des outils numériques modernes et un savoir‑faire local pour resserrer les liens dans les communautés de condos.',
   myCondo: 'Mon condo : {community}',
   browseNewsletter: 'Lire le bulletin',
   windowsLitInCity: {

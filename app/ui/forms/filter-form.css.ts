@@ -6,8 +6,8 @@ import { narrow, radius, space, wide, wider } from '../styles/tokens.ts';
 export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '35rem' } } });
 export const besideMore = style({
   '@media': {
-    [narrow]: { paddingInlineEnd: space[16] },
-    [wider]: { paddingInlineEnd: `calc(2 * ${space[16]})` },
+    [narrow]: { paddingRight: space[16] },
+    [wider]: { paddingRight: `calc(2 * ${space[16]})` },
   },
 });
 /** Drawings in the place of words. */
@@ -20,12 +20,12 @@ export const more = style({
     [wider]: {
       position: 'absolute',
       top: 0,
-      insetInlineEnd: 0,
+      left: '28rem',
     },
     [narrow]: {
       position: 'absolute',
       top: 0,
-      insetInlineEnd: 0,
+      right: 0,
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',

@@ -81,6 +81,7 @@ globalStyle(`${actions} :is(button, summary)`, {
   justifyContent: 'center',
   color: color.link,
 });
+globalStyle(`${actions} summary`, { textDecoration: 'underline' });
 /** In a row of their own. On a narrow page, these are on the tabs of what they post. */
 export const posting = style({
   display: 'flex',
@@ -147,6 +148,8 @@ export const quick = style({
 });
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
+/** The emergency. */
+globalStyle(`${quick} > a:first-child`, { borderColor: color.danger, color: color.danger });
 /** One without a neighbour has its row. */
 globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 
@@ -220,15 +223,16 @@ export const cover = style({
 export const issues = style({
   display: 'grid',
   gap: space[5],
-  paddingTop: space[3],
+  marginTop: space[2],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 /** Its link covers it. */
 export const issue = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[2],
 });
+globalStyle(`${issue} > p:last-child`, { marginTop: 'auto' });
 globalStyle(`${issue} a::after`, { content: '', position: 'absolute', inset: 0 });

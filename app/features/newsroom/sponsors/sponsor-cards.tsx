@@ -1,4 +1,4 @@
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/en/sponsors.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -39,13 +39,15 @@ function SponsorCard({
         />
       )}
       {/* Cleaned on the server down to p, strong, em and br. */}
-      <div lang={lang} className={styles.words} dangerouslySetInnerHTML={{ __html: html }} />
+      <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{t('label')}</p>
-      <OtherLanguage language={language} />
+      <p className={styles.label}>
+        {t('label')}
+        <OtherLanguageBadge language={language} />
+      </p>
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
           {words}

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
@@ -15,14 +16,14 @@ export const card = style({
   borderTop: `1px solid ${color.line}`,
   fontSize: size.small,
 });
-export const label = style({ color: color.muted });
+/** As high with a language on it as without. */
+export const label = style([layout.row, { minHeight: '1.75rem', color: color.muted }]);
 export const picture = style({
   width: '100%',
   aspectRatio: '2 / 1',
   objectFit: 'cover',
   borderRadius: radius.control,
 });
-export const words = style({ display: 'grid', gap: space[2] });
 export const link = style({
   display: 'grid',
   gap: space[3],

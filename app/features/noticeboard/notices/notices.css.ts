@@ -41,6 +41,7 @@ export const other = style({
   alignItems: 'center',
   columnGap: space[2],
   minHeight: '2.75rem',
+  paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
 });
 export const kind = style([layout.muted, layout.small, layout.wordsOnWide]);

@@ -24,9 +24,7 @@ export function ActivitiesTab({
   return (
     <section aria-labelledby="activities" className={layout.stack}>
       <div className={layout.spread}>
-        <h2 id="activities" className={layout.wordsOnWide}>
-          {t('tab')}
-        </h2>
+        <h2 id="activities">{t('tab')}</h2>
         {canPost && (page.items.length > 0 || filters.found) && (
           <ButtonLink to={`${hubPath}/activities/new`}>{say('postActivity')}</ButtonLink>
         )}

@@ -56,7 +56,7 @@ globalStyle(`${card} > ${cards.body}`, {
 });
 /** A phone has no room for them. */
 export const tags = style([cards.meta, { '@media': { [narrow]: { display: 'none' } } }]);
-/** It begins where the words do, on a phone behind the day if there is one. */
+/** On a phone it has the whole width: how many go is beside their portraits. */
 globalStyle(`${card} > ${cards.foot}`, {
   '@media': {
     [narrow]: {
@@ -67,14 +67,16 @@ globalStyle(`${card} > ${cards.foot}`, {
     [wide]: { padding: `0 ${space[4]} ${space[4]}` },
   },
 });
-globalStyle(`${card} > ${tile} ~ ${cards.foot}`, {
-  '@media': { [narrow]: { paddingInlineStart: `min(calc(${space[16]} + ${space[1]}), 20vw)` } },
-});
 /** How many go is below their portraits where both leave too little for what is beside them. */
 export const who = style([
   cards.meta,
   layout.row,
-  { gap: `0 ${space[2]}`, flex: 1, minHeight: '2.75rem' },
+  {
+    gap: `0 ${space[2]}`,
+    flex: 1,
+    minHeight: '2.75rem',
+    '@media': { [narrow]: { columnGap: space[1] } },
+  },
 ]);
 /** Portraits that touch: initials below another's edge could not be read. */
 globalStyle(`${who} > ${faces} > * + *`, {

@@ -24,9 +24,7 @@ export function BuySellTab({
   return (
     <section aria-labelledby="buy-sell" className={layout.stack}>
       <div className={layout.spread}>
-        <h2 id="buy-sell" className={layout.wordsOnWide}>
-          {t('tab')}
-        </h2>
+        <h2 id="buy-sell">{t('tab')}</h2>
         {canPost && (page.items.length > 0 || filters.found) && (
           <ButtonLink to={`${hubPath}/listings/new`}>{say('postForSale')}</ButtonLink>
         )}

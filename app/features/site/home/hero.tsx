@@ -47,7 +47,6 @@ export function Closing({ figures }: { figures: ReactNode }) {
   return (
     <div className={styles.closing}>
       {figures}
-      <p>{t('lead')}</p>
       <Link to="/newsletter" className={styles.closingLink}>
         {t('browseNewsletter')}
       </Link>

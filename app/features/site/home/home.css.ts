@@ -16,7 +16,11 @@ export const city = style({
   height: '13rem',
   order: 1,
   alignSelf: 'end',
-  '@media': { [wide]: { position: 'absolute', inset: 0, height: '100%' } },
+  '@media': {
+    // Its towers grow with it, so it is no higher than the sky above them leaves room for words.
+    [wide]: { position: 'absolute', inset: 'auto 0 0', height: '40rem' },
+    [wider]: { height: '100%' },
+  },
 });
 export const heroWords = style({
   position: 'relative',
@@ -26,8 +30,8 @@ export const heroWords = style({
   paddingBlock: `${space[8]} ${space[4]}`,
   // On a wide page, the drawing begins below the words.
   '@media': {
-    [wider]: { paddingTop: space[12] },
-    [wide]: { '::after': { content: '', height: '15rem' } },
+    [wide]: { '::after': { content: '', height: '19rem' } },
+    [wider]: { paddingTop: space[12], '::after': { height: '15rem' } },
   },
 });
 export const heroTitle = style({
@@ -71,7 +75,7 @@ export const figure = style({
   lineHeight: 1.1,
   marginRight: space[1],
 });
-/** The figures, the line and the link in one row of small text, as far as they fit. */
+/** The figures and the link in one row of small text, as far as they fit. */
 export const closing = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,6 +94,8 @@ export const enter = style({
   color: color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
+  // A finger that means its neighbour does not meet it.
+  marginInlineEnd: space[4],
 });
 
 export const communities = style({
@@ -108,6 +114,8 @@ export const events = style({
   },
 });
 export const event = style({ display: 'grid' });
+/** Days begin with a capital, as the rows of events write them. */
+globalStyle(`${event} h3 + p::first-letter`, { textTransform: 'uppercase' });
 export const leadEvent = style([
   event,
   { '@media': { [wide]: { gridColumn: 'span 2' }, [wider]: { gridRow: 'span 2' } } },

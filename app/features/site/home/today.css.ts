@@ -12,6 +12,7 @@ export const sky = style({
 export const greeting = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[3],
   columnGap: space[4],
   paddingTop: space[6],
   '@media': {
@@ -25,18 +26,22 @@ export const words = style({
   gridColumn: '1 / -1',
   '@media': { [wide]: { gridColumn: 1 } },
 });
-/** The unit, and the way to who helps in an emergency. */
-export const quiet = style([layout.row, { gap: space[4], fontSize: size.small }]);
+/** The unit, the way to who helps in an emergency, and what the lit windows say: beside the drawing. */
+export const quiet = style([
+  layout.row,
+  {
+    gap: `0 ${space[4]}`,
+    alignContent: 'start',
+    paddingBottom: space[4],
+    fontSize: size.small,
+    '@media': { [wide]: { paddingBottom: space[10] } },
+  },
+]);
 globalStyle(`${quiet} > a`, { color: color.danger });
 export const title = style({
   fontSize: size.hero,
   lineHeight: 1.05,
   '@media': { [wider]: { fontSize: size.article } },
-});
-export const lit = style({
-  alignSelf: 'end',
-  paddingBlock: space[4],
-  fontSize: size.small,
 });
 export const drawing = style({
   alignSelf: 'end',
@@ -84,6 +89,7 @@ export const what = style({
   gap: space[1],
   justifyItems: 'start',
 });
+globalStyle(`${what} > p:first-child > :first-child::first-letter`, { textTransform: 'uppercase' });
 export const who = style([layout.row, { color: color.muted, fontSize: size.small }]);
 /** In a second line where text is large. */
 globalStyle(`${who} > ${faces}`, { flexWrap: 'wrap' });

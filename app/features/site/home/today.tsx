@@ -68,20 +68,20 @@ function Greeting({
         <div className={styles.words}>
           <h1 className={styles.title}>{t('welcome', { name: firstName ?? '' })}</h1>
           <ButtonLink to={hub}>{t('myCondo', { community: name })}</ButtonLink>
-          <div className={styles.quiet}>
-            <p>
-              <bdi>{unitLabel(own.unit)}</bdi>
-            </p>
-            <ButtonLink
-              kind="plain"
-              to={`${hub}/emergency`}
-              aria-label={t('emergencyAt', { community: name })}
-            >
-              {t('emergency')}
-            </ButtonLink>
-          </div>
         </div>
-        <p className={styles.lit}>{t('windowsLit', { count })}</p>
+        <div className={styles.quiet}>
+          <p>
+            <bdi>{unitLabel(own.unit)}</bdi>
+          </p>
+          <ButtonLink
+            kind="plain"
+            to={`${hub}/emergency`}
+            aria-label={t('emergencyAt', { community: name })}
+          >
+            {t('emergency')}
+          </ButtonLink>
+          <p>{t('windowsLit', { count })}</p>
+        </div>
         <div className={styles.drawing}>
           <Skyline drawing={drawSkyline(slug, count)} />
         </div>

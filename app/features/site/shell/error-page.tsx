@@ -42,6 +42,32 @@ export function ErrorPage() {
   const door = doorOf(error);
   const theme = useTheme();
   const isOnlyWay = status === 403 && link?.to === '/account/closing';
+  const ways = (
+    <div className={layout.row}>
+      {hub && (status === 401 || status === 403) && !isOnlyWay && (
+        <ButtonLink
+          to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
+          kind="plain"
+        >
+          {t('emergency')}
+        </ButtonLink>
+      )}
+      {!isOnlyWay && (
+        <ButtonLink
+          to="/"
+          kind={
+            door
+              ? 'plain'
+              : link || listStart || status === 401 || (hub && status < 500)
+                ? 'quiet'
+                : 'main'
+          }
+        >
+          {t('home')}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stack}`}>
       {(noSuchPage || status === 401 || status === 403) && (
@@ -52,7 +78,7 @@ export function ErrorPage() {
           height={280}
         />
       )}
-      <header>
+      <header className={door && layout.stack}>
         {door && <p className={`${layout.small} ${layout.muted}`}>{title}</p>}
         <h1>{door?.title ?? title}</h1>
       </header>
@@ -82,31 +108,9 @@ export function ErrorPage() {
         {!door && link && <ButtonLink to={link.to}>{link.label}</ButtonLink>}
         {listStart && <ButtonLink to={listStart}>{parts('listStart')}</ButtonLink>}
         {noCommunity && <WayToOthers />}
-        <div className={layout.row}>
-          {hub && (status === 401 || status === 403) && !isOnlyWay && (
-            <ButtonLink
-              to={location.pathname.replace(/^(\/[^/]*\/[^/]*).*/, '$1/emergency')}
-              kind="plain"
-            >
-              {t('emergency')}
-            </ButtonLink>
-          )}
-          {!isOnlyWay && (
-            <ButtonLink
-              to="/"
-              kind={
-                door
-                  ? 'plain'
-                  : link || listStart || status === 401 || (hub && status < 500)
-                    ? 'quiet'
-                    : 'main'
-              }
-            >
-              {t('home')}
-            </ButtonLink>
-          )}
-        </div>
+        {!door && ways}
       </div>
+      {door && ways}
       {door?.ways.map(({ to, text, label: way }) => (
         <p key={to}>
           {text} <Link to={to}>{way}</Link>
