@@ -1,7 +1,8 @@
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { sponsors } from '#app/messages/en/sponsors.ts';
+import { writtenIn } from '#app/messages/en/written-in.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { fact, facts } from '#app/ui/text/facts.css.ts';
 import type { Placement } from './queries.server.ts';
 import * as styles from './sponsors.css.ts';
 
@@ -24,6 +25,7 @@ function SponsorCard({
   placement: Placement;
 }) {
   const t = useMessages(sponsors);
+  const written = useMessages(writtenIn);
   const lang = useLang()(language);
   const words = (
     <>
@@ -44,8 +46,10 @@ function SponsorCard({
   );
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{t('label')}</p>
-      <OtherLanguage language={language} />
+      <p className={`${styles.label} ${facts}`}>
+        <span className={fact}>{t('label')}</span>
+        {lang && <span className={fact}>{written(lang)}</span>}
+      </p>
       {link ? (
         <a href={link} rel="sponsored noopener" className={styles.link}>
           {words}
