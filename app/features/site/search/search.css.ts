@@ -35,7 +35,7 @@ export const excerpt = style({
   color: color.muted,
   fontSize: size.small,
   // Below the picture too, where the page is narrow.
-  selectors: { [`${hit} > &`]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
+  selectors: { [`${hit} > &`]: { '@media': { [narrow]: { gridColumn: '1 / span 2' } } } },
 });
 export const tips = style({ paddingInlineStart: space[5] });
 
