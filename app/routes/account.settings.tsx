@@ -12,6 +12,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/en/accounts.ts';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -47,11 +48,7 @@ export default function AccountSettings() {
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={
-          <p>
-            <Link to="/">{t('backHome')}</Link>
-          </p>
-        }
+        above={<BackLink to="/">{t('backHome')}</BackLink>}
         title={t('title')}
         lead={t('lead')}
       />

@@ -123,7 +123,7 @@ describe('one’s own pages (rules 18.4)', () => {
   it('list posts by state, with counts, words and the reason', async () => {
     const { as } = await setUp();
     const all = await textOf('/account/posts', as);
-    for (const words of ['All (4)', 'In the hub (2)', 'Not approved (1)', 'Sold (1)']) {
+    for (const words of ['All (4)', 'Published (2)', 'Not approved (1)', 'Sold (1)']) {
       expect(all).toContain(words);
     }
     expect(all).toContain('Please add a price');
@@ -134,6 +134,7 @@ describe('one’s own pages (rules 18.4)', () => {
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
     expect(all).toContain('Your neighbours see only the posts that are in the hub.');
     expect(all).toContain('aria-label="Edit “A rejected chair”"');
+    expect(all).toContain('aria-label="Appeal the decision on “A rejected chair”"');
     expect(all).not.toContain('aria-label="Edit “A sold sofa”"');
     expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([
       'aria-label="Mark as sold: A live lamp"',

@@ -20,7 +20,8 @@ export const accounts = {
   security: 'Password and logins',
   toSecurity: 'Change your password or log out of other devices',
   communities: 'My Communities',
-  communitiesLead: 'The first one is your primary community, the one you see on the home page.',
+  communitiesLead:
+    'The first one is your primary community, the one you see on the home page. If a board has to approve a new unit, it says so below the unit number.',
   primary: 'PRIMARY',
   furtherCommunity: 'Community {number}',
   community: 'Community',

@@ -15,15 +15,13 @@ export const activityEditor = {
   contactHint:
     'You can leave this field empty: neighbours can write to you from the activity’s page without seeing your email address, as long as it’s confirmed and you accept messages. Only people in {community} see the email address you enter here, and only while the activity is open. You log in with {email}.',
   when: 'Date and time',
-  whenHint:
-    'When the activity starts, Ottawa time. Leave this field empty if you haven’t picked a day yet.',
+  whenHint: 'Ottawa time. Leave this field empty if you haven’t picked a day yet.',
   endsAt: 'End of the activity',
-  endsAtHint:
-    'If you leave this field empty, we’ll assume the activity ends three hours after it starts.',
+  endsAtHint: 'Three hours after the start, if you leave this field empty.',
   place: 'Location',
   placeHint:
     'Where you’ll meet: a room in the building or anywhere else. Up to {maximum} characters.',
-  more: 'Number of spots, tags, contact and language',
+  more: 'Spots, tags, contact and language',
   capacity: 'Number of spots',
   capacityHint:
     'From 1 to 1,000, not counting you. Once the activity is full, others join a waiting list and move up when someone leaves. Lowering the number doesn’t remove anyone.',

@@ -29,7 +29,7 @@ export const auth = {
   passwordExample: 'Minimum 6 characters',
   loadingCommunities: 'Loading communities...',
   whereYouLive: 'Where you live',
-  whereYouLiveHint: 'Your building and unit, or the code from your letter.',
+  whereYouLiveHint: 'Your building and unit, and the code from your letter if you have one.',
   aboutYou: 'About you',
   firstCommunity: 'Your community',
   furtherCommunity: 'Community {number}',

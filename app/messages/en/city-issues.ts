@@ -1,5 +1,6 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
+  onThisPage: 'On this page',
   archives: 'Newsletter Archives',
   newsletter: 'Newsletter',
   noIssue: 'The first issue is on its way.',

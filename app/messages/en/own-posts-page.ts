@@ -6,7 +6,7 @@ export const ownPostsPage = {
   all: 'All ({number})',
   filters: {
     PENDING: 'Under review ({number})',
-    PUBLISHED: 'In the hub ({number})',
+    PUBLISHED: 'Published ({number})',
     REJECTED: 'Not approved ({number})',
     WITHDRAWN: 'Withdrawn ({number})',
     SOLD: 'Sold ({number})',
@@ -54,6 +54,9 @@ export const ownPostsPage = {
   selling: 'Saving…',
   editWaits: 'The board is reviewing your change.',
   reason: 'Reason: {reason}',
+  message: 'The board’s message: {words}',
+  appeal: 'Appeal',
+  appealThe: 'Appeal the decision on “{title}”',
   none: 'You haven’t posted anything yet.',
   noneOfState: 'You have no posts with this status.',
   newer: 'Newer posts',

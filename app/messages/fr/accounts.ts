@@ -24,7 +24,7 @@ export const accounts = {
   toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',
   communitiesLead:
-    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil.',
+    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil. Si un conseil doit approuver une nouvelle unité, c’est indiqué sous le numéro.',
   primary: 'PRINCIPALE',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',

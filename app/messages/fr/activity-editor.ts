@@ -15,15 +15,13 @@ export const activityEditor = {
   contactHint:
     'Vous pouvez laisser ce champ vide : on peut aussi vous écrire à partir de la page de l’activité, sans voir votre adresse courriel, pourvu qu’elle soit confirmée et que vous acceptiez les messages. Seuls les membres {de:community} voient l’adresse courriel que vous indiquez ici, et seulement pendant que l’activité est ouverte. Votre adresse de connexion : {email}.',
   when: 'Date et heure',
-  whenHint:
-    'Le début de l’activité, à l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
+  whenHint: 'À l’heure d’Ottawa. Laissez ce champ vide si la date reste à déterminer.',
   endsAt: 'Fin de l’activité',
-  endsAtHint:
-    'Si ce champ est vide, nous supposerons que l’activité se termine trois heures après son début.',
+  endsAtHint: 'Trois heures après le début, si vous laissez ce champ vide.',
   place: 'Lieu',
   placeHint:
     'Le lieu de rencontre : une salle de l’immeuble ou ailleurs. {maximum} caractères au maximum.',
-  more: 'Nombre de places, mots-clés, courriel et langue',
+  more: 'Places, mots-clés, courriel et langue',
   capacity: 'Nombre de places',
   capacityHint:
     'De 1 à 1 000, sans vous compter. Une fois l’activité complète, les personnes suivantes s’inscrivent sur la liste d’attente et avancent quand quelqu’un se désiste. Si vous réduisez ce nombre, personne ne perd sa place.',

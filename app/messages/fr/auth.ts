@@ -30,7 +30,7 @@ export const auth = {
   passwordExample: 'Au moins 6 caractères',
   loadingCommunities: 'Chargement des communautés…',
   whereYouLive: 'Où vous habitez',
-  whereYouLiveHint: 'Votre immeuble et votre unité, ou le code de votre lettre.',
+  whereYouLiveHint: 'Votre immeuble et votre unité, et le code de votre lettre si vous en avez un.',
   aboutYou: 'Vous',
   firstCommunity: 'Votre communauté',
   furtherCommunity: 'Communauté {number}',

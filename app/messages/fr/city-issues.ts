@@ -1,5 +1,6 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
+  onThisPage: 'Sur cette page',
   archives: 'Archives du bulletin',
   newsletter: 'Bulletin',
   noIssue: 'Le premier numéro est en préparation.',

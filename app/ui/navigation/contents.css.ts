@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { barHeight, size, space, wider } from '../styles/tokens.ts';
+import { barHeight, narrow, size, space, wider } from '../styles/tokens.ts';
 
 /** Before the text; on a wide page beside it, and always in sight. Its grid has the text in the first column. */
 export const contents = style({
@@ -33,4 +33,5 @@ export const link = style({
   display: 'block',
   paddingBlock: `calc(1.5 * ${space[1]})`,
   lineHeight: 1.35,
+  '@media': { [narrow]: { paddingBlock: `calc(2.75 * ${space[1]})` } },
 });

@@ -23,9 +23,9 @@ export const pair = style({
   gap: space[3],
   '@media': { [wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
-// The labels are in line above and the fields below, whatever stands between them on one side.
-globalStyle(`${pair} > div`, { '@media': { [wide]: { gridTemplateRows: 'auto 1fr' } } });
-globalStyle(`${pair} > div > :is(select, input)`, { '@media': { [wide]: { alignSelf: 'end' } } });
+// Fields beside each other stay in line below their labels, because the hint of one is below it.
+globalStyle(`${pair} > div`, { alignContent: 'start' });
+globalStyle(`${pair} > div > [id$="-hint"]`, { order: 1 });
 export const error = style({ color: color.danger, fontSize: size.small, fontWeight: 600 });
 export const photo = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wider } from '#app/ui/styles/tokens.ts';
+import { gutter, size, space, wider } from '#app/ui/styles/tokens.ts';
 
 /** Two columns only where the text keeps its measure beside the second. */
 const columns = {
@@ -12,7 +12,12 @@ const columns = {
 /** The text, and where else to read on. */
 export const guide = style([
   layout.stack,
-  { gap: space[10], '@media': { [wider]: columns, print: { display: 'block' } } },
+  {
+    gap: space[10],
+    // The second column is near the first.
+    selectors: { '&&': { maxWidth: `calc(60rem + 2 * ${gutter})` } },
+    '@media': { [wider]: columns, print: { display: 'block' } },
+  },
 ]);
 export const text = style([layout.stack, { gap: space[8] }]);
 /** With the list of its sections in the second column. */

@@ -7,6 +7,7 @@ import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Contents } from '#app/ui/navigation/contents.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import { fact, facts } from '#app/ui/text/facts.css.ts';
@@ -34,6 +35,12 @@ export function ArchiveView({
         </div>
       </header>
       <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
+        <div className={styles.contents}>
+          <Contents
+            title={t('onThisPage')}
+            sections={parts.map(([id, heading]) => ({ id, heading: t(heading) }))}
+          />
+        </div>
         <Part id="all-issues" title={t('allIssues')}>
           {issues.length === 0 ? (
             <NoIssue isEditor={isEditor} />
@@ -106,6 +113,15 @@ export function ArchiveView({
     </>
   );
 }
+
+/** The ids of the parts, with their headings. */
+const parts = [
+  ['all-issues', 'allIssues'],
+  ['contractors', 'contractors'],
+  ['discoveries', 'discoveries'],
+  ['wellness', 'wellness'],
+  ['smart-living', 'smartLiving'],
+] as const;
 
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section aria-labelledby={id} className={layout.stack}>

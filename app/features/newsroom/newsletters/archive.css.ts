@@ -8,6 +8,8 @@ export const banner = style({
   paddingBlock: space[10],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
+/** On a narrow page, where the parts are far below each other. */
+export const contents = style({ '@media': { [wide]: { display: 'none' } } });
 export const parts = style({ display: 'grid', gap: space[12] });
 export const issues = style({
   display: 'grid',
@@ -30,28 +32,25 @@ export const entry = style({
   display: 'grid',
   gap: space[2],
   alignContent: 'start',
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   paddingTop: space[4],
 });
 export const points = style({ display: 'grid', gap: space[3], paddingLeft: space[5] });
 export const recipes = style({ display: 'grid', gap: space[8] });
-/** On a wide page its steps are beside all else. */
+/** On a wide page its steps are beside what it takes. */
 export const recipe = style([
   entry,
   {
     gap: space[4],
     '@media': {
       [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-        gridTemplateRows: 'auto auto 1fr',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         columnGap: space[8],
       },
     },
   },
 ]);
-globalStyle(`${recipe} > ol`, {
-  '@media': { [wide]: { gridColumn: 2, gridRow: '1 / span 3' } },
-});
+globalStyle(`${recipe} > :is(h3, p)`, { gridColumn: '1 / -1' });
 globalStyle(`${recipe} > :not(ol)`, { alignSelf: 'start' });
 export const join = style({
   display: 'grid',

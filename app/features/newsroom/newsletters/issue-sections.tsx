@@ -178,21 +178,28 @@ const CallToAction = ({
   </div>
 );
 
-/** The quote is right before the paragraph it is from. It is decoration, because the text says it too. */
-const Paragraphs = ({ texts, quote }: { texts: string[]; quote?: string | undefined }) => (
-  <>
-    {texts.map((text, index) => (
-      <Fragment key={text}>
-        {index > 0 && quote && text.includes(quote) && (
-          <p className={reading.pullQuote} aria-hidden>
-            {quote}
-          </p>
-        )}
-        <p>{text}</p>
-      </Fragment>
-    ))}
-  </>
-);
+/**
+ * The quote is a paragraph ahead of the one it is from, so that nobody reads it twice in a row, but never the
+ * beginning. It is decoration, because the text says it too.
+ */
+function Paragraphs({ texts, quote }: { texts: string[]; quote?: string | undefined }) {
+  const source = quote ? texts.findIndex((text) => text.includes(quote)) : -1;
+  const before = source > 1 ? source - 1 : source;
+  return (
+    <>
+      {texts.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && index === before && (
+            <p className={reading.pullQuote} aria-hidden>
+              {quote}
+            </p>
+          )}
+          <p>{text}</p>
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 const phoneNumber = /(\b\d{3}-\d{3}-\d{4}\b)/;
 

@@ -10,9 +10,11 @@ export const issue = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   width: '100%',
-  maxWidth: `calc(58rem + 2 * ${space[5]})`,
+  // Without its second column, no wider than its text.
+  maxWidth: `calc(${measure} + 2 * ${gutter})`,
   marginInline: 'auto',
   padding: `${space[6]} ${gutter}`,
+  '@media': { [wider]: { maxWidth: `calc(58rem + 2 * ${space[5]})` } },
 });
 export const head = style({
   display: 'grid',
@@ -62,7 +64,9 @@ export const ruled = style([
     },
   },
 ]);
+/** Above its heading, as the drawings are. */
 export const picture = style({
+  order: -1,
   width: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',

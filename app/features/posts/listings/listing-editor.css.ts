@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '#app/ui/styles/tokens.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space, wide } from '#app/ui/styles/tokens.ts';
 
 /** The field of a price, and Free beside it. */
 export const price = style({
@@ -9,9 +9,12 @@ export const price = style({
   gap: `${space[1]} ${space[6]}`,
 });
 export const amount = style({ minWidth: 0, maxWidth: '13rem' });
+// A short hint goes on past its short field.
+globalStyle(`${amount} [id$="-hint"]`, { '@media': { [wide]: { whiteSpace: 'nowrap' } } });
 /** What it is, beside what state it is in. */
 export const about = style({
   display: 'grid',
+  alignItems: 'end',
   gap: space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
 });

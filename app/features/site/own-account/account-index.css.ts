@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
-import { font, narrow, size, space } from '#app/ui/styles/tokens.ts';
+import { font, narrow, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const owner = style({
   display: 'flex',
@@ -13,13 +13,20 @@ export const owner = style({
 globalStyle(`${owner} > :first-child`, { width: '4rem', height: '4rem', fontSize: size.heading });
 export const words = style({ flex: '1 1 12rem', minWidth: 0 });
 export const name = style({ fontFamily: font.display, fontSize: size.heading, fontWeight: 700 });
-/** Three groups with their headings, in two columns where both have room. */
+/** Three groups with their headings, the long one beside the two others where both have room. */
 export const groups = style({
   display: 'grid',
   alignItems: 'start',
   gap: `${space[8]} ${space[12]}`,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(28rem, 100%), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [wider]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
+globalStyle(`${groups} > :first-child`, { '@media': { [wider]: { gridRow: '1 / span 2' } } });
 export const heading = style({ fontSize: size.lead, marginBottom: space[1] });
 // Each line opens its page wherever it is pressed, and its end says so.
 globalStyle(`${groups} ${lines.named}`, {
@@ -27,6 +34,9 @@ globalStyle(`${groups} ${lines.named}`, {
   rowGap: 0,
   paddingBlock: space[2],
   paddingInlineEnd: space[6],
+  '@media': {
+    [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: space[3] },
+  },
 });
 globalStyle(`${groups} ${lines.named}::after`, {
   content: '"›" / ""',
@@ -37,7 +47,8 @@ globalStyle(`${groups} ${lines.named}::after`, {
   color: color.muted,
   fontSize: size.heading,
 });
-globalStyle(`${groups} a`, { textDecoration: 'none' });
+// As a block, so that what is said of it is in line with its first line.
+globalStyle(`${groups} a`, { display: 'block', textDecoration: 'none' });
 globalStyle(`${groups} a::before`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${groups} ${lines.named}:hover a`, { textDecoration: 'underline' });
 globalStyle(`${groups} dd`, { color: color.muted, fontSize: size.small });

@@ -123,9 +123,7 @@ function MembershipRow({
   return (
     <fieldset className={styles.row}>
       <legend className={styles.legend}>
-        <Badge kind={index === 0 ? 'accent' : 'plain'}>
-          {index === 0 ? t('primary') : t('furtherCommunity', { number })}
-        </Badge>
+        <Badge>{index === 0 ? t('primary') : t('furtherCommunity', { number })}</Badge>
       </legend>
       <div className={styles.pair}>
         <CommunityField

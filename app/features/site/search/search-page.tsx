@@ -23,7 +23,7 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
         above={<Breadcrumb above={[{ to: hub, label: community.name }]} current={t('title')} />}
         title={t('title')}
       />
-      <form method="get" role="search" className={layout.searchRow}>
+      <form method="get" role="search" className={`${layout.searchRow} ${styles.form}`}>
         <TextField
           label={t('label')}
           hint={t('hint', { community: community.name })}

@@ -1,40 +1,53 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { barHeight, narrow, radius, space, wider } from '#app/ui/styles/tokens.ts';
 
-/** The form, and a house with its windows lit: above it, or beside it where the page is wide. */
+/** The form, and a house with its windows lit above it. */
 export const page = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 26rem)',
+  gridTemplateColumns: 'minmax(0, 30rem)',
   justifyContent: 'center',
   alignItems: 'start',
   gap: space[6],
   '@media': {
     [narrow]: { paddingTop: space[4] },
+    print: { display: 'block' },
+  },
+});
+/** A short form has the house beside it where the page is wide. */
+export const short = style({
+  '@media': {
     [wider]: {
       gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
       justifyContent: 'normal',
       columnGap: space[16],
     },
-    print: { display: 'block' },
   },
 });
 export const panel = style({
-  '@media': { [wider]: { gridColumn: 1, gridRow: 1 } },
+  selectors: {
+    [`${short} > &`]: { '@media': { [wider]: { gridColumn: 1, gridRow: 1 } } },
+  },
 });
 export const picture = style({
   width: '100%',
-  height: '6rem',
+  // So much of it that the moon and the roofs are whole.
+  aspectRatio: '3 / 1',
   objectFit: 'cover',
-  objectPosition: 'center 22%',
+  objectPosition: 'center 12%',
   borderRadius: radius.panel,
-  '@media': {
-    [wider]: {
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[6]})`,
-      height: '30rem',
-      maxHeight: `calc(100vh - ${barHeight} - ${space[12]})`,
+  '@media': { print: { display: 'none' } },
+  selectors: {
+    [`${short} > &`]: {
+      '@media': {
+        [wider]: {
+          position: 'sticky',
+          top: `calc(${barHeight} + ${space[6]})`,
+          aspectRatio: 'auto',
+          height: '30rem',
+          maxHeight: `calc(100vh - ${barHeight} - ${space[12]})`,
+        },
+      },
     },
-    print: { display: 'none' },
   },
 });
 // The way to the page one is on: the tabs say that already.

@@ -107,28 +107,31 @@ function Entry({ post }: { post: OwnPost }) {
         </p>
         {(!isLive || isPast) && <p>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>}
         {post.hasWaitingEdit && isLive && <p>{t('editWaits')}</p>}
-        {(entry ?? reason) && (
-          <p>
-            {t.rich('reason', {
-              reason: (
-                <>
-                  {entry} <bdi>{reason}</bdi>
-                </>
-              ),
-            })}
-          </p>
-        )}
+        {entry && <p>{t('reason', { reason: entry })}</p>}
+        {/* In whichever language it was written, so apart from the words of the list. */}
+        {reason && <p>{t.rich('message', { words: <bdi>{reason}</bdi> })}</p>}
       </div>
-      {post.canEdit && (
+      {(post.canEdit || post.canAppeal) && (
         <div className={styles.actions}>
-          {type === 'LISTING' && isLive && <SellButton post={post} />}
-          <ButtonLink
-            kind="plain"
-            to={`${postPath(type, id)}/edit`}
-            aria-label={t('editThe', { title })}
-          >
-            {t('edit')}
-          </ButtonLink>
+          {post.canEdit && type === 'LISTING' && isLive && <SellButton post={post} />}
+          {post.canEdit && (
+            <ButtonLink
+              kind="plain"
+              to={`${postPath(type, id)}/edit`}
+              aria-label={t('editThe', { title })}
+            >
+              {t('edit')}
+            </ButtonLink>
+          )}
+          {post.canAppeal && (
+            <ButtonLink
+              kind="plain"
+              to={`${postPath(type, id)}/appeal`}
+              aria-label={t('appealThe', { title })}
+            >
+              {t('appeal')}
+            </ButtonLink>
+          )}
         </div>
       )}
     </li>

@@ -41,8 +41,10 @@ export const picture = style({
 });
 export const title = style({
   gridColumn: 2,
+  // In line with what one can do, beside it.
+  alignSelf: 'baseline',
   justifySelf: 'start',
-  color: color.ink,
+  color: color.link,
   fontSize: size.text,
   fontWeight: 700,
   textDecoration: 'none',
@@ -61,6 +63,7 @@ export const state = style({ color: color.ink });
 export const actions = style({
   gridColumn: 3,
   gridRow: 1,
+  alignSelf: 'baseline',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -14,6 +14,11 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
+import {
+  appealedColumn,
+  decisionBehind,
+  type AppealedRow,
+} from '../decisions/state/appeal-state.server.ts';
 import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { publicStatuses } from '../policy.ts';
@@ -81,18 +86,27 @@ async function readPosts(
     read: (from) => postsOf(em, { ...wanted, ...from }),
     keyOf: ({ createdAt, id }) => ({ at: createdAt, id }),
   });
-  const items = page.items.map(({ decision, images, communityId, hasBegun, ...post }) => ({
-    ...post,
-    picture: images[0] ? thumbnailOf(images[0]) : null,
-    canEdit:
-      isMember(actor, communityId) && isEditable(post.status, { hasBegun: hasBegun === true }),
-    ...explanationOf(locale, post.status, decision),
-  }));
+  const items = page.items.map(
+    ({ decision, images, communityId, hasBegun, appealed, ...post }) => ({
+      ...post,
+      picture: images[0] ? thumbnailOf(images[0]) : null,
+      canEdit:
+        isMember(actor, communityId) && isEditable(post.status, { hasBegun: hasBegun === true }),
+      canAppeal: isAppealable(post.status, appealed ?? null, wanted.author),
+      ...explanationOf(locale, post.status, decision),
+    }),
+  );
   return { ...page, items };
 }
 
 /** A post of the actor's, with why it is rejected or removed. */
 export type OwnPost = Awaited<ReturnType<typeof readPosts>>['items'][number];
+
+/** Whether an author can appeal: once against each decision of somebody else. */
+function isAppealable(status: PostStatus, appealed: AppealedRow | null, author: string): boolean {
+  const decision = decisionBehind(status, appealed);
+  return decision !== null && decision.appeal === null && decision.by !== author;
+}
 
 /** The reason that belongs to the status a post has now. */
 function explanationOf(locale: Locale, status: PostStatus, decision: LastDecision | null) {
@@ -130,6 +144,7 @@ const postsOf = compiledRead((db, { param, given }: Params<Wanted & ReadFrom>) =
           isFull[type].as('isFull'),
           hasWaitingEdit(type).as('hasWaitingEdit'),
           isForAnybody(type).as('isForAnybody'),
+          appealedColumn(type, sql.ref('post.id')).as('appealed'),
         ]),
       )
       .$if(given('status'), (query) => query.where(sql<boolean>`post.status = ${param('status')}`))

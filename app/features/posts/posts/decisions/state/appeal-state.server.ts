@@ -72,7 +72,7 @@ export async function appealedDecision(
 }
 
 /** The same from a row that was read already. */
-function decisionBehind(status: PostStatus, row: AppealedRow | null) {
+export function decisionBehind(status: PostStatus, row: AppealedRow | null) {
   const action = decisionOf[status];
   return action && row?.action === action ? { ...row, action } : null;
 }
