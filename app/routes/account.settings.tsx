@@ -12,7 +12,6 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { accounts } from '#app/messages/en/accounts.ts';
-import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -48,7 +47,15 @@ export default function AccountSettings() {
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
-        above={<BackLink to="/">{t('backHome')}</BackLink>}
+        above={
+          // As BackLink looks, without the file that it shares with breadcrumbs.
+          <p className={layout.small}>
+            <span aria-hidden className={layout.muted}>
+              {'← '}
+            </span>
+            <Link to="/">{t('backHome')}</Link>
+          </p>
+        }
         title={t('title')}
         lead={t('lead')}
       />
