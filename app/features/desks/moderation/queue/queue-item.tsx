@@ -117,12 +117,12 @@ export function QueueItem({
               ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
               : author}
           </span>
-          {/* The time is never on a line of its own. */}
           <span>
             <AuthorHistory author={item.author} />
-            {'\u2003'}
+            {'\u2003 '}
+            {/* It stays on one line. */}
             <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-              {relativeTime(item.createdAt)}
+              {relativeTime(item.createdAt).replaceAll(' ', '\u00a0')}
             </time>
           </span>
         </p>

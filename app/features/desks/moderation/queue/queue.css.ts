@@ -154,11 +154,10 @@ globalStyle(`${item}:hover ${approve} button`, { '@media': { '(hover: hover)': s
 globalStyle(`${actions} > details > summary`, {
   listStyle: 'none',
   paddingInline: space[3],
-  borderColor: color.line,
+  borderColor: color.edge,
 });
 globalStyle(`${actions} > details > summary:not(:hover)`, { color: color.ink });
 globalStyle(`${actions} > details[open] > summary`, { background: color.dangerGround });
-globalStyle(`${actions} summary::-webkit-details-marker`, { display: 'none' });
 /** One line below the row, once Reject is open. */
 export const reasons = style({
   display: 'none',
@@ -236,7 +235,7 @@ export const opener = style({
     [`${more}[open] > &`]: { paddingBlock: space[2] },
   },
 });
-globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${item} summary::-webkit-details-marker`, { display: 'none' });
 export const preview = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -14,7 +14,7 @@ export const columns = style({
   display: 'grid',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  '@media': { [narrow]: { gap: space[2] }, [wide]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' } },
+  '@media': { [narrow]: { gap: space[2] }, [wide]: { gridTemplateColumns: '3fr 2fr 2fr 2fr' } },
 });
 // On a phone two columns of links, and above them, as wide as both, the brand and the communities.
 globalStyle(`${columns} > :nth-last-child(n + 3)`, {
