@@ -117,14 +117,10 @@ export function QueueItem({
               ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
               : author}
           </span>
-          <span>
-            <AuthorHistory author={item.author} />
-            {'\u2003 '}
-            {/* It stays on one line. */}
-            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-              {relativeTime(item.createdAt).replaceAll(' ', '\u00a0')}
-            </time>
-          </span>
+          <AuthorHistory author={item.author} />
+          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+            {relativeTime(item.createdAt)}
+          </time>
         </p>
         {item.leftToOthers ? (
           <div className={styles.actions}>
