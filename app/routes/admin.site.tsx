@@ -15,6 +15,7 @@ import { manage } from '#app/messages/en/manage.ts';
 import { siteSettings as words } from '#app/messages/en/site-settings.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
+import * as styles from '#app/features/communities/operator/operator.css.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** The frame must not take away what was typed. */
@@ -48,13 +49,19 @@ export default function Site() {
   const reply = useActionData<typeof action>();
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb above={[{ to: '/manage', label: inManage('title') }]} current={t('title')} />
-        }
-        title={t('title')}
-        lead={t('lead')}
-      />
+      <div className={layout.stack}>
+        <PageHeader
+          above={
+            <Breadcrumb
+              above={[{ to: '/manage', label: inManage('title') }]}
+              current={t('title')}
+            />
+          }
+          title={t('title')}
+          lead={t('lead')}
+        />
+        <p className={styles.where}>{t('where')}</p>
+      </div>
       <OperatorForm
         values={values}
         result={reply?.result}

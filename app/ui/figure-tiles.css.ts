@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { font, size, space, wide } from './styles/tokens.ts';
 
@@ -24,9 +24,13 @@ export const tile = style({
   justifyContent: 'flex-end',
 });
 export const label = style({ color: color.muted, fontSize: size.small });
+/** A mark is never on a line without its label. */
+export const marked = style([label, { display: 'flex', alignItems: 'baseline' }]);
+globalStyle(`${marked} > svg`, { flex: 'none' });
 /** The whole tile opens it. */
 export const link = style({
   display: 'inline-block',
+  verticalAlign: 'top',
   minHeight: '1.5rem',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },

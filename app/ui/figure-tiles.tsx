@@ -24,7 +24,7 @@ export function FigureTile({
 }) {
   return (
     <div className={styles.tile}>
-      <dt className={styles.label}>
+      <dt className={mark ? styles.marked : styles.label}>
         {mark}
         {to ? (
           <Link to={to} aria-current={current ? 'page' : undefined} className={styles.link}>

@@ -5,8 +5,7 @@ export const noticeDelivery = {
   slips: 'Slips',
   screen: 'Screen',
   onEveryDoor: 'Paper and screens',
-  deliveryLead:
-    'Every unit this notice was for when it was published or last corrected, and how each unit was reached.',
+  deliveryLead: 'Which units got this notice, and how.',
   notOut:
     'The notice isn’t published yet. Once it’s published, the units it’s meant for will be listed here.',
   noUnits: 'There are no units for this notice. Add the units to the register.',
@@ -30,6 +29,7 @@ export const noticeDelivery = {
   },
   nextStep: {
     label: 'Next step',
+    print: { one: 'Print {count} slip', other: 'Print {count} slips' },
     slips: {
       one: '{count} unit wasn’t reached. Leave a slip there.',
       other: '{count} units weren’t reached. Leave a slip at each door.',

@@ -1,6 +1,6 @@
 /** The documents at the desk, where the board and the manager keep them. */
 export const recordsDesk = {
-  lead: 'The documents the corporation keeps, and who can see them. Each person sees only the documents open to them.',
+  lead: 'The documents the corporation keeps, and who can see them.',
   add: 'Add a document',
   addHere: 'Add a document here',
   addTitle: 'Add a document',
@@ -122,10 +122,11 @@ export const recordsDesk = {
     'Documents with stricter access keep it. All others have the same access as the folder.',
   texts: {
     title: 'House rules and emergency plan',
-    lead: 'The house rules and the emergency plan have pages of their own. Anyone can read the plan; only people in the building can read the rules.',
+    lead: 'The house rules and the emergency plan have pages of their own, and are in their folders too. Anyone can read the plan, even without an account; only members can read the rules.',
     pdf: 'To use a PDF of the plan, add it to the Emergency procedures folder and mark it as the plan.',
     rules: 'House rules',
     emergency: 'Emergency plan',
+    editIn: { en: 'Edit in English', fr: 'Edit in French' },
     edit: {
       rules: {
         en: 'Edit the English version of the rules',

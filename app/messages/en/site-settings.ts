@@ -1,7 +1,9 @@
 /** The form in which administrators say who runs the site. */
 export const siteSettings = {
   title: 'Site settings',
-  lead: 'Say who runs this site and how to reach them. What you enter appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Without it, those pages send people to their board or property manager. Every field is optional.',
+  lead: 'Who runs this site and how to reach them. Every field is optional.',
+  where:
+    'This appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Without it, they send people to their board or property manager.',
   summary: 'Say who runs this site and how to reach them.',
   notSaved: 'The changes weren’t saved',
   savedNow: 'Someone else saved these details while you had this form open:',

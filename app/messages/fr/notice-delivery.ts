@@ -5,8 +5,7 @@ export const noticeDelivery = {
   slips: 'Feuillets',
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',
-  deliveryLead:
-    'Les unités auxquelles cet avis s’adressait lors de sa publication ou de sa dernière correction, et la façon dont il a été remis à chacune.',
+  deliveryLead: 'Les unités qui ont reçu cet avis, et de quelle façon.',
   notOut: 'L’avis n’est pas encore publié. Les unités paraîtront ici après la publication.',
   noUnits: 'Cet avis ne s’adresse à aucune unité. Ajoutez les unités au registre.',
   onHub:
@@ -29,6 +28,7 @@ export const noticeDelivery = {
   },
   nextStep: {
     label: 'Prochaine étape',
+    print: { one: 'Imprimer {count} feuillet', other: 'Imprimer {count} feuillets' },
     slips: {
       one: '{count} unité n’a pas reçu l’avis. Laissez-y un feuillet.',
       other: '{count} unités n’ont pas reçu l’avis. Laissez un feuillet à chacune.',

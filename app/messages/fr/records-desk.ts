@@ -1,6 +1,6 @@
 /** The records shelf at the desk, where the board and the manager keep it. */
 export const recordsDesk = {
-  lead: 'Les documents que conserve l’association condominiale, et les personnes qui peuvent les voir. Chaque personne voit seulement les documents auxquels elle a accès.',
+  lead: 'Les documents que conserve l’association condominiale, et les personnes qui peuvent les voir.',
   add: 'Ajouter un document',
   addHere: 'Ajouter un document ici',
   addTitle: 'Ajouter un document',
@@ -126,10 +126,11 @@ export const recordsDesk = {
     'Les documents dont l’accès est plus restreint gardent cet accès ; tous les autres ont le même accès que le dossier.',
   texts: {
     title: 'Règles de l’immeuble et plan d’urgence',
-    lead: 'Les règles et le plan ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan d’urgence, même sans compte ; les règles sont réservées aux membres.',
+    lead: 'Les règles de l’immeuble et le plan d’urgence ont leurs propres pages. On les trouve aussi dans leurs dossiers. Tout le monde peut lire le plan, même sans compte ; les règles sont réservées aux membres.',
     pdf: 'Pour utiliser un PDF du plan, ajoutez-le au dossier « Mesures d’urgence » et indiquez que c’est le plan.',
     rules: 'Règles de l’immeuble',
     emergency: 'Plan d’urgence',
+    editIn: { en: 'Modifier en anglais', fr: 'Modifier en français' },
     edit: {
       rules: {
         en: 'Modifier la version anglaise des règles',

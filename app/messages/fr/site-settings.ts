@@ -1,7 +1,9 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Paramètres du site',
-  lead: 'Indiquez qui gère ce site et à qui écrire. Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans ces renseignements, ces pages renvoient au conseil ou à la gestion. Tous les champs sont facultatifs.',
+  lead: 'Qui gère ce site et à qui écrire. Tous les champs sont facultatifs.',
+  where:
+    'Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, on y renvoie au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',
   notSaved: 'Les modifications n’ont pas été enregistrées',
   savedNow:

@@ -62,7 +62,7 @@ globalStyle(`${row} > ${list}`, {
   '@media': {
     [narrow]: {
       flexWrap: 'nowrap',
-      columnGap: space[4],
+      columnGap: space[3],
       overflowX: 'auto',
       paddingInline: gutter,
       // So much of its neighbours is in sight that they are seen to be more tabs.

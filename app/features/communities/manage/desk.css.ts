@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 export const panel = style({
   padding: `${space[4]} ${space[5]}`,
@@ -21,11 +21,23 @@ export const links = style({
 export const figures = style({});
 globalStyle(`${figures} > dl`, {
   '@media': {
-    [wide]: {
-      columnGap: space[8],
-      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, max-content))',
+    [narrow]: { gap: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
+    [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: space[10] },
+  },
+});
+/** On a narrow page, a line each, with the names below one another. */
+globalStyle(`${figures} > dl > div`, {
+  '@media': {
+    [narrow]: {
+      flexDirection: 'row-reverse',
+      alignItems: 'center',
+      gap: space[3],
+      minHeight: '2.75rem',
     },
   },
+});
+globalStyle(`${figures} dd`, {
+  '@media': { [narrow]: { minWidth: '3.25rem', fontSize: size.heading } },
 });
 globalStyle(`${figures} dt`, { lineHeight: '1.5rem' });
 

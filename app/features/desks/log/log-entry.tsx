@@ -34,6 +34,7 @@ export function LogEntry({
   const { at, community, subject, subjectId, title, text, action, by, entry, reason, note } = line;
   const type = postTypes.find((one) => one === subject);
   const hasHistory = type !== undefined && !isOfPost;
+  const hasDetails = Boolean(text) || hasHistory;
   const name = <bdi lang={line.language ? lang(line.language) : undefined}>{title}</bdi>;
   const otherLanguage = line.language && title ? lang(line.language) : undefined;
   return (
@@ -91,14 +92,15 @@ export function LogEntry({
             <bdi>{community}</bdi>
           </p>
         )}
-        {otherLanguage && <p className={styles.extra}>{written(otherLanguage)}</p>}
+        {otherLanguage && !hasDetails && <p className={styles.extra}>{written(otherLanguage)}</p>}
       </div>
-      {(Boolean(text) || hasHistory) && (
+      {hasDetails && (
         <details className={styles.fold}>
           <summary className={styles.control}>
             {t('details')}
             <span className={layout.visuallyHidden}> {title}</span>
           </summary>
+          {otherLanguage && <p className={styles.extra}>{written(otherLanguage)}</p>}
           {text && (
             <>
               <p className={layout.muted}>{t('text')}</p>
@@ -158,7 +160,7 @@ function LogChanges({ details }: { details: string[] }) {
   const t = useMessages(log);
   if (details.length === 0) return null;
   return (
-    <ul className={styles.text}>
+    <ul role={details.length === 1 ? 'list' : undefined} className={styles.text}>
       {details.map((text) => (
         <li key={text} dir="auto">
           <FoldedText text={text} showAll={t('showAll')} />

@@ -13,7 +13,7 @@ import type { LogChooser } from './queries.server.ts';
 import type { LogFilter as Filter } from './schema.ts';
 
 /**
- * The filters of the log: links for this month, last month and refusals, and a folded form for everything
+ * The filters of the log: links for everything, this month, last month and refusals, and a folded form for everything
  * else. The form is open while it holds something that no link does.
  */
 export function LogFilter({
@@ -119,6 +119,12 @@ function pressesFor({ post: _, ...filter }: Filter, { thisMonth, lastMonth }: Mo
   });
   const isRefusals = filter.what === 'refusals';
   return [
+    {
+      key: 'everything' as const,
+      isDates: false,
+      to: '/moderation/log',
+      current: Object.values(filter).every((value) => value === undefined),
+    },
     month('thisMonth', thisMonth),
     month('lastMonth', lastMonth),
     {
@@ -126,12 +132,6 @@ function pressesFor({ post: _, ...filter }: Filter, { thisMonth, lastMonth }: Mo
       isDates: false,
       to: path({ ...filter, what: 'refusals' }),
       current: isRefusals,
-    },
-    {
-      key: 'everything' as const,
-      isDates: false,
-      to: '/moderation/log',
-      current: Object.values(filter).every((value) => value === undefined),
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wider } from '#app/ui/styles/tokens.ts';
+import { size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 import * as row from '#app/ui/text/facts.css.ts';
 
 /** Tighter than other pages, so that a phone's first screen shows the first lines. */
@@ -10,6 +10,13 @@ export const page = style({
   gap: space[4],
   alignContent: 'start',
 });
+/** As large as that of the dashboard, so that the tabs stay where they are. */
+globalStyle(`${page} > header`, { gap: space[2] });
+globalStyle(`${page} > header > h1`, {
+  fontSize: size.heading,
+  '@media': { [wide]: { fontSize: size.title } },
+});
+globalStyle(`${page} > header > h1 + p`, { fontSize: size.small, color: color.muted });
 export const filters = style({ display: 'grid', gap: space[1] });
 export const summary = style({ cursor: 'pointer', paddingBlock: space[3], width: 'fit-content' });
 
@@ -32,10 +39,10 @@ export const line = style({
   overflowWrap: 'anywhere',
   '@media': {
     [wider]: {
-      columnGap: space[5],
+      columnGap: space[4],
       paddingBlock: space[1],
       gridTemplateColumns:
-        'minmax(0, 1fr) minmax(0, 5.5rem) minmax(0, 17rem) minmax(0, 9rem) minmax(0, 5rem)',
+        'minmax(0, 1fr) minmax(0, 5.5rem) minmax(0, 17rem) minmax(0, 9rem) minmax(0, 4.5rem)',
     },
   },
 });
@@ -43,6 +50,7 @@ export const line = style({
 const tall = { paddingBlock: `calc(2.5 * ${space[1]})` } as const;
 export const what = style({
   gridColumn: '1 / -1',
+  textWrap: 'pretty',
   '@media': { [wider]: { ...tall, gridColumn: 'auto' } },
 });
 /** What was rejected, removed or taken down is found at a glance. */

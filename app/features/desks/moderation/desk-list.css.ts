@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 import * as row from '#app/ui/text/facts.css.ts';
 
 /** Little is above the first entry on a phone. */
@@ -10,6 +10,13 @@ export const page = style({
   gap: space[6],
   alignContent: 'start',
 });
+/** As large as that of the dashboard, so that the tabs stay where they are. */
+globalStyle(`${page} > header`, { gap: space[2] });
+globalStyle(`${page} > header > h1`, {
+  fontSize: size.heading,
+  '@media': { [wide]: { fontSize: size.title } },
+});
+globalStyle(`${page} > header > h1 + p`, { fontSize: size.small, color: color.muted });
 /** What waits for moderators besides the queue, one below the other. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 export const item = style({
@@ -56,6 +63,11 @@ export const facts = style([
   row.facts,
   { alignItems: 'baseline', rowGap: space[1], color: color.muted, fontSize: size.small },
 ]);
+/** Badges, and the words beside them. */
+export const tags = style([
+  row.fact,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space[1]} ${space[2]}` },
+]);
 export const quotes = style({ display: 'grid', gap: space[2] });
 /** What somebody said, or decided. */
 export const quote = style({
@@ -65,6 +77,9 @@ export const quote = style({
   display: 'grid',
   gap: space[1],
 });
+/** When somebody said it: on one line. */
+export const said = style({ color: color.muted, fontSize: size.small });
+globalStyle(`${said} time`, { whiteSpace: 'nowrap' });
 export const words = style({ whiteSpace: 'pre-line' });
 /** Opens the text of an entry. */
 export const opener = style({ cursor: 'pointer', paddingBlock: space[2] });

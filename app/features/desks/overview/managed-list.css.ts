@@ -3,7 +3,7 @@ import { size, space, wide } from '#app/ui/styles/tokens.ts';
 import { title } from '#app/ui/styles/lines.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
 
-/** A community, and on a wide page what there is to do in it at the right. */
+/** A community, and on a wide page what there is to do in it beside it. */
 export const managed = style({
   display: 'grid',
   gap: space[1],
@@ -12,23 +12,20 @@ export const managed = style({
   overflowWrap: 'anywhere',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      // As in the list of pages below it.
+      gridTemplateColumns: '13rem minmax(0, 1fr)',
       alignItems: 'baseline',
-      columnGap: space[6],
+      columnGap: space[5],
     },
   },
 });
 export const name = style([title, { fontSize: size.lead }]);
 /** Nothing to do. */
-export const done = style({
-  color: color.muted,
-  '@media': { [wide]: { textAlign: 'end' } },
-});
+export const done = style({ color: color.muted });
 /** Each is tall enough for a finger, and never parted at a line's end. */
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],
   rowGap: space[2],
-  '@media': { [wide]: { justifyContent: 'flex-end' } },
 });

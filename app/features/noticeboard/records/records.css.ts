@@ -16,8 +16,6 @@ export const title = style({
   paddingBlock: space[1],
   fontWeight: 600,
 });
-/** Folders, whose names are not too far from the facts about them. */
-export const folders = style({ maxWidth: '50rem' });
 /** A folder is one line at the desk, and two on a phone. */
 export const folder = style({
   display: 'flex',
@@ -26,7 +24,9 @@ export const folder = style({
   alignItems: 'center',
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
-  '@media': { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 10rem 7rem' } },
+  '@media': {
+    [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 7rem' },
+  },
 });
 export const folderTitle = style([title, { flexBasis: '100%' }]);
 /** How many documents it has, in line with those of the others. */

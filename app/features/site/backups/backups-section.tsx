@@ -5,13 +5,20 @@ import { Badge } from '#app/ui/badge.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { BackupState } from './queries.server.ts';
 
+/** The variable of the server that turns them on. */
+const setting = 'BACKUP_DIR';
+
 /** How the nightly backups fare, for administrators. */
 export function BackupsSection({ state }: { state: BackupState }) {
   const t = useMessages(backups);
   return (
     <section aria-labelledby="backups" className={layout.stack}>
       <h2 id="backups">{t('title')}</h2>
-      {state.isOn ? <Runs state={state} /> : <p>{t('off')}</p>}
+      {state.isOn ? (
+        <Runs state={state} />
+      ) : (
+        <p>{t.rich('off', { setting: <code>{setting}</code> })}</p>
+      )}
     </section>
   );
 }

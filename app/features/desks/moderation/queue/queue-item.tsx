@@ -117,14 +117,10 @@ export function QueueItem({
               ? t.rich('submittedBy', { author, community: <bdi>{item.community}</bdi> })
               : author}
           </span>
-          {/* The time is never on a line of its own. */}
-          <span>
-            <AuthorHistory author={item.author} />
-            {'\u2003'}
-            <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
-              {relativeTime(item.createdAt)}
-            </time>
-          </span>
+          <AuthorHistory author={item.author} />
+          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+            {relativeTime(item.createdAt)}
+          </time>
         </p>
         {item.leftToOthers ? (
           <div className={styles.actions}>

@@ -28,8 +28,7 @@ globalStyle(`${item} > [role="status"] form`, { marginTop: 0 });
 /** One post, read before it is decided: on a wide screen its buttons are at the right, on a phone at its end. */
 export const row = style({
   display: 'grid',
-  columnGap: space[3],
-  rowGap: space[1],
+  gap: `${space[1]} ${space[3]}`,
   alignItems: 'start',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   gridTemplateAreas: '"pick title" "pick facts" "text text" "author author" "actions actions"',
@@ -86,7 +85,6 @@ export const tick = style({
     },
     '&:checked': { background: color.action, borderColor: color.action },
     '&:checked::before': { visibility: 'visible' },
-    '&:hover': { borderColor: color.link },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
@@ -124,8 +122,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[2],
+  gap: `${space[2]} ${space[3]}`,
   '@media': { [narrow]: { paddingTop: space[1] } },
 });
 /** The way to the post, which decides nothing, is apart on a phone. */
@@ -154,11 +151,10 @@ globalStyle(`${item}:hover ${approve} button`, { '@media': { '(hover: hover)': s
 globalStyle(`${actions} > details > summary`, {
   listStyle: 'none',
   paddingInline: space[3],
-  borderColor: color.line,
+  borderColor: color.edge,
+  color: color.ink,
 });
-globalStyle(`${actions} > details > summary:not(:hover)`, { color: color.ink });
 globalStyle(`${actions} > details[open] > summary`, { background: color.dangerGround });
-globalStyle(`${actions} summary::-webkit-details-marker`, { display: 'none' });
 /** One line below the row, once Reject is open. */
 export const reasons = style({
   display: 'none',
@@ -236,7 +232,7 @@ export const opener = style({
     [`${more}[open] > &`]: { paddingBlock: space[2] },
   },
 });
-globalStyle(`${opener}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${item} summary::-webkit-details-marker`, { display: 'none' });
 export const preview = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -15,7 +15,6 @@ import { SelectField, TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
 import { Moment } from '#app/ui/text/moment.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import * as layout from '#app/ui/styles/layout.css.ts';
 import { fact } from '#app/ui/text/facts.css.ts';
 import * as styles from '../desk-list.css.ts';
 import type { ToDecide } from '../moderation-tabs.tsx';
@@ -62,19 +61,19 @@ function Group({ group }: { group: ReportGroup }) {
         </Link>
       </h2>
       <div className={styles.facts}>
-        <p className={fact}>
-          <Badge kind="accent">{t(`subjects.${type}`)}</Badge>{' '}
+        <p className={styles.tags}>
+          <Badge kind="accent">{t(`subjects.${type}`)}</Badge>
           {/* One that is not in the hub as it should be. */}
           {type !== 'USER' && type !== 'LETTER' && status && status !== 'PUBLISHED' && (
             <Badge>{state(statusKey(type, status))}</Badge>
-          )}{' '}
+          )}
           <OtherLanguageBadge language={language} />
-        </p>
-        <p className={fact}>
-          {t.rich('queue.about', {
-            author: <bdi>{about.name}</bdi>,
-            community: <bdi>{community}</bdi>,
-          })}
+          <span>
+            {t.rich('queue.about', {
+              author: <bdi>{about.name}</bdi>,
+              community: <bdi>{community}</bdi>,
+            })}
+          </span>
         </p>
         {count > 1 && (
           <>
@@ -92,7 +91,7 @@ function Group({ group }: { group: ReportGroup }) {
           <li key={index} className={styles.quote}>
             <p>
               <strong>{t(`reasons.${reasonCode}`)}</strong>{' '}
-              <span className={`${layout.small} ${layout.muted}`}>
+              <span className={styles.said}>
                 {t.rich('queue.neighbour', {
                   when: <Moment at={at} text={relativeTimeWithin(at)} />,
                 })}

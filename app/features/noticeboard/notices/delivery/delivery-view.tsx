@@ -116,7 +116,7 @@ function NextStep({
       </p>
       <p className={layout.row}>
         <ButtonLink kind={kind(none > 0)} to={noticePath(slug, notice.id, 'slips')}>
-          {t('slipsTitle')}
+          {none > 0 ? t('nextStep.print', { count: none }) : t('slipsTitle')}
         </ButtonLink>
         <ButtonLink kind={kind(none + waiting === 0)} to={`${path}.pdf`} reloadDocument>
           {t('proof')}
@@ -165,6 +165,13 @@ function Floors({
 }) {
   const t = useMessages(noticeDelivery);
   const floors = Map.groupBy(units, ({ floor }) => floor);
+  // What is the same for all of them is said above the list.
+  const isSameForAll =
+    outSince !== null &&
+    units.every(
+      ({ state, hubSince }) =>
+        isOnHub(state) && onHubSince(hubSince, outSince).getTime() === outSince.getTime(),
+    );
   return (
     <div>
       {[...floors].map(([floor, there]) => {
@@ -191,7 +198,7 @@ function Floors({
           >
             <ul role="list" className={styles.rows}>
               {there.map((unit) => (
-                <UnitRow key={unit.id} unit={unit} outSince={outSince} />
+                <UnitRow key={unit.id} unit={unit} outSince={outSince} hasHub={!isSameForAll} />
               ))}
             </ul>
           </Fold>
@@ -204,9 +211,12 @@ function Floors({
 function UnitRow({
   unit: { unit, state, stateAt, correctedAt, slipAt, slipBy, hubSince },
   outSince,
+  hasHub,
 }: {
   unit: UnitDelivery;
   outSince: Date | null;
+  /** Whether it says since when the unit could read it in the hub. */
+  hasHub: boolean;
 }) {
   const t = useMessages(noticeDelivery);
   const unitLabel = useUnitLabel();
@@ -234,11 +244,13 @@ function UnitRow({
           </p>
         )}
       </div>
-      <p className={styles.hub}>
-        {isOnHub(state)
-          ? outSince && t.rich('onHubFrom', { date: date(onHubSince(hubSince, outSince)) })
-          : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever')}
-      </p>
+      {hasHub && (
+        <p className={styles.hub}>
+          {isOnHub(state)
+            ? outSince && t.rich('onHubFrom', { date: date(onHubSince(hubSince, outSince)) })
+            : t(state === 'NO_OWNER' ? 'hubNoOwner' : 'hubNever')}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 export const rows = style({ paddingBottom: space[3] });
 /** A unit, how and when it was reached, and since when it is on the hub. */
@@ -12,7 +12,10 @@ export const row = style({
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
   fontSize: size.small,
-  '@media': { [wide]: { gridTemplateColumns: '9rem minmax(0, 1fr) 17rem' } },
+  '@media': {
+    [wide]: { gridTemplateColumns: '6rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [wider]: { gridTemplateColumns: '9rem minmax(0, 1fr) 22rem' },
+  },
 });
 export const hub = style({
   gridColumn: '2',

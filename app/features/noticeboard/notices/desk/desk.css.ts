@@ -1,9 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { barHeight, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { barHeight, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** A few words in a column of the list, which stay on one line. */
 export const whole = style({ '@media': { [wide]: { whiteSpace: 'nowrap' } } });
+/** Badges of a title: beside it, and on a phone always below it. */
+export const tags = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  fontWeight: 400,
+  '@media': { [narrow]: { display: 'flex', paddingBlock: space[1] } },
+});
 /** Open, it takes the width of the row. */
 export const details = style({ selectors: { '&[open]': { width: '100%' } } });
 export const step = style({
@@ -79,7 +87,6 @@ export const live = style({
       alignSelf: 'start',
       position: 'sticky',
       top: `calc(${barHeight} + ${space[4]})`,
-      minHeight: '18rem',
       padding: space[5],
       border: `2px dashed ${color.edge}`,
       borderRadius: radius.panel,

@@ -1,5 +1,5 @@
 import type { Audience } from '#db/enums.ts';
-import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
@@ -93,13 +93,15 @@ function NoticeTable({
             <Link to={`${path}/${notice.id}`} lang={lang(notice.language)}>
               {notice.title}
             </Link>
-            {notice.pinned && (
+            {(notice.pinned || lang(notice.language)) && (
               <>
                 {' '}
-                <Badge kind="notice">{say('pinned')}</Badge>
+                <span className={styles.tags}>
+                  {notice.pinned && <Badge kind="notice">{say('pinned')}</Badge>}
+                  <OtherLanguageBadge language={notice.language} />
+                </span>
               </>
             )}
-            <OtherLanguage language={notice.language} />
             {notice.files > 0 && (
               <p className={layout.small}>{say('files', { count: notice.files })}</p>
             )}

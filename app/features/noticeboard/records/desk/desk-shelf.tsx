@@ -2,7 +2,6 @@ import { languages } from '#db/enums.ts';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { records } from '#app/messages/en/records.ts';
 import { recordsDesk } from '#app/messages/en/records-desk.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { Fold } from '#app/ui/text/fold.tsx';
@@ -47,7 +46,7 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
       ))}
       <section aria-labelledby="folders" className={layout.stack}>
         <h2 id="folders">{say('folders')}</h2>
-        <div className={styles.folders}>
+        <div>
           <FolderList desk={desk} folders={full} />
           {empty.length > 0 && (
             <Fold summary={say('emptyFolders', { count: empty.length })} open={full.length === 0}>
@@ -74,10 +73,10 @@ export function DeskShelf({ slug, page }: { slug: string; page: Page }) {
                   <Link
                     key={side}
                     to={`${desk}/texts/${text}/${side}`}
-                    aria-label={t(`texts.edit.${text}.${side}`)}
+                    aria-label={`${t(`texts.editIn.${side}`)}, ${t(`texts.${text}`)}`}
                     className={lines.title}
                   >
-                    {t(`languages.${side}`)}
+                    {t(`texts.editIn.${side}`)}
                   </Link>
                 ))}
               </span>
@@ -110,9 +109,7 @@ function FolderEntry({ desk, folder }: { desk: string; folder: DeskFolder }) {
       <Link to={`${desk}/folders/${folder.id}`} lang={lang} className={styles.folderTitle}>
         {label(folder)}
       </Link>
-      <p className={layout.small}>
-        <Badge>{say(`access.${folder.access}`)}</Badge>
-      </p>
+      <p className={layout.small}>{say(`access.${folder.access}`)}</p>
       <p className={`${layout.small} ${layout.muted} ${styles.count}`}>
         {say('count', { count: folder.count })}
         {folder.takenDown > 0 && `, ${t('takenDownCount', { count: folder.takenDown })}`}

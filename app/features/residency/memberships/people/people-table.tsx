@@ -34,7 +34,10 @@ export function PeopleTable({
     ended: t('ended.why'),
   }[show];
   return (
-    <section aria-labelledby="people" className={layout.stack}>
+    <section
+      aria-labelledby="people"
+      className={`${layout.stack} ${show === 'members' ? styles.members : ''}`}
+    >
       {/* The chip above says it to who sees it. */}
       <h2 id="people" className={layout.visuallyHidden}>
         {t(`shows.${show}`)}
@@ -104,11 +107,13 @@ function State({ slug, show, person }: { slug: string; show: PeopleList; person:
 
 function Since({ at, endsOn, canModerate }: ListedPerson) {
   const t = useMessages(doorQueue);
-  const { longDate, shortDate } = useFormats();
+  const { longDate, dateParts } = useFormats();
+  const { month, year } = dateParts(at);
   const lastDay = endsOn && new Date(`${endsOn}T12:00:00Z`);
   return (
     <>
-      <Moment at={at} text={shortDate(at)} />
+      <span className={styles.onNarrow}>{t('sinceShort')} </span>
+      <Moment at={at} text={`${month} ${year}`} />
       {lastDay && (
         <>
           <br />

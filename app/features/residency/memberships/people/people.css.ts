@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 import { filters } from '../../units/list-search.css.ts';
 
 export { typed } from '../../units/list-search.css.ts';
@@ -11,12 +11,24 @@ export const search = style([
   filters,
   {
     '@media': {
-      [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+      [wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.4fr) minmax(0, 1.2fr) auto' },
     },
   },
 ]);
 /** The word before a number, where no column says what it is. */
 export const onNarrow = style({ '@media': { [wide]: { display: 'none' } } });
+
+/** On a narrow page, every person is three lines: the name; unit and tenure, with the date at the right; the address. */
+export const members = style({});
+globalStyle(`${members} td:nth-of-type(3)`, {
+  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
+});
+globalStyle(`${members} td:nth-of-type(4)`, {
+  '@media': { [narrow]: { marginInlineStart: 'auto', paddingInlineEnd: 0, textAlign: 'end' } },
+});
+globalStyle(`${members} td:nth-of-type(4)::before`, {
+  '@media': { [narrow]: { content: 'none' } },
+});
 
 export const queue = style({ display: 'grid', gap: space[5], paddingInlineStart: 0 });
 

@@ -11,7 +11,6 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
-import type { UnitState } from '../unit-state.ts';
 import * as styles from './register.css.ts';
 import { unitsPath, unitLists, type RegisterFilter } from './register-filter.ts';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
@@ -30,10 +29,12 @@ export function RegisterView({
   const t = useMessages(unitsDesk);
   const { slug, isOpen } = community;
   const { figures } = register;
-  const tile = (figure: UnitState) => (
+  // Under the same name as on the desk and in the list of people.
+  const counts = { ...figures, open: figures.unanswered + figures.free };
+  const tile = (figure: 'occupied' | 'waiting' | 'open') => (
     <FigureTile
       label={t(`lists.${figure}`)}
-      value={figures[figure]}
+      value={counts[figure]}
       to={unitsPath(slug, { show: figure, q: '' })}
     />
   );
@@ -59,8 +60,8 @@ export function RegisterView({
               <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
               {tile('occupied')}
               {/* The list to choose from below has these too. */}
-              {(['waiting', 'unanswered', 'free'] as const)
-                .filter((figure) => figures[figure] > 0)
+              {(['waiting', 'open'] as const)
+                .filter((figure) => counts[figure] > 0)
                 .map((figure) => (
                   <Fragment key={figure}>{tile(figure)}</Fragment>
                 ))}

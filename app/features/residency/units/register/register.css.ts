@@ -38,6 +38,8 @@ export const floor = style({
   columnGap: space[3],
   width: 'calc(100% - 1.5rem)',
 });
+/** To the end of the lines between the floors. */
+globalStyle(`${floor} > :last-child`, { marginInlineEnd: '-0.4375rem' });
 
 export const units = style({
   display: 'grid',
