@@ -78,7 +78,7 @@ export function ErrorPage() {
           height={280}
         />
       )}
-      <header className={door && layout.stack}>
+      <header className={layout.stack}>
         {door && <p className={`${layout.small} ${layout.muted}`}>{title}</p>}
         <h1>{door?.title ?? title}</h1>
       </header>

@@ -36,10 +36,8 @@ export const heading = style({
   marginBottom: space[1],
 });
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2rem',
-  '@media': { [narrow]: { minHeight: '1.5rem', paddingBlock: 0 } },
+  display: 'block',
+  '@media': { [narrow]: { paddingBlock: 0, lineHeight: '1.5rem' } },
   color: color.muted,
   selectors: { '&:hover': { color: color.ink } },
 });
