@@ -39,7 +39,7 @@ function chunkOf(id) {
   if (ofPosts.test(path)) return 'posts';
   if (ofDecisions.test(path)) return 'decisions';
   const alone =
-    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/boxes|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
+    /^ui\/(?:drawings\/(?!icon)|table|navigation\/(?:page-index|contents)|forms\/(?:boxes|money-field)|overlays\/dialog|navigation\/panel-tabs|styles\/(?:reading|palette|lines)|text\/fold)/;
   return path.startsWith('ui/') && !alone.test(path) ? 'frame' : undefined;
 }
 
@@ -60,7 +60,7 @@ const ofPosts = /^ui\/(?:pictures\/gallery|detail)/;
 const ofDecisions =
   /^(?:features\/posts\/(?:basics\/post-path|posts\/decisions\/(?:confirmed-actions|reload-after-conflict|decision-summary))|messages\/\w+\/post(?:s|-states)\.)/;
 const ofForms =
-  /^ui\/forms\/(?:checkbox-group|file-field|money-field|use-(?:live-validation|leave-question|row-focus))/;
+  /^ui\/forms\/(?:checkbox-group|file-field|use-(?:live-validation|leave-question|row-focus))/;
 
 /**
  * The drawings of all pages in one file, whose name changes with its contents. Both languages have it at the same

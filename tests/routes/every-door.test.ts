@@ -396,7 +396,7 @@ describe('what a notice becomes beyond the hub (rules 26)', () => {
     await em.nativeUpdate(Community, { id: community.id }, { openedAt });
     const open = await (await app.send(`${page}/delivery`, { as: as.board })).text();
     expect(open).toContain('In the hub since');
-    expect(open).toContain(`dateTime="${openedAt.toISOString()}"`);
+    expect(open).toContain(`dateTime="${openedAt.toISOString().slice(0, 19)}Z"`);
     expect(open).not.toContain('dateTime="2026-11-02');
     await em.nativeUpdate(Community, { id: community.id }, { openedAt: null });
     const closed = await (await app.send(`${page}/delivery`, { as: as.board })).text();

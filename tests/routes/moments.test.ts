@@ -11,7 +11,7 @@ const { fullDateTime } = formatsFor('en');
 const timeOf = (html: string, moment: Date): string =>
   [...html.matchAll(/<time [^>]*>/g)]
     .map(([tag]) => tag)
-    .find((tag) => tag.includes(`dateTime="${moment.toISOString()}"`)) ?? '';
+    .find((tag) => tag.includes(`dateTime="${moment.toISOString().slice(0, 19)}Z"`)) ?? '';
 
 const titleIn = (tag: string): string =>
   (/title="([^"]*)"/.exec(tag)?.[1] ?? '').replaceAll('\u00a0', ' ');

@@ -376,8 +376,8 @@ describe('notices at the desk (rules 19)', () => {
     const { id } = await newest(community);
     const open = async (path: string) =>
       (await app.send(path, { as: as.resident, headers: { 'Accept-Language': 'en' } })).text();
-    expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
-    expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00.000Z"');
+    expect(await open(hub)).toContain('dateTime="2027-03-14T13:00:00Z"');
+    expect(await open(`${hub}/notices`)).toContain('dateTime="2027-03-14T13:00:00Z"');
     expect(await open(`${hub}/notices`)).toMatch(/, 9:00\u00a0AM to 3:30\u00a0PM<\/time>/);
     const page = await open(`${hub}/notices/${id}`);
     expect(page).toContain('Sunday, March\u00a014, 2027, 9:00\u00a0AM to 3:30\u00a0PM');

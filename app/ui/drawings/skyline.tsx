@@ -12,7 +12,6 @@ export function Skyline({ drawing }: { drawing: SkylineDrawing }) {
       preserveAspectRatio="xMidYMid slice"
       className={skyline}
       aria-hidden
-      focusable={false}
     >
       <Towers drawing={drawing} />
     </svg>

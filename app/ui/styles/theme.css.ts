@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { dark, light } from './palette.ts';
 
 /** Every colour of the product, by its use. The names are short because each page carries them. */
@@ -36,4 +36,10 @@ export const color = createGlobalThemeContract({
 });
 
 createGlobalTheme(':root', color, dark);
-createGlobalTheme(':root[data-theme="light"]', color, light);
+// Only what differs: each page carries it.
+const names = Object.keys(color) as (keyof typeof color)[];
+globalStyle(':root[data-theme="light"]', {
+  vars: Object.fromEntries(
+    names.filter((name) => light[name] !== dark[name]).map((name) => [color[name], light[name]]),
+  ),
+});

@@ -18,6 +18,9 @@ export function Moment({ at, text }: { at: Date; text: string }) {
 /** 'January 1' stays on one line. */
 const withWholeDays = (text: string) => text.replace(/(\p{L}) (\d\d?\b)(?!:)/gu, '$1\u00a0$2');
 
+/** No moment that people read is more exact. */
+export const toTheSecond = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
+
 /** The same for a date that is more than text. `spellOut` adds the full date in print. */
 export function TimeInFull({
   at,
@@ -35,7 +38,7 @@ export function TimeInFull({
   const { fullDateTime } = useFormats();
   return (
     <time
-      dateTime={at.toISOString()}
+      dateTime={toTheSecond(at)}
       title={fullDateTime(at)}
       data-spell-out={spellOut ? '' : undefined}
       aria-label={label}

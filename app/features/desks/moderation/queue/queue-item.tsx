@@ -7,7 +7,7 @@ import { moderation } from '#app/messages/en/moderation.ts';
 import { posts } from '#app/messages/en/posts.ts';
 import { writtenIn } from '#app/messages/en/written-in.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { Moment } from '#app/ui/text/moment.tsx';
+import { Moment, toTheSecond } from '#app/ui/text/moment.tsx';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { tintOf } from '#app/ui/pictures/stand-in.ts';
@@ -118,7 +118,7 @@ export function QueueItem({
               : author}
           </span>
           <AuthorHistory author={item.author} />
-          <time dateTime={item.createdAt.toISOString()} suppressHydrationWarning>
+          <time dateTime={toTheSecond(item.createdAt)} suppressHydrationWarning>
             {relativeTime(item.createdAt)}
           </time>
         </p>
