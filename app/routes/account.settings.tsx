@@ -48,11 +48,7 @@ export default function AccountSettings() {
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
-          // As BackLink looks, without the file that it shares with breadcrumbs.
-          <p className={layout.small}>
-            <span aria-hidden className={layout.muted}>
-              {'← '}
-            </span>
+          <p className={styles.back}>
             <Link to="/">{t('backHome')}</Link>
           </p>
         }

@@ -51,3 +51,8 @@ export const unsaved = style({
   background: color.notice,
   borderRadius: radius.control,
 });
+/** As a BackLink looks, without the file that it shares with breadcrumbs: the settings' scripts are at their limit. */
+export const back = style({
+  fontSize: size.small,
+  '::before': { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted },
+});

@@ -149,7 +149,7 @@ export const quick = style({
 
 globalStyle(`${quick} > a`, { paddingInline: space[2] });
 /** The emergency. */
-globalStyle(`${quick} > a:first-child`, { borderColor: color.danger, color: color.danger });
+globalStyle(`${quick} > a[href$="/emergency"]`, { borderColor: color.danger, color: color.danger });
 /** One without a neighbour has its row. */
 globalStyle(`${quick} > a:first-child:nth-last-child(odd)`, { gridColumn: '1 / -1' });
 

@@ -282,9 +282,9 @@ function quickActions(
     [from, ''],
   );
   const links: [string, string | null][] = [
-    [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
     [translate(locale, 'communities.quick.reportIssue'), report],
     [translate(locale, 'communities.quick.viewRules'), rulesUrl],
+    [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
     [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],
     [translate(locale, 'communities.quick.contactBoard'), board],
   ];

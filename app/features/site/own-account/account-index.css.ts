@@ -35,7 +35,7 @@ globalStyle(`${groups} ${lines.named}`, {
   paddingBlock: space[2],
   paddingInlineEnd: space[6],
   '@media': {
-    [wide]: { gridTemplateColumns: '13.5rem minmax(0, 1fr)', columnGap: space[3] },
+    [wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)', columnGap: space[3] },
   },
 });
 globalStyle(`${groups} ${lines.named}::after`, {

@@ -14,7 +14,7 @@ export const row = style({
   fontSize: size.small,
   '@media': {
     [wide]: { gridTemplateColumns: '6rem minmax(0, 1fr) minmax(0, 1fr)' },
-    [wider]: { gridTemplateColumns: '9rem minmax(0, 1fr) 22rem' },
+    [wider]: { gridTemplateColumns: '9rem minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
 export const hub = style({

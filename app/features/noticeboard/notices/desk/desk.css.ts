@@ -3,7 +3,9 @@ import { color } from '#app/ui/styles/theme.css.ts';
 import { barHeight, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** A few words in a column of the list, which stay on one line. */
-export const whole = style({ '@media': { [wide]: { whiteSpace: 'nowrap' } } });
+export const whole = style({
+  '@media': { [wide]: { display: 'inline-block', minWidth: 'min(9.5rem, 12vw)' } },
+});
 /** Badges of a title: beside it, and on a phone always below it. */
 export const tags = style({
   display: 'inline-flex',

@@ -47,7 +47,7 @@ export function TextContents({ text }: { text: CommunityText }) {
 export function TextTopics({ text, topics }: { text: CommunityText; topics: Topics }) {
   const t = useMessages(documents);
   const lang = useLang()(text.language);
-  if (text.sections.length < 2) return null;
+  if (text.sections.length === 0) return null;
   return (
     <nav aria-label={t('topics.label')} className={styles.topics}>
       {text.sections.map(({ heading }, index) => {

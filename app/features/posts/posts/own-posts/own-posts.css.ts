@@ -71,5 +71,3 @@ export const actions = style({
   fontSize: size.small,
   '@media': { [narrow]: { gridColumn: 2, gridRow: 'auto', marginTop: space[1] } },
 });
-// Twenty of them on a page: lower than the page's own buttons.
-globalStyle(`${actions} :is(a, button)`, { minHeight: '2.25rem', paddingBlock: space[1] });
