@@ -56,7 +56,7 @@ it('a notice that names a day is a file for whoever may read it (rules 28.1)', a
   expect((await get(`${other}.ics`, resident)).status).toBe(404);
   expect(await (await get(other, resident)).text()).not.toContain('.ics');
   for (const [person, status] of [
-    [null, 401],
+    [null, 302],
     [outsider, 403],
     [board, 200],
   ] as const) {

@@ -13,7 +13,7 @@ export const communitiesServer = {
   toDoor: 'See my request',
   askAtDoor: 'Check my membership',
   membersOnly:
-    'You need to be registered with this community to access it. If you already gave us your unit, check your membership. Otherwise, add this building in Account Settings.',
+    'You need to be registered with this community to access it. Check your membership, or add it in Account Settings.',
   membersOnlyTextKept:
     'This community isn’t in your account yet. Add it in Account Settings, which opens in a new tab, then come back and select “Continue”. We’ve kept what you typed.',
   noRules: 'Rules not found',

@@ -122,7 +122,7 @@ export const recordsDesk = {
     'Documents with stricter access keep it. All others have the same access as the folder.',
   texts: {
     title: 'House rules and emergency plan',
-    lead: 'The house rules and the emergency plan have pages of their own, and are in their folders too. Anyone can read the plan, even without an account; only members can read the rules.',
+    lead: 'Pages of their own, and in their folders too. Anyone can read the plan, even without an account; only members can read the rules.',
     pdf: 'To use a PDF of the plan, add it to the Emergency procedures folder and mark it as the plan.',
     rules: 'House rules',
     emergency: 'Emergency plan',

@@ -13,7 +13,7 @@ export const communitiesServer = {
   toDoor: 'Voir ma demande',
   askAtDoor: 'Vérifier mon adhésion',
   membersOnly:
-    'L’accès est réservé aux membres de cette communauté. Si vous avez déjà indiqué votre unité, vérifiez votre adhésion. Sinon, ajoutez cet immeuble dans les paramètres du compte.',
+    'L’accès est réservé aux membres de cette communauté. Vérifiez votre adhésion, ou ajoutez-la dans les paramètres du compte.',
   membersOnlyTextKept:
     'Cette communauté n’est pas encore dans votre compte. Ajoutez-la dans les paramètres du compte, qui s’ouvrent dans un nouvel onglet, puis revenez à cette page et sélectionnez « Continuer ». Ce que vous avez écrit est conservé.',
   nameTooLong: 'Le nom ne doit pas dépasser {maximum} caractères ; il en compte {length}',

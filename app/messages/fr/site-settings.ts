@@ -1,7 +1,7 @@
 /** Le formulaire dans lequel l’administration dit qui gère le site. */
 export const siteSettings = {
   title: 'Paramètres du site',
-  lead: 'Qui gère ce site et à qui écrire. Tous les champs sont facultatifs.',
+  lead: 'Le nom et l’adresse des gestionnaires du site. Tous les champs sont facultatifs.',
   where:
     'Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, on y renvoie au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',

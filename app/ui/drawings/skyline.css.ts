@@ -16,6 +16,6 @@ globalStyle(`${tones} .l`, {
   animation: `${lightUp} ${arrival.fade} ease backwards`,
 });
 globalStyle(`${tones} .l:nth-child(3n)`, { fill: color.litB });
-for (let step = 2; step <= 6; step++) {
+for (let step = 2; step <= 4; step++) {
   globalStyle(`${tones} .l:nth-child(${step})`, { animationDelay: `${step * arrival.step}ms` });
 }

@@ -63,7 +63,7 @@ export interface SkylineDrawing {
   lit: string[];
 }
 
-const litGroups = 6;
+const litGroups = 4;
 
 /** Draws the skyline of a community. */
 export function drawSkyline(slug: string, weeklyActivity: number): SkylineDrawing {

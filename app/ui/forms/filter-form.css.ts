@@ -20,7 +20,7 @@ export const more = style({
     [wider]: {
       position: 'absolute',
       top: 0,
-      left: '28rem',
+      left: `calc(7 * ${space[16]})`,
     },
     [narrow]: {
       position: 'absolute',

@@ -5,6 +5,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
 import { sideFor, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { calendarResponse } from './calendar-response.server.ts';
@@ -32,14 +33,16 @@ export async function noticeCalendar(
   { slug, id }: { slug: string; id: string },
 ): Promise<Response> {
   const { locale } = ctx;
-  const { notice } = await readNotice(ctx, slug, id);
-  const row = await selectNoticeEntries(ctx.em)
-    .where('notice.id', '=', notice.id)
-    .executeTakeFirst();
+  const noticeId = parseIdParam(id, 'notices.notFound');
+  // Read together, in one statement fewer; nothing of it leaves before it is known that the person may read it.
+  const [, row] = await Promise.all([
+    readNotice(ctx, slug, id),
+    selectNoticeEntries(ctx.em).where('notice.id', '=', noticeId).executeTakeFirst(),
+  ]);
   const entries = row ? noticeEntry(row, locale) : [];
   if (entries.length === 0) throw new AppError('not-found', 'calendars.noDay');
   const text = calendarText({ entries, locale });
-  return calendarResponse(request, text, { filename: `${slug}-${notice.id}`, locale });
+  return calendarResponse(request, text, { filename: `${slug}-${noticeId}`, locale });
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectNoticeEntries>['execute']>>[number];

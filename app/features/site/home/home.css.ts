@@ -31,7 +31,10 @@ export const heroWords = style({
   // On a wide page, the drawing begins below the words.
   '@media': {
     [wide]: { '::after': { content: '', height: '19rem' } },
-    [wider]: { paddingTop: space[12], '::after': { height: '15rem' } },
+    [wider]: {
+      paddingTop: space[12],
+      '::after': { height: '15rem' },
+    },
   },
 });
 export const heroTitle = style({

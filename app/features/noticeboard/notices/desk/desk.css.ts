@@ -57,7 +57,7 @@ export const summary = style({ cursor: 'pointer', paddingBlock: space[3] });
 /** Below the words of a summary, beside its arrow. */
 export const stands = style({
   display: 'block',
-  paddingInlineStart: '1.05rem',
+  paddingInlineStart: space[4],
   color: color.muted,
   fontSize: size.small,
 });

@@ -39,7 +39,7 @@ export const floor = style({
   width: 'calc(100% - 1.5rem)',
 });
 /** To the end of the lines between the floors. */
-globalStyle(`${floor} > :last-child`, { marginInlineEnd: '-0.4375rem' });
+globalStyle(`${floor} > :last-child`, { marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 export const units = style({
   display: 'grid',
