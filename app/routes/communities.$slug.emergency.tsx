@@ -17,6 +17,7 @@ import { button } from '#app/ui/button.css.ts';
 import { Icon } from '#app/ui/drawings/icon.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { beside } from '#app/ui/navigation/contents.css.ts';
 import * as page from '#app/features/noticeboard/records/texts/text-page.css.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 
@@ -51,7 +52,7 @@ export default function Emergency() {
         title={t('emergency')}
         lead={plan && <span lang={langOf(plan.language)}>{plan.lead}</span>}
       />
-      <ul role="list" className={`${styles.numbers} ${page.side}`}>
+      <ul role="list" className={`${styles.numbers} ${beside}`}>
         <NumberToCall label={t('emergencyServices')} number="911" isFirst />
         {phone && <NumberToCall label={t('afterHours')} number={phone} />}
         {managerPhone && <NumberToCall label={t('manager')} number={managerPhone} />}

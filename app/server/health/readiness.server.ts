@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { ranMigrations } from '#db/migrate.ts';
 import { migrationsList } from '#db/migrations/index.ts';
 import { database, type Em } from '../../lib/db/database.server.ts';
@@ -122,9 +122,13 @@ async function oldestDueJob(em: Em): Promise<number> {
   return Math.max(0, oldest?.age ?? 0);
 }
 
-/** The free room on the disk of a folder, in bytes. */
+/** The free room on the disk of a folder, in bytes; of the folder around it, until the first file makes it. */
 async function freeRoom(folder: string): Promise<number> {
-  mkdirSync(folder, { recursive: true });
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isMissing ? freeRoom(dirname(folder)) : 0;
+  }
 }

@@ -2,12 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
 import { barHeight, narrow, size, space, wider } from '../styles/tokens.ts';
 
-/** Before the text; on a wide page beside it, and always in sight. Its grid has the text in the first column. */
-export const contents = style({
-  display: 'grid',
-  gap: space[2],
-  borderTop: `3px solid ${color.line}`,
-  paddingTop: space[4],
+/** Beside the text on a wide page, and in sight while it is read. Its grid has the text in the first column. */
+export const beside = style({
   '@media': {
     [wider]: {
       gridColumn: 2,
@@ -15,12 +11,26 @@ export const contents = style({
       alignSelf: 'start',
       position: 'sticky',
       top: `calc(${barHeight} + ${space[4]})`,
-      maxHeight: `calc(100vh - ${barHeight} - ${space[8]})`,
-      overflowY: 'auto',
     },
-    print: { display: 'none' },
   },
 });
+/** The list of sections: before the text, or beside it. */
+export const contents = style([
+  beside,
+  {
+    display: 'grid',
+    gap: space[2],
+    borderTop: `3px solid ${color.line}`,
+    paddingTop: space[4],
+    '@media': {
+      [wider]: {
+        maxHeight: `calc(100vh - ${barHeight} - ${space[8]})`,
+        overflowY: 'auto',
+      },
+      print: { display: 'none' },
+    },
+  },
+]);
 export const title = style({ fontSize: size.lead });
 /** In columns where the list has the whole page. */
 export const links = style({

@@ -1,22 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { tabbed } from '#app/features/communities/manage/tabbed.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { size, space, wider } from '#app/ui/styles/tokens.ts';
 import * as row from '#app/ui/text/facts.css.ts';
 
 /** Tighter than other pages, so that a phone's first screen shows the first lines. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  alignContent: 'start',
-});
-/** As large as that of the dashboard, so that the tabs stay where they are. */
-globalStyle(`${page} > header`, { gap: space[2] });
-globalStyle(`${page} > header > h1`, {
-  fontSize: size.heading,
-  '@media': { [wide]: { fontSize: size.title } },
-});
-globalStyle(`${page} > header > h1 + p`, { fontSize: size.small, color: color.muted });
+export const page = style([tabbed, { gap: space[4] }]);
 export const filters = style({ display: 'grid', gap: space[1] });
 export const summary = style({ cursor: 'pointer', paddingBlock: space[3], width: 'fit-content' });
 

@@ -1,22 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tabbed } from '#app/features/communities/manage/tabbed.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wider } from '#app/ui/styles/tokens.ts';
 import * as row from '#app/ui/text/facts.css.ts';
 
 /** Little is above the first entry on a phone. */
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  alignContent: 'start',
-});
-/** As large as that of the dashboard, so that the tabs stay where they are. */
-globalStyle(`${page} > header`, { gap: space[2] });
-globalStyle(`${page} > header > h1`, {
-  fontSize: size.heading,
-  '@media': { [wide]: { fontSize: size.title } },
-});
-globalStyle(`${page} > header > h1 + p`, { fontSize: size.small, color: color.muted });
+export const page = style([tabbed, { gap: space[6] }]);
 /** What waits for moderators besides the queue, one below the other. */
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 export const item = style({

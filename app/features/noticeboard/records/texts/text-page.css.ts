@@ -23,18 +23,6 @@ export const page = style([
     },
   },
 ]);
-/** Beside the text where the page is wide. */
-export const side = style({
-  '@media': {
-    [wider]: {
-      gridColumn: 2,
-      gridRow: '1 / span 2',
-      alignSelf: 'start',
-      position: 'sticky',
-      top: `calc(${barHeight} + ${space[4]})`,
-    },
-  },
-});
 /** Buttons in a row, for whoever is in a hurry. */
 export const topics = style([layout.row, { '@media': { print: { display: 'none' } } }]);
 export const text = style([layout.stackWide]);

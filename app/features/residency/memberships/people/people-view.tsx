@@ -14,7 +14,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Chips } from '#app/ui/navigation/chips.tsx';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { LandedToast } from '#app/ui/overlays/toast.tsx';
@@ -33,6 +33,7 @@ import {
 } from './people-list.ts';
 import { PeopleTable } from './people-table.tsx';
 import type { PeoplePage } from './people-page.server.ts';
+import { SearchWords } from '../../units/search-words.tsx';
 import * as styles from './people.css.ts';
 
 /** As many people are found without a search. */
@@ -133,15 +134,7 @@ function PeopleSearch({
   return (
     <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
       <input type="hidden" name="show" value={show} />
-      <div className={styles.typed}>
-        <TextField
-          label={t('searchLabel')}
-          type="search"
-          required={false}
-          field={field('q', q)}
-          maxLength={120}
-        />
-      </div>
+      <SearchWords label={t('searchLabel')} q={q} />
       <SelectField
         label={t('tenure')}
         required={false}

@@ -3,8 +3,6 @@ import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 import { filters } from '../../units/list-search.css.ts';
 
-export { typed } from '../../units/list-search.css.ts';
-
 export const lists = style({ gap: space[6] });
 
 export const search = style([

@@ -11,11 +11,12 @@ import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { Fold } from '#app/ui/text/fold.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { SearchWords } from '../search-words.tsx';
 import * as styles from './register.css.ts';
 import { unitsPath, unitLists, type RegisterFilter } from './register-filter.ts';
 import type { RegisteredUnit, UnitRegister } from './register.server.ts';
 import { Form } from '@remix-run/react';
-import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/field.tsx';
 
 const unfolded = 40;
 
@@ -150,15 +151,7 @@ function RegisterSearch({ slug, filter }: { slug: string; filter: RegisterFilter
   const field = (name: string, value: string) => ({ name, id: name, value, errors: [] });
   return (
     <Form method="get" role="search" className={styles.search} key={JSON.stringify(filter)}>
-      <div className={styles.typed}>
-        <TextField
-          label={t('searchLabel')}
-          type="search"
-          required={false}
-          field={field('q', q)}
-          maxLength={120}
-        />
-      </div>
+      <SearchWords label={t('searchLabel')} q={q} />
       <SelectField
         label={t('filter')}
         options={unitLists.map((value) => ({ value, label: t(`lists.${value}`) }))}

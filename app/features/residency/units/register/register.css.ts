@@ -3,8 +3,6 @@ import { color } from '#app/ui/styles/theme.css.ts';
 import { space, wide } from '#app/ui/styles/tokens.ts';
 import { filters } from '../list-search.css.ts';
 
-export { typed } from '../list-search.css.ts';
-
 export const search = style([
   filters,
   {

@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '#app/ui/styles/theme.css.ts';
+import { size, space, wide } from '#app/ui/styles/tokens.ts';
+
+/** A page beside others of one row of tabs, whose heading is as large on each, so that the tabs stay where they are. */
+export const tabbed = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+globalStyle(`${tabbed} > header`, { gap: space[2] });
+globalStyle(`${tabbed} > header > h1`, {
+  fontSize: size.heading,
+  '@media': { [wide]: { fontSize: size.title } },
+});
+globalStyle(`${tabbed} > header > h1 + p`, { fontSize: size.small, color: color.muted });
