@@ -16,7 +16,7 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
 import {
   appealedColumn,
-  decisionBehind,
+  isAppealable,
   type AppealedRow,
 } from '../decisions/state/appeal-state.server.ts';
 import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
@@ -101,12 +101,6 @@ async function readPosts(
 
 /** A post of the actor's, with why it is rejected or removed. */
 export type OwnPost = Awaited<ReturnType<typeof readPosts>>['items'][number];
-
-/** Whether an author can appeal: once against each decision of somebody else. */
-function isAppealable(status: PostStatus, appealed: AppealedRow | null, author: string): boolean {
-  const decision = decisionBehind(status, appealed);
-  return decision !== null && decision.appeal === null && decision.by !== author;
-}
 
 /** The reason that belongs to the status a post has now. */
 function explanationOf(locale: Locale, status: PostStatus, decision: LastDecision | null) {

@@ -72,9 +72,19 @@ export async function appealedDecision(
 }
 
 /** The same from a row that was read already. */
-export function decisionBehind(status: PostStatus, row: AppealedRow | null) {
+function decisionBehind(status: PostStatus, row: AppealedRow | null) {
   const action = decisionOf[status];
   return action && row?.action === action ? { ...row, action } : null;
+}
+
+/** Whether the author of a post can appeal: once against each decision of somebody else. */
+export function isAppealable(
+  status: PostStatus,
+  appealed: AppealedRow | null,
+  author: string | undefined,
+): boolean {
+  const decision = decisionBehind(status, appealed);
+  return decision !== null && decision.appeal === null && decision.by !== author;
 }
 
 /** What a post's page says of an appeal, to its author and the moderators. */
@@ -103,7 +113,7 @@ export function shownAppeal(
   if (!decision) return null;
   const { appeal } = decision;
   if (!appeal) {
-    if (!isOwn || decision.by === actorId) return null;
+    if (!isOwn || !isAppealable(status, appealed, actorId)) return null;
     const label = translate(locale, 'appeals.appeal');
     return { note: null, answer: null, link: { to: `${postPath(type, id)}/appeal`, label } };
   }
