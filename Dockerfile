@@ -24,7 +24,7 @@ COPY --from=build /app/db ./db
 COPY --from=build /app/app ./app
 COPY docs/deploy/hooks /hooks
 # Nothing below /app is written; the account may use port 80, as containers allow.
-RUN mkdir /data && chown node:node /data && chmod 755 /hooks/*
+RUN mkdir /data /backups && chown node:node /data /backups && chmod 755 /hooks/*
 USER node
 VOLUME /data
 EXPOSE 80

@@ -35,7 +35,9 @@ if (!env.databaseUrl) void embeddedDatabase(env);
 const { site } = await import('../server.ts');
 
 await watchReadiness(env);
-const metrics = env.metricsToken ? await createMetrics(env.metricsToken) : null;
+const metrics = env.metricsToken
+  ? await createMetrics({ token: env.metricsToken, backsUp: env.backupDir !== undefined })
+  : null;
 const server = siteServer(site, files('build/client'), metrics);
 closeAtStop(server);
 await watchPublicChanges();

@@ -191,6 +191,8 @@ const noteRequests =
   (patternOf: (pathname: string) => string, metrics: Metrics | null): Step =>
   (received, response, next) => {
     const started = performance.now();
+    // As it came: a later step renames methods that nobody knows.
+    const { method = '-' } = received;
     const id = requestId(received);
     // Whoever reads the log by machine may look for the answer that somebody has.
     if (env().logFormat === 'json') response.setHeader('X-Request-Id', id);
@@ -200,7 +202,7 @@ const noteRequests =
       const length = response.getHeader('Content-Length');
       const request = {
         id,
-        method: received.method ?? '-',
+        method,
         route: file ?? patternOf(routable(pathname)),
         query: shown(query),
         status: response.headersSent ? response.statusCode : null,

@@ -164,7 +164,8 @@ describe('the hub', () => {
       await app.send(`/communities/${community.slug}`, { as: await app.signIn(resident) })
     ).text();
     // Four people joined this week (resident, neighbour, board, manager), and one post was made.
-    expect(html.match(/class="l"/g)).toHaveLength(5);
+    const lit = [...html.matchAll(/class="l" d="([^"]+)"/g)].map(([, path]) => path).join('');
+    expect(lit.match(/M/g)).toHaveLength(5);
   });
 });
 

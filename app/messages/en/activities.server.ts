@@ -49,10 +49,6 @@ export const activitiesServer = {
   goingShort: { one: '{count} going', other: '{count} going' },
   dayAndTime: '{day}, {time}',
   dayOpen: 'Date to be decided',
-  mostlyIn: {
-    en: 'Most posts here are in English, as your neighbours wrote them.',
-    fr: 'Most posts here are in French, as your neighbours wrote them.',
-  },
   full: 'Full',
   placesLeft: { one: '{count} spot left', other: '{count} spots left' },
   places: { one: '{going} of {count} spot taken', other: '{going} of {count} spots taken' },

@@ -1,7 +1,7 @@
 /** The footer’s columns. */
 export const footer = {
   tagline: 'Connecting condo communities with modern digital tools and local expertise.',
-  runBy: 'This site is run by {name}.',
+  runBy: 'This site is run by {name}',
   communities: 'Communities',
   resources: 'Resources',
   support: 'Support',

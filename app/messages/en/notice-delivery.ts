@@ -5,7 +5,7 @@ export const noticeDelivery = {
   slips: 'Slips',
   screen: 'Screen',
   onEveryDoor: 'Paper and screens',
-  deliveryLead: 'Which units got this notice, and how.',
+  deliveryLead: 'Which units this notice is for, and how it reached each.',
   notOut:
     'The notice isn’t published yet. Once it’s published, the units it’s meant for will be listed here.',
   noUnits: 'There are no units for this notice. Add the units to the register.',
@@ -29,7 +29,7 @@ export const noticeDelivery = {
   },
   nextStep: {
     label: 'Next step',
-    print: { one: 'Print {count} slip', other: 'Print {count} slips' },
+    print: { one: 'See the slip to print', other: 'See the {count} slips to print' },
     slips: {
       one: '{count} unit wasn’t reached. Leave a slip there.',
       other: '{count} units weren’t reached. Leave a slip at each door.',

@@ -251,4 +251,8 @@ export const postsServer = {
     WITHDRAW_CHANGE: '{name} already withdrew the change to “{post}” {when}.',
     before: '“{post}” already had this status.',
   },
+  mostlyIn: {
+    en: 'Most posts here are in English, as your neighbours wrote them.',
+    fr: 'Most posts here are in French, as your neighbours wrote them.',
+  },
 } as const;

@@ -57,10 +57,6 @@ export const activitiesServer = {
   goingShort: { one: '{count} participant', other: '{count} participants' },
   dayOpen: 'Date à déterminer',
   dayAndTime: '{day} à {time}',
-  mostlyIn: {
-    en: 'La plupart des publications sont en anglais, comme vos voisins les ont écrites.',
-    fr: 'La plupart des publications sont en français, comme vos voisins les ont écrites.',
-  },
   full: 'Complète',
   placesLeft: { one: 'Encore {count} place', other: 'Encore {count} places' },
   places: {

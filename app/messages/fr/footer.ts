@@ -2,7 +2,7 @@
 export const footer = {
   tagline:
     'Des outils numériques modernes et un savoir-faire local pour resserrer les liens dans les communautés de condos.',
-  runBy: 'Ce site est géré par {name}.',
+  runBy: 'Ce site est géré par {name}',
   communities: 'Communautés',
   resources: 'Ressources',
   support: 'Assistance',

@@ -5,7 +5,7 @@ export const noticeDelivery = {
   slips: 'Feuillets',
   screen: 'Écran',
   onEveryDoor: 'Papier et écrans',
-  deliveryLead: 'Les unités qui ont reçu cet avis, et de quelle façon.',
+  deliveryLead: 'À quelles unités cet avis s’adresse, et comment il leur est parvenu.',
   notOut: 'L’avis n’est pas encore publié. Les unités paraîtront ici après la publication.',
   noUnits: 'Cet avis ne s’adresse à aucune unité. Ajoutez les unités au registre.',
   onHub:
@@ -28,7 +28,7 @@ export const noticeDelivery = {
   },
   nextStep: {
     label: 'Prochaine étape',
-    print: { one: 'Imprimer {count} feuillet', other: 'Imprimer {count} feuillets' },
+    print: { one: 'Voir le feuillet à imprimer', other: 'Voir les {count} feuillets à imprimer' },
     slips: {
       one: '{count} unité n’a pas reçu l’avis. Laissez-y un feuillet.',
       other: '{count} unités n’ont pas reçu l’avis. Laissez un feuillet à chacune.',

@@ -39,7 +39,7 @@ export const ownPostsPage = {
     REJECTED:
       'Seuls vous et le conseil pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
     WITHDRAWN:
-      'Vous avez retiré cette publication, ou vous avez quitté la communauté. Seuls vous et le conseil pouvez la voir.',
+      'Vous avez retiré cette publication, ou vous avez quitté la communauté. Vous et la modération êtes seuls à la voir.',
     SOLD: 'Cette annonce n’est plus dans le carrefour, mais sa page existe toujours.',
     CANCELLED: 'Cette activité n’est plus dans le carrefour, mais sa page existe toujours.',
     REMOVED: 'La modération a enlevé cette publication. Seuls vous et le conseil pouvez la voir.',
@@ -56,7 +56,7 @@ export const ownPostsPage = {
   selling: 'Enregistrement…',
   editWaits: 'Le conseil examine votre modification.',
   reason: 'Motif : {reason}',
-  message: 'Message du conseil : {words}',
+  message: 'Message de la modération : {words}',
   appeal: 'Contester',
   appealThe: 'Contester la décision sur « {title} »',
   none: 'Vous n’avez encore rien publié.',

@@ -284,4 +284,8 @@ export const postsServer = {
     WITHDRAW_CHANGE: '{name} a déjà retiré la modification de « {post} » {when}.',
     before: 'La publication « {post} » était déjà dans cet état.',
   },
+  mostlyIn: {
+    en: 'La plupart des publications sont en anglais, comme vos voisins les ont écrites.',
+    fr: 'La plupart des publications sont en français, comme vos voisins les ont écrites.',
+  },
 } as const;

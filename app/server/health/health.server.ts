@@ -7,8 +7,8 @@ import { isReady, readiness } from './readiness.server.ts';
 
 /**
  * Answers those who watch the site from outside: `/healthz` says that the process lives, `/readyz` whether it
- * can serve, `/metrics` its figures, for whoever has the token. None asks the database, so each answers at once
- * also when that hangs; and none is in the log.
+ * can serve, `/metrics` its figures, for whoever has the token. The first two don't ask the
+ * database, so they answer at once also when that hangs. None is in the log.
  */
 export const health =
   (metrics: Metrics | null): Step =>

@@ -1,7 +1,6 @@
-import type { Em } from '../../lib/db/database.server.ts';
 import { database } from '../../lib/db/database.server.ts';
 import { poolSizes } from '../../lib/db/pool-sizes.server.ts';
-import type { RequestRecord } from '../../lib/log.server.ts';
+import { logError, type RequestRecord } from '../../lib/log.server.ts';
 import { findings, isReady } from './readiness.server.ts';
 
 /** The figures of a process for Prometheus. */
@@ -14,14 +13,22 @@ export interface Metrics {
   count: (request: RequestRecord) => void;
 }
 
-/** How long a figure that the database counts is good for. */
+/** How long a figure that the database counts is good for, and how long the database has to count it. */
 const countedForMs = 15_000;
+const answerWithinMs = 2_000;
 
 /** Seconds; most pages take a few hundredths of one. */
 const latencies = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The figures of this process. Its library is loaded only where they are asked for. */
-export async function createMetrics(token: string): Promise<Metrics> {
+export async function createMetrics({
+  token,
+  backsUp,
+}: {
+  token: string;
+  /** Whether there are nightly backups, whose age counts. */
+  backsUp: boolean;
+}): Promise<Metrics> {
   const { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } =
     await import('prom-client');
   const registry = new Registry();
@@ -72,11 +79,13 @@ export async function createMetrics(token: string): Promise<Metrics> {
     'Emails given up in the last day',
     async () => (await counted()).givenUp,
   );
-  gauge(
-    'local_link_backup_age_seconds',
-    'Seconds since the last backup that succeeded; not a number before the first',
-    async () => (await counted()).backupAge ?? NaN,
-  );
+  if (backsUp) {
+    gauge(
+      'local_link_backup_age_seconds',
+      'Seconds since the last backup that succeeded, before the first since somebody was there',
+      async () => (await counted()).backupAge,
+    );
+  }
   new Gauge({
     name: 'local_link_pool_connections',
     help: 'Connections to PostgreSQL by what they do, and requests that wait for one',
@@ -100,21 +109,19 @@ export async function createMetrics(token: string): Promise<Metrics> {
 interface Counted {
   queued: number;
   givenUp: number;
-  /** In seconds; null before the first backup. */
-  backupAge: number | null;
+  /** In seconds. */
+  backupAge: number;
 }
 
 async function readCounted(): Promise<Counted> {
   const { orm } = await database();
-  return countIn(orm.em.fork());
-}
-
-async function countIn(em: Em): Promise<Counted> {
-  const [row] = await em.execute<Counted[]>(
+  const [row] = await orm.em.fork().execute<Counted[]>(
     `select
        (select count(*) from mail_letters where state = 'QUEUED')::int as queued,
        (select count(*) from mail_letters where state = 'FAILED' and settled_at > now() - interval '1 day')::int as "givenUp",
-       (select extract(epoch from now() - max(ended_at)) from backup_runs where kind = 'BACKUP' and failure is null)::float8 as "backupAge"`,
+       extract(epoch from now() - coalesce(
+         (select max(ended_at) from backup_runs where kind = 'BACKUP' and failure is null),
+         (select min(created_at) from users), now()))::float8 as "backupAge"`,
   );
   if (!row) throw new Error('Nothing was counted');
   return row;
@@ -122,7 +129,7 @@ async function countIn(em: Em): Promise<Counted> {
 
 /** What was counted lately, by one read at a time; while the database does not serve, the last of it. */
 function lately(read: () => Promise<Counted>): () => Promise<Counted> {
-  let kept: Counted = { queued: NaN, givenUp: NaN, backupAge: null };
+  let kept: Counted = { queued: NaN, givenUp: NaN, backupAge: NaN };
   let until = 0;
   let reading: Promise<unknown> | null = null;
   return async () => {
@@ -132,9 +139,11 @@ function lately(read: () => Promise<Counted>): () => Promise<Counted> {
           kept = counted;
           until = Date.now() + countedForMs;
         })
-        .catch(() => undefined)
+        .catch((error: unknown) => logError('metrics', error))
         .finally(() => (reading = null));
-      await reading;
+      // Whoever asks does not wait for a database that hangs.
+      const late = new Promise((resolve) => setTimeout(resolve, answerWithinMs).unref());
+      await Promise.race([reading, late]);
     }
     return kept;
   };

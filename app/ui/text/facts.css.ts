@@ -9,7 +9,7 @@ export const facts = style({
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${dot})`,
   // The dots of those that begin a line are out of sight.
-  clipPath: `inset(0 0 0 ${dot})`,
+  clipPath: `inset(-5px -5px -5px ${dot})`,
 });
 export const fact = style({
   position: 'relative',

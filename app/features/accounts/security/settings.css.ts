@@ -55,4 +55,5 @@ export const unsaved = style({
 export const back = style({
   fontSize: size.small,
   '::before': { content: '"←" / ""', marginInlineEnd: space[2], color: color.muted },
+  '@media': { print: { display: 'none' } },
 });

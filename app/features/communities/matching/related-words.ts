@@ -13,10 +13,14 @@ const sameThing = [
   ['television', 'tv', 'tele'],
 ];
 
+const meals = [
+  ...['breakfast', 'brunch', 'lunch', 'supper', 'dinner', 'potluck', 'barbecue', 'meal'],
+  ...['dejeuner', 'diner', 'souper', 'repas'],
+];
 /** Words that others are kinds of. */
 const kindsOf = new Map([
-  ['meal', ['breakfast', 'brunch', 'lunch', 'supper', 'dinner', 'potluck', 'barbecue', 'repas']],
-  ['repas', ['brunch', 'souper', 'supper', 'dinner', 'potluck', 'barbecue', 'meal']],
+  ['meal', meals],
+  ['repas', meals],
 ]);
 
 /** Of each typed word that has some, the other words for it. */

@@ -1,4 +1,4 @@
-import { postTypes } from '#db/enums.ts';
+import { postTypes, type LogAction } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
@@ -14,7 +14,7 @@ import { isPostUndo } from './post-undo.ts';
 import type { LogLine } from './read-lines.server.ts';
 
 /** What somebody did not get, or lost. */
-const refusals = new Set(['REJECT', 'REMOVE', 'REFUSE', 'TAKE_DOWN']);
+const setbacks = new Set<LogAction>(['REJECT', 'REMOVE', 'REFUSE', 'TAKE_DOWN']);
 
 /** What happened, to what, by whom and when in strict columns, with the words that go with it below. */
 export function LogEntry({
@@ -40,7 +40,7 @@ export function LogEntry({
   return (
     <>
       <p className={styles.what}>
-        <strong className={refusals.has(action) ? styles.refusal : undefined}>
+        <strong className={setbacks.has(action) ? styles.refusal : undefined}>
           <What line={line} />
         </strong>{' '}
         {type ? <Link to={postPath(type, subjectId)}>{name}</Link> : name}

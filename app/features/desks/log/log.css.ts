@@ -71,7 +71,12 @@ export const fact = style([
 /** What is elsewhere in the row of columns. */
 export const extra = style([
   words,
-  { '@media': { [wider]: { selectors: { '&&': { display: 'none' } } } } },
+  {
+    '@media': {
+      [wider]: { selectors: { '&&': { display: 'none' } } },
+      print: { selectors: { '&&': { display: 'none' } } },
+    },
+  },
 ]);
 export const onWide = style({
   '@media': { 'screen and (max-width: 61.9375rem)': { display: 'none' } },

@@ -36,24 +36,27 @@ export async function wayBackToQueue(
   const page = from(url);
   if (page === null || !actor || !canOpenDashboard(actor)) return null;
   const place = url.searchParams.get('place');
-  const to = await pageOfQueue(ctx, { page: new URL(page, url), place, isWaiting });
-  const isOn = !isWaiting && to.includes(`#${queueAnchor('')}`);
+  const { to, isNext } = await placeInQueue(ctx, { page: new URL(page, url), place, isWaiting });
   return {
     to,
     label: translate(locale, 'moderation.backToQueue'),
-    next: isOn ? translate(locale, 'moderation.nextInQueue') : null,
+    next: isNext ? translate(locale, 'moderation.nextInQueue') : null,
   };
 }
 
-/** The address of a page of the queue at the entry of the cursor `place`, or where it goes on after that one. */
-async function pageOfQueue(
+/**
+ * The address of a page of the queue at the entry of the cursor `place`, or where it goes on after that one, and
+ * whether that is at another entry.
+ */
+async function placeInQueue(
   ctx: Ctx,
   { page, place, isWaiting }: { page: URL; place: string | null; isWaiting: boolean },
-): Promise<string> {
-  if (!place) return page.pathname + page.search + page.hash;
-  if (!isWaiting) return nextInQueue(ctx, page, place);
+): Promise<{ to: string; isNext: boolean }> {
+  if (!place) return { to: page.pathname + page.search + page.hash, isNext: false };
+  if (!isWaiting) return goOnAfter(ctx, page, place);
   const [id] = /[\da-f-]{36}$/.exec(place) ?? [];
-  return `${page.pathname}${page.search}#${id ? queueAnchor(id) : 'queue'}`;
+  const to = `${page.pathname}${page.search}#${id ? queueAnchor(id) : 'queue'}`;
+  return { to, isNext: false };
 }
 
 /** Adds the present page's way back to another page's address. */
@@ -76,11 +79,20 @@ export function queueBehind(url: URL): string {
  * The address where the queue goes on after the entry at `place`, seen from one of its pages: the next entry that
  * the actor can decide, or the heading when none is left.
  */
-export async function nextInQueue(ctx: Ctx, page: URL, place: string): Promise<string> {
+export const nextInQueue = async (ctx: Ctx, page: URL, place: string): Promise<string> =>
+  (await goOnAfter(ctx, page, place)).to;
+
+/** The same, and whether there is such an entry. */
+async function goOnAfter(
+  ctx: Ctx,
+  page: URL,
+  place: string,
+): Promise<{ to: string; isNext: boolean }> {
   const view = await queueViewIn(ctx, page.searchParams);
   const shown = positionIn(page.searchParams);
   const { page: at, next } = await afterDecision(ctx, view, { shown, cursor: place });
-  return `${queuePath(view, at)}#${next ? queueAnchor(next) : 'queue'}`;
+  const to = `${queuePath(view, at)}#${next ? queueAnchor(next) : 'queue'}`;
+  return { to, isNext: next !== null };
 }
 
 /**

@@ -22,7 +22,7 @@ export const managed = style({
 export const name = style([title, { fontSize: size.lead }]);
 /** Nothing to do. */
 export const done = style({ color: color.muted });
-/** Each is tall enough for a finger, and never parted at a line's end. */
+/** Side by side where there is room. */
 export const due = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -101,7 +101,7 @@ export function ManagedList({
   );
 }
 
-/** A community, and what there is to do in it, each of which leads to it. */
+/** A community, and what there is to do in it; reports and appeals are on pages of all communities. */
 function Managed({
   community: { slug, name, isOpen, work, letters },
   toQueue,

@@ -43,4 +43,6 @@ export const communityRow = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-globalStyle(`${communityRow} > :last-child:not(:first-child)`, { minWidth: '10.5rem' });
+globalStyle(`${communityRow} > :last-child:not(:first-child)`, {
+  minWidth: 'min(10.5rem, 100%)',
+});

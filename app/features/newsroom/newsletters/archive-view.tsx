@@ -38,10 +38,10 @@ export function ArchiveView({
         <div className={styles.contents}>
           <Contents
             title={t('onThisPage')}
-            sections={parts.map(([id, heading]) => ({ id, heading: t(heading) }))}
+            sections={(Object.keys(parts) as PartId[]).map((id) => ({ id, heading: t(parts[id]) }))}
           />
         </div>
-        <Part id="all-issues" title={t('allIssues')}>
+        <Part id="all-issues">
           {issues.length === 0 ? (
             <NoIssue isEditor={isEditor} />
           ) : (
@@ -53,7 +53,7 @@ export function ArchiveView({
           )}
           <FollowLink feed="newsletters" />
         </Part>
-        <Part id="contractors" title={t('contractors')}>
+        <Part id="contractors">
           {contractors.length > 0 ? (
             <>
               <p>{t('contractorsChosen')}</p>
@@ -67,7 +67,7 @@ export function ArchiveView({
             </EmptyState>
           )}
         </Part>
-        <Part id="discoveries" title={t('discoveries')}>
+        <Part id="discoveries">
           <ul role="list" className={styles.three}>
             {discoveries.map(({ title, text, place }) => (
               <li key={title} className={styles.entry}>
@@ -78,7 +78,7 @@ export function ArchiveView({
             ))}
           </ul>
         </Part>
-        <Part id="wellness" title={t('wellness')}>
+        <Part id="wellness">
           <div className={styles.recipes}>
             {recipes.map((recipe) => (
               <section key={recipe.heading} className={styles.recipe}>
@@ -88,7 +88,7 @@ export function ArchiveView({
             ))}
           </div>
         </Part>
-        <Part id="smart-living" title={t('smartLiving')}>
+        <Part id="smart-living">
           <div className={styles.three}>
             {columns.map(({ heading, points }) => (
               <section key={heading} className={styles.entry}>
@@ -115,20 +115,25 @@ export function ArchiveView({
 }
 
 /** The ids of the parts, with their headings. */
-const parts = [
-  ['all-issues', 'allIssues'],
-  ['contractors', 'contractors'],
-  ['discoveries', 'discoveries'],
-  ['wellness', 'wellness'],
-  ['smart-living', 'smartLiving'],
-] as const;
+/** The parts of the page by their ids, with their headings. */
+const parts = {
+  'all-issues': 'allIssues',
+  contractors: 'contractors',
+  discoveries: 'discoveries',
+  wellness: 'wellness',
+  'smart-living': 'smartLiving',
+} as const;
+type PartId = keyof typeof parts;
 
-const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section aria-labelledby={id} className={layout.stack}>
-    <h2 id={id}>{title}</h2>
-    {children}
-  </section>
-);
+function Part({ id, children }: { id: PartId; children: ReactNode }) {
+  const t = useMessages(cityIssues);
+  return (
+    <section aria-labelledby={id} className={layout.stack}>
+      <h2 id={id}>{t(parts[id])}</h2>
+      {children}
+    </section>
+  );
+}
 
 function IssueCard({ issue }: { issue: IssueLink }) {
   const t = useMessages(cityIssues);

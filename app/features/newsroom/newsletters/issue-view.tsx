@@ -8,7 +8,6 @@ import { Contents } from '#app/ui/navigation/contents.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
-import { fact, facts } from '#app/ui/text/facts.css.ts';
 import type { IssueLink, IssuePage } from './city-issues.server.ts';
 import { rhythmOf } from './rhythm.ts';
 import { IssueSection } from './issue-sections.tsx';
@@ -94,15 +93,11 @@ function OtherIssues({ issues }: { issues: IssueLink[] }) {
       </h2>
       <ul role="list" className={styles.links}>
         {issues.map((issue) => (
-          <li key={issue.path} className={facts}>
-            <span className={fact}>
-              <Link to={issue.path} lang={langOf(issue.language)}>
-                {issue.title}
-              </Link>
-            </span>
-            <span className={`${fact} ${layout.muted}`}>
-              {monthAndYear(issue.year, issue.month)}
-            </span>
+          <li key={issue.path}>
+            <Link to={issue.path} lang={langOf(issue.language)}>
+              {issue.title}
+            </Link>{' '}
+            <span className={layout.muted}>{monthAndYear(issue.year, issue.month)}</span>
           </li>
         ))}
         <li>

@@ -37,7 +37,7 @@ export function rhythmOf(sections: NewsletterSection[]): Rhythm {
 
 /**
  * A sentence that stands for itself: of the last paragraph but the first that has one, and not its beginning if
- * there is another, because the quote is right before it.
+ * there is another, because the quote often stands close before it.
  */
 export function quoteFrom(paragraphs: string[]): string | undefined {
   const texts = paragraphs

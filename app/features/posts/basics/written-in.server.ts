@@ -14,5 +14,5 @@ export function mostlyIn(locale: Locale, posts: { language: Language }[]): strin
   const others = posts.filter(({ language }) => language !== locale);
   const [first] = others;
   if (!first || others.length < 2 || others.length * 2 <= posts.length) return null;
-  return translate(locale, `activities.mostlyIn.${first.language}`);
+  return translate(locale, `posts.mostlyIn.${first.language}`);
 }

@@ -34,10 +34,13 @@ export async function noticeCalendar(
 ): Promise<Response> {
   const { locale } = ctx;
   const noticeId = parseIdParam(id, 'notices.notFound');
-  // Read together, in one statement fewer; nothing of it leaves before it is known that the person may read it.
+  // At the same time; nothing of it leaves before it is known that the person may read it.
   const [, row] = await Promise.all([
     readNotice(ctx, slug, id),
-    selectNoticeEntries(ctx.em).where('notice.id', '=', noticeId).executeTakeFirst(),
+    selectNoticeEntries(ctx.em)
+      .where('community.slug', '=', slug)
+      .where('notice.id', '=', noticeId)
+      .executeTakeFirst(),
   ]);
   const entries = row ? noticeEntry(row, locale) : [];
   if (entries.length === 0) throw new AppError('not-found', 'calendars.noDay');

@@ -55,7 +55,6 @@ export const today = style({
   paddingTop: space[8],
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-export const whole = style({ gridColumn: '1 / -1' });
 export const column = style([layout.stack, { gap: space[8] }]);
 
 /** Covers its entry, except what stands above it. */

@@ -34,6 +34,8 @@ interface NextRow {
 const mostRows = 2;
 const mostFaces = 3;
 
+const joined = (...facts: (string | null)[]): string => facts.filter(Boolean).join(' · ');
+
 /** What is next in a community and what is new for sale; a list without rows is left out. */
 export async function nextHere(
   { em, actor, locale }: Ctx,
@@ -44,8 +46,6 @@ export async function nextHere(
     newestListings(em, { communityId, limit: mostRows }),
   ]);
   const langOf = (language: Language) => (language === locale ? undefined : language);
-  /** Said of a title that is not in the language of the page. */
-  const written = (language: Language) => writtenIn(locale, language) ?? [];
   const { cardDateTime, price } = formatsFor(locale);
   const lists: NextList[] = [
     {
@@ -58,7 +58,7 @@ export async function nextHere(
           to: `/activities/${id}`,
           title,
           lang: langOf(language),
-          words: [
+          words: joined(
             when ? cardDateTime(when) : translate(locale, 'home.dayOpen'),
             place ??
               cardText(
@@ -66,9 +66,8 @@ export async function nextHere(
                 { going, capacity: capacity ?? null },
                 { isOwn: authorId === actor?.id },
               ),
-          ]
-            .concat(written(language))
-            .join(' · '),
+            writtenIn(locale, language),
+          ),
           picture: null,
           faces: faces
             .slice(0, mostFaces)
@@ -86,7 +85,7 @@ export async function nextHere(
         to: `/listings/${id}`,
         title,
         lang: langOf(language),
-        words: [price(cents ?? null)].concat(written(language)).join(' · '),
+        words: joined(price(cents ?? null), writtenIn(locale, language)),
         picture: images[0] ? thumbnailOf(images[0]) : listingDrawing(category ?? null),
         faces: [],
       })),

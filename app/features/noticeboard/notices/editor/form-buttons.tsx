@@ -50,7 +50,7 @@ export function FormButtons({
   const t = useMessages(noticeDesk);
   const isCorrection = state === 'live' || state === 'expired';
   return (
-    <div id="buttons" className={layout.stack}>
+    <div className={layout.stack}>
       {isCorrection && (
         <>
           <label className={layout.row}>

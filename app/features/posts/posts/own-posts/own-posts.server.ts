@@ -14,11 +14,7 @@ import type { Locale } from '#app/lib/i18n/locale.ts';
 import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import { reasonWords } from '../decisions/reasons.server.ts';
-import {
-  appealedColumn,
-  isAppealable,
-  type AppealedRow,
-} from '../decisions/state/appeal-state.server.ts';
+import { appealedColumn, isAppealable } from '../decisions/state/appeal-state.server.ts';
 import { decisionOf, lastDecision, type LastDecision } from '../decisions/verdict.server.ts';
 import { postTableNames } from '../kinds.server.ts';
 import { publicStatuses } from '../policy.ts';

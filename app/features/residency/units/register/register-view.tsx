@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
@@ -34,6 +33,7 @@ export function RegisterView({
   const counts = { ...figures, open: figures.unanswered + figures.free };
   const tile = (figure: 'occupied' | 'waiting' | 'open') => (
     <FigureTile
+      key={figure}
       label={t(`lists.${figure}`)}
       value={counts[figure]}
       to={unitsPath(slug, { show: figure, q: '' })}
@@ -61,11 +61,7 @@ export function RegisterView({
               <FigureTile label={t('units', { count: figures.units })} value={figures.units} />
               {tile('occupied')}
               {/* The list to choose from below has these too. */}
-              {(['waiting', 'open'] as const)
-                .filter((figure) => counts[figure] > 0)
-                .map((figure) => (
-                  <Fragment key={figure}>{tile(figure)}</Fragment>
-                ))}
+              {(['waiting', 'open'] as const).filter((figure) => counts[figure] > 0).map(tile)}
             </FigureTiles>
           </div>
           <RegisterSearch slug={slug} filter={register.filter} />
