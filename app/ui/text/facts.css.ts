@@ -8,8 +8,8 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${dot})`,
-  // The dots of those that begin a line are out of sight.
-  clipPath: `inset(-5px -5px -5px ${dot})`,
+  // The dots of those that begin a line are out of sight; a ring around a link is not.
+  clipPath: `inset(-${space[2]} -${space[2]} -${space[2]} ${dot})`,
 });
 export const fact = style({
   position: 'relative',
