@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inDrill, isFullDrill, recordDrill } from '#tests/setup/drills.ts';
 import { eventually } from '#tests/setup/eventually.ts';
 import { postgresBin, startPostgres, type PostgresServer } from '#tests/setup/postgres-server.ts';
+import { readSaved } from '#tests/setup/saved.ts';
+import { startSlowProxy, type SlowProxy } from '#tests/setup/slow-proxy.ts';
 import { killLeftovers, runToEnd, startServer, type Running } from '#tests/setup/spawn.ts';
 import { lockTable } from '#tests/setup/table-lock.ts';
 import { serverUrl } from '#tests/setup/template.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
+import { Writer } from '#tests/setup/writer.ts';
 
 describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () => {
   let postgres: PostgresServer;
@@ -79,5 +84,117 @@ describe.runIf(serverUrl && postgresBin)('a PostgreSQL server of its own', () =>
       postgres.resume();
     }
     await recovered();
+  });
+});
+
+describe.runIf(serverUrl && postgresBin)('under writers, a PostgreSQL server', () => {
+  let postgres: PostgresServer;
+  let network: SlowProxy;
+  let site: Running;
+  let env: Record<string, string>;
+  const writers: Writer[] = [];
+  let goesOn = true;
+  let writing: Promise<unknown>;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    network = await startSlowProxy(Number(new URL(postgres.url).port));
+    const url = new URL(postgres.url);
+    url.port = String(network.port);
+    env = {
+      DATABASE_URL: url.href,
+      APP_URL: 'http://localhost:3000',
+      SESSION_SECRET: 'a secret that only the tests know, long enough',
+      DATA_DIR: temporaryFolder(),
+      DEMO: '1',
+      TRUSTED_PROXIES: '1',
+    };
+    site = await startServer(env);
+    const communities = (await (await fetch(`${site.origin}/api/communities`)).json()) as {
+      id: string;
+      slug: string;
+    }[];
+    const nepean = communities.find(({ slug }) => slug === '18-nepean')?.id ?? '';
+    const count = inDrill(8, 50);
+    writers.push(...Array.from({ length: count }, (_, n) => new Writer(`${n}`, nepean)));
+    writing = Promise.all(
+      writers.map(async (writer) => {
+        while (goesOn) {
+          // Comes back where the database is away.
+          await writer.write(site.origin, () => goesOn);
+          await sleep(300);
+        }
+      }),
+    );
+  });
+  afterAll(async () => {
+    goesOn = false;
+    killLeftovers();
+    await network.close();
+    postgres.remove();
+  });
+
+  const acknowledged = () => writers.flatMap((writer) => writer.acknowledged);
+  const answered = () => writers.reduce((sum, writer) => sum + writer.answered, 0);
+  const answers = (more: number) => {
+    const before = answered();
+    return eventually(() => expect(answered()).toBeGreaterThanOrEqual(before + more));
+  };
+  /** Waits until a change is saved again, and returns how long that took, in seconds. */
+  async function wellAgain(): Promise<number> {
+    const began = performance.now();
+    await answers(1);
+    return (performance.now() - began) / 1000;
+  }
+
+  it('that restarts, is cut off, slow and silent loses nothing that was acknowledged', async () => {
+    await answers(writers.length);
+    const [restarts, cuts] = [inDrill(2, 10), inDrill(2, 10)];
+    let slowest = 0;
+    let cut = 0;
+    for (let restart = 0; restart < restarts; restart++) {
+      postgres.stop();
+      await sleep(300);
+      postgres.start();
+      slowest = Math.max(slowest, await wellAgain());
+      await answers(writers.length);
+    }
+    for (let round = 0; round < cuts; round++) {
+      cut += network.cut();
+      slowest = Math.max(slowest, await wellAgain());
+      await answers(writers.length);
+    }
+    network.delayMs = 500;
+    await wellAgain();
+    network.delayMs = 0;
+    postgres.pause();
+    await sleep(inDrill(3, 20) * 1000);
+    postgres.resume();
+    slowest = Math.max(slowest, await wellAgain());
+    goesOn = false;
+    // Refuses with anything but 503 would have ended it with an error.
+    await writing;
+    const restartsOfOurs = site.child.exitCode === null ? 0 : 1;
+    expect(await site.stop()).toBe(0);
+
+    const saved = await readSaved(env);
+    const ids = new Set(saved.listings.map(({ id }) => id));
+    const missing = acknowledged().filter(({ id }) => !ids.has(id));
+    const lamps = saved.listings
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('Lamp'));
+    const twice = lamps.length - new Set(lamps).size;
+    recordDrill('PostgreSQL restarted, cut off, 500 ms slow, silent', {
+      restarts,
+      'connections cut': cut,
+      acknowledged: answered(),
+      missing: missing.length,
+      twice,
+      'by half': saved.halves,
+      'restarts of ours': restartsOfOurs,
+      'well again (s)': slowest.toFixed(1),
+    });
+    expect([missing, twice, saved.halves, restartsOfOurs]).toEqual([[], 0, 0, 0]);
+    if (isFullDrill) expect(slowest).toBeLessThan(5);
   });
 });

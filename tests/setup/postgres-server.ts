@@ -44,9 +44,17 @@ export async function startPostgres(): Promise<PostgresServer> {
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    // The first one starts the others, so it is the first that stands still.
+    process.kill(Number(pid), name);
     const { stdout } = spawnSync('pgrep', ['-P', pid], { encoding: 'utf8' });
-    for (const each of [pid, ...stdout.split('\n').filter(Boolean)])
-      process.kill(Number(each), name);
+    for (const each of stdout.split('\n').filter(Boolean)) {
+      try {
+        process.kill(Number(each), name);
+      } catch (error) {
+        // It ended meanwhile.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    }
   };
   const server: PostgresServer = {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
