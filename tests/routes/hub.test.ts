@@ -275,7 +275,7 @@ describe('the notices of a hub (rules 6.3, 19.1)', () => {
       const [bar = ''] = /<nav aria-label="Shortcuts"[\s\S]*?<\/nav>/.exec(html) ?? [];
       return [...bar.matchAll(/<a ([^>]*)>/g)].map(([, tag = '']) => ({
         to: /href="([^"]*)"/.exec(tag)?.[1],
-        isCurrent: tag.includes('aria-current="page"'),
+        isCurrent: tag.includes('aria-current="true"'),
       }));
     };
     const places = (slug: string, current: number) =>
@@ -287,7 +287,17 @@ describe('the notices of a hub (rules 6.3, 19.1)', () => {
     expect(await barOf(`/communities/${other.slug}`, as)).toEqual(places(other.slug, 0));
     const tab = `/communities/${other.slug}?tab=activities`;
     expect(await barOf(tab, as)).toEqual(places(other.slug, 2));
-    expect(await barOf(`/communities/${other.slug}/search`, as)).toEqual(places(other.slug, 3));
+    // Each page belongs to one of them.
+    const pages = [
+      ['/search?q=lamp', 3],
+      ['/listings/new', 1],
+      ['/notices', 0],
+      ['?tab=newsletters', 0],
+    ] as const;
+    for (const [page, current] of pages) {
+      const bar = await barOf(`/communities/${other.slug}${page}`, as);
+      expect(bar, page).toEqual(places(other.slug, current));
+    }
     expect(await barOf('/help')).toEqual([]);
   });
 

@@ -30,10 +30,14 @@ export class Writer {
   private people = 0;
   private unanswered: Change | null = null;
 
-  constructor(
-    private readonly name: string,
-    private readonly communityId: string,
-  ) {}
+  private readonly name: string;
+  private readonly communityId: string;
+
+  /** Writes into this community; its name is part of what it writes. */
+  constructor(name: string, communityId: string) {
+    this.name = name;
+    this.communityId = communityId;
+  }
 
   /** How many changes it has had an answer to. */
   get answered(): number {

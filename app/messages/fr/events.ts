@@ -15,7 +15,7 @@ export const events = {
   website: 'Voir le site officiel',
   yourCommunity: 'Votre communauté',
   takeNeighbours:
-    'Vous allez à cet événement ? Faites-en une activité, et le voisinage pourra vous accompagner.',
+    'Vous allez à cet événement ? Faites-⁠en une activité, et le voisinage pourra vous accompagner.',
   list: {
     title: 'Événements à venir à Ottawa',
     lead: 'Ce qui se passe en ville, par ordre de date.',

@@ -36,7 +36,7 @@ export const shell = {
     en: 'The next page you open will be in English. What you typed here is still here.',
     fr: 'La prochaine page sera en français. Cette page garde ce que vous avez écrit.',
   },
-  themes: { light: 'Passer au thème clair', dark: 'Passer au thème sombre' },
+  themes: { light: 'Thème clair', dark: 'Thème sombre' },
   themeTips: {
     light: 'Affiche toutes les pages sur fond clair.',
     dark: 'Affiche toutes les pages sur fond sombre.',

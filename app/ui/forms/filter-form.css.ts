@@ -15,6 +15,7 @@ globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } }
 export const more = style({
   color: color.link,
   paddingBlock: space[2],
+  whiteSpace: 'nowrap',
   '@media': {
     // On a wide page it is in the row of the field.
     [wider]: {

@@ -9,7 +9,7 @@ export const facts = style({
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${dot})`,
   // The dots of those that begin a line are out of sight; a ring around a link is not.
-  clipPath: `inset(-${space[2]} -${space[2]} -${space[2]} ${dot})`,
+  clipPath: `inset(-${space[2]} -${space[2]} -${space[2]} calc(${dot} - 0.1em))`,
 });
 export const fact = style({
   position: 'relative',

@@ -121,7 +121,7 @@ export const activities: ByCommunity<ActivityContent> = {
       title: 'Snowshoe loop in Vincent Massey Park',
       text: 'A flat two hours through the trees beside the river. Three spare pairs of snowshoes can be borrowed; say so when you join.\n\nDress in layers and bring something warm to drink. We turn back if the wind picks up.',
       tags: ['Outdoors', 'Walking'],
-      picture: '/images/activities/walk.svg',
+      picture: '/images/listings/snowshoes.svg',
       when: { inDays: 53, at: '10:30' },
       place: 'Front door',
       attendees: 2,

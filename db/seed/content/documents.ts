@@ -14,7 +14,7 @@ const fire = (meetingPlace: string): Section =>
 const flood = (valve: string): Section =>
   section(
     'Water where it should not be',
-    `1. Close the valve ${valve}.\n2. Call the after-hours number, at any time of day or night: ten minutes of water reach three floors.\n3. If it comes from above, move what you can, put a bucket under it, and take pictures for your insurer.`,
+    `1. Close the valve ${valve}.\n2. Call the number for building emergencies, at any time of day or night: ten minutes of water reach three floors.\n3. If it comes from above, move what you can, put a bucket under it, and take pictures for your insurer.`,
   );
 
 const power = (light: string): Section =>
@@ -139,7 +139,7 @@ export const documents: DocumentContent[] = [
     power('There is no generator: the stairs have battery lamps for an hour.'),
     section(
       'The market side',
-      'If the front door has been forced or somebody will not leave, do not argue. Go back to your unit and call 911, then the after-hours number so that the lock is seen to the same night.',
+      'If the front door has been forced or somebody will not leave, do not argue. Go back to your unit and call 911, then the number for building emergencies so that the lock is seen to the same night.',
     ),
   ]),
 ];

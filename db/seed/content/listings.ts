@@ -3,8 +3,8 @@ import type { ByCommunity, ListingContent } from './types.ts';
 export const listings: ByCommunity<ListingContent> = {
   'hillsview-place': [
     {
-      title: 'Three-seat sofa in grey wool blend',
-      text: 'Bought six years ago and sat on every evening since. It is 210 cm wide and 88 cm deep, and it did fit in elevator A standing on end. The seat covers come off and have just been washed.\n\nOne arm has pulled threads from a cat we no longer have. The legs unscrew with a quarter turn.\n\nYou will need two people to carry it; we can be one of them.',
+      title: 'Two-seat sofa in burnt orange',
+      text: 'Bought six years ago and sat on every evening since. It is 165 cm wide and 88 cm deep, and it did fit in elevator A standing on end. The seat covers come off and have just been washed.\n\nOne arm has pulled threads from a cat we no longer have. The legs unscrew with a quarter turn.\n\nYou will need two people to carry it; we can be one of them.',
       category: 'furniture',
       condition: 'GOOD',
       priceCents: 26000,

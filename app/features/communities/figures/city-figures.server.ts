@@ -22,7 +22,10 @@ const counts = {
   weeklyActivity: sql<number>`select (
     (select count(*) from listings where created_at > ${weekAgo})
     + (select count(*) from activities where created_at > ${weekAgo})
-    + (select count(*) from activity_attendees where created_at > ${weekAgo})
+    + (select count(*) from activity_attendees as attendee
+       join activities on activities.id = attendee.activity_id
+       where attendee.created_at > ${weekAgo}
+         and (activities.over_at is null or activities.over_at > ${weekAgo}))
     + (select count(*) from user_communities as membership
        join communities on communities.id = membership.community_id and communities.opened_at is not null
        where ${current} and membership.created_at > ${weekAgo}))::int`,

@@ -16,6 +16,8 @@ export const happens = style([
   },
 ]);
 globalStyle(`${happens} > p`, { flex: '1 1 10rem', minWidth: 0 });
+// French days are written small.
+globalStyle(`${happens} > p::first-letter`, { textTransform: 'uppercase' });
 /** A whole notice, on a page of its own or in the preview. */
 export const article = style({
   display: 'grid',
@@ -49,7 +51,6 @@ globalStyle(`${page} > ${article}`, {
       gridTemplateColumns: 'minmax(0, 38rem) minmax(15rem, 20rem)',
       gridTemplateRows: 'auto 1fr',
       columnGap: space[16],
-      justifyContent: 'space-between',
     },
   },
 });

@@ -65,12 +65,8 @@ export const title = style({
 export const when = style({ fontSize: size.small, whiteSpace: 'nowrap' });
 export const postedBeside = style([layout.muted, when, layout.wordsOnWide]);
 export const audience = style([layout.muted, { flexBasis: '100%', fontSize: size.small }]);
-/** The first two lines, on a phone the first. */
-export const beginning = style({
-  ...clamped,
-  WebkitLineClamp: 2,
-  '@media': { [narrow]: { WebkitLineClamp: 1 } },
-});
+/** The first two lines. */
+export const beginning = style({ ...clamped, WebkitLineClamp: 2 });
 export const all = style({ width: 'fit-content', paddingBlock: space[2] });
 /** As the leaf of a calendar that other lists have, with the year below where it is not this one. */
 export const date = style([tile.tile, { alignSelf: 'start' }]);

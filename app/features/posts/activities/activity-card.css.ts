@@ -67,7 +67,7 @@ globalStyle(`${card} > ${cards.foot}`, {
     [wide]: { padding: `0 ${space[4]} ${space[4]}` },
   },
 });
-/** How many go is below their portraits where both leave too little for what is beside them. */
+/** On a phone, how many go is below their portraits where both leave too little for what is beside them. */
 export const who = style([
   cards.meta,
   layout.row,
@@ -75,7 +75,7 @@ export const who = style([
     gap: `0 ${space[2]}`,
     flex: 1,
     minHeight: '2.75rem',
-    '@media': { [narrow]: { columnGap: space[1] } },
+    '@media': { [narrow]: { columnGap: space[1] }, [wide]: { flexWrap: 'nowrap' } },
   },
 ]);
 /** Portraits that touch: initials below another's edge could not be read. */

@@ -8,6 +8,7 @@ import { postStates } from '#app/messages/en/post-states.ts';
 import { posts } from '#app/messages/en/posts.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { button } from '#app/ui/button.css.ts';
 import * as styles from '#app/ui/detail.css.ts';
 import { Detail, Panel } from '#app/ui/detail.tsx';
 import { beside } from '#app/ui/drawings/icon.css.ts';
@@ -55,10 +56,12 @@ export function ActivityView({
             </p>
           )}
           {activity.calendar?.to && (
-            <a href={activity.calendar.to} className={styles.quietLink}>
-              <Icon name="calendar" />
-              {activity.calendar.label}
-            </a>
+            <p>
+              <a href={activity.calendar.to} className={button.quiet}>
+                <Icon name="calendar" />
+                {activity.calendar.label}
+              </a>
+            </p>
           )}
           <AttendanceFacts activity={activity} />
         </>

@@ -87,7 +87,7 @@ export function PostFrame({
           <div className={styles.title}>
             <p className={styles.badges}>
               {badge}
-              {state.isOwn && <Badge>{t(`ownBox.${type}`)}</Badge>}
+              {state.isOwn && <Badge kind="accent">{t(`ownBox.${type}`)}</Badge>}
               <OtherLanguageBadge language={language} />
             </p>
             <div className={styles.titleRow}>

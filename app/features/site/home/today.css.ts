@@ -70,6 +70,8 @@ export const notice = style({
 /** The day beside the words; without one, the words alone. */
 export const noticeHead = style({ display: 'flex', alignItems: 'start', gap: space[3] });
 export const noticeWords = style({ display: 'grid', flex: 1, gap: space[3], minWidth: 0 });
+// French days are written small.
+globalStyle(`${noticeWords} > p::first-letter`, { textTransform: 'uppercase' });
 export const noticeTitle = style({ fontSize: size.heading });
 export const activity = style({
   position: 'relative',
@@ -92,7 +94,6 @@ globalStyle(`${what} > p:first-child > :first-child::first-letter`, { textTransf
 export const who = style([layout.row, { color: color.muted, fontSize: size.small }]);
 /** In a second line where text is large. */
 globalStyle(`${who} > ${faces}`, { flexWrap: 'wrap' });
-export const going = style({ color: color.success });
 
 export const listings = style({
   display: 'grid',

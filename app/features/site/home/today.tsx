@@ -180,7 +180,7 @@ function Activity({
       </div>
       {choice &&
         ('state' in choice ? (
-          <p className={styles.going}>{choice.state}</p>
+          <Badge kind="accent">{choice.state}</Badge>
         ) : (
           <Form method="post" action={`/activities/${id}`}>
             <Button kind="quiet" name="attendance" value="join" aria-label={choice.name}>

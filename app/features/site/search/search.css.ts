@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
+import { font, narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
 
 /** As wide as what it finds. */
 export const form = style({ selectors: { '&&': { maxWidth: 'none' } } });
@@ -26,7 +26,10 @@ export const picture = style({
   objectFit: 'cover',
   borderRadius: radius.control,
 });
-export const title = style([lines.title, { fontSize: size.lead }]);
+export const title = style([
+  lines.title,
+  { fontFamily: font.display, fontSize: size.lead, fontWeight: 700 },
+]);
 /** A line below the title of a hit: what it is, its price, its date. */
 export const facts = style({ fontSize: size.small, color: color.muted });
 globalStyle(`${facts} strong`, { color: color.ink });

@@ -40,6 +40,7 @@ export const row = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'start',
   gap: space[4],
   paddingBlock: space[4],
   borderTop: `1px solid ${color.line}`,

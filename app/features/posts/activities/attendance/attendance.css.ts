@@ -37,7 +37,7 @@ export const list = style({
   gap: `${space[4]} ${space[6]}`,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
 });
-/** Two names beside each other on a phone, below that of the organizer, which has a mark. */
+/** Two names beside each other on a phone, below that of the organizer, which has a mark and a line of its own. */
 export const people = style([
   list,
   {
@@ -49,7 +49,7 @@ export const people = style([
     },
   },
 ]);
-globalStyle(`${people} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${people} > :first-child`, { gridColumn: '1 / -1' });
 export const person = style({ display: 'flex', gap: space[3], alignItems: 'center' });
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const fold = style({ paddingBlock: space[2], width: 'fit-content', color: color.link });

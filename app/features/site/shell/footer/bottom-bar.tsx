@@ -7,10 +7,10 @@ import { Link } from '#app/ui/navigation/link.ts';
 import * as styles from './bottom-bar.css.ts';
 
 const places = [
-  { key: 'condo', icon: 'condo', path: '' },
-  { key: 'buySell', icon: 'tag', path: '?tab=buy-sell' },
-  { key: 'activities', icon: 'people', path: '?tab=activities' },
-  { key: 'search', icon: 'search', path: '/search' },
+  { key: 'condo', icon: 'condo', path: '', pages: /./ },
+  { key: 'buySell', icon: 'tag', path: '?tab=buy-sell', pages: /\/listings|tab=buy/ },
+  { key: 'activities', icon: 'people', path: '?tab=activities', pages: /\/activities|tab=a/ },
+  { key: 'search', icon: 'search', path: '/search', pages: /\/search/ },
 ] as const;
 
 /**
@@ -25,14 +25,17 @@ export function BottomBar() {
   const condo = own.find(({ slug }) => pathname.split('/')[2] === slug) ?? own[0];
   if (!condo || /^\/(listings|activities)\/[^/]+$/.test(pathname)) return null;
   const hub = `/communities/${condo.slug}`;
-  const here = (pathname + search).replace('?tab=my-condo', '');
+  // The last place that its pages belong to: all of the building's belong to its first.
+  const here = pathname.startsWith(hub)
+    ? places.filter(({ pages }) => pages.test(pathname + search)).pop()?.key
+    : null;
   return (
     <nav aria-label={t('shortcuts.label')} className={styles.bar}>
       {places.map(({ key, icon, path }) => (
         <Link
           key={key}
           to={hub + path}
-          aria-current={here === hub + path ? 'page' : undefined}
+          aria-current={here === key || undefined}
           className={styles.place}
         >
           <Icon name={icon} />
