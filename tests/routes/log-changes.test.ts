@@ -90,7 +90,7 @@ describe('the values in the log (rules 3.10)', () => {
       'Unit name: 301 (was 201)',
       'Floor: 3 (was 2)',
       'New invitations: 1,200',
-      'Who has access: Owners (was Everyone)',
+      'Who has access: Owners (was All members)',
       'Text: New words (was Old words)',
       'Pinned: yes',
     ];

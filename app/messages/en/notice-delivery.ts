@@ -41,6 +41,10 @@ export const noticeDelivery = {
     done: 'Every unit was reached. There’s nothing left to deliver.',
   },
   floor: { one: 'Floor {floor}: {count} unit', other: 'Floor {floor}: {count} units' },
+  floorHere: {
+    one: 'Floor {floor}: {count} unit on this page',
+    other: 'Floor {floor}: {count} units on this page',
+  },
   noFloor: { one: 'No floor given: {count} unit', other: 'No floor given: {count} units' },
   noneReached: 'not reached yet',
   unreached: { one: '{count} unit not reached', other: '{count} units not reached' },

@@ -16,7 +16,7 @@ export const records = {
   count: { one: '{count} document', other: '{count} documents' },
   pages: { one: '{count} web page', other: '{count} web pages' },
   newest: 'newest: {date}',
-  access: { EVERYONE: 'Everyone', OWNERS: 'Owners', BOARD: 'Board' },
+  access: { EVERYONE: 'All members', OWNERS: 'Owners', BOARD: 'Board' },
   kinds: {
     DECLARATION: 'Declaration and description',
     BYLAWS: 'By-laws',

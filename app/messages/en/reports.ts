@@ -65,7 +65,7 @@ export const reports = {
     count: { one: '{count} report', other: '{count} reports' },
     about: '{author}, {community}',
     text: 'The text when it was reported',
-    neighbour: 'a neighbour, {when}',
+    neighbour: 'a neighbour, {when}',
     why: 'Reason',
     toAuthor: 'Your message to the author',
     answer: 'Your message to the person who sent the report',

@@ -40,6 +40,10 @@ export const noticeDelivery = {
     done: 'Chaque unité a reçu l’avis. Il ne reste rien à remettre.',
   },
   floor: { one: 'Étage {floor} : {count} unité', other: 'Étage {floor} : {count} unités' },
+  floorHere: {
+    one: 'Étage {floor} : {count} unité sur cette page',
+    other: 'Étage {floor} : {count} unités sur cette page',
+  },
   noFloor: {
     one: 'Étage non précisé : {count} unité',
     other: 'Étage non précisé : {count} unités',

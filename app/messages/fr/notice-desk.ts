@@ -34,7 +34,7 @@ export const noticeDesk = {
     when: 'Dates',
     who: 'Rédigé par',
   },
-  from: 'Publié le {date}',
+  from: 'Paru le {date}',
   goesOut: 'Paraîtra le {date}',
   wished: 'Prévu pour le {date}',
   until: 'Jusqu’au {date}',

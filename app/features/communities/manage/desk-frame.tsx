@@ -3,6 +3,7 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './desk.css.ts';
+import { tabs } from './tabbed.css.ts';
 
 /** The tabs of a desk's sections, and the one that the page is in. */
 export interface DeskMenu {
@@ -38,7 +39,11 @@ export function DeskFrame({
         <h1 lang={lang}>{title}</h1>
         {lead && <p className={layout.lead}>{lead}</p>}
       </header>
-      {menu && <Tabs inOneRow {...menu} />}
+      {menu && (
+        <div className={tabs}>
+          <Tabs {...menu} />
+        </div>
+      )}
       {children}
     </div>
   );

@@ -37,7 +37,7 @@ globalStyle(`${figures} > dl > div`, {
   },
 });
 globalStyle(`${figures} dd`, {
-  '@media': { [narrow]: { minWidth: '3.25rem', fontSize: size.heading } },
+  '@media': { [narrow]: { minWidth: '2rem', fontSize: size.heading } },
 });
 globalStyle(`${figures} dt`, { lineHeight: '1.5rem' });
 

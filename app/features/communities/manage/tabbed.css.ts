@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 /** A page beside others of one row of tabs, whose heading is as large on each, so that the tabs stay where they are. */
 export const tabbed = style({
@@ -14,3 +14,8 @@ globalStyle(`${tabbed} > header > h1`, {
   '@media': { [wide]: { fontSize: size.title } },
 });
 globalStyle(`${tabbed} > header > h1 + p`, { fontSize: size.small, color: color.muted });
+
+/** Around the tabs of a desk: on a phone small, and in as many rows as they need, so that none is out of sight. */
+export const tabs = style({});
+globalStyle(`${tabs} a`, { '@media': { [narrow]: { fontSize: size.small } } });
+globalStyle(`${tabs} nav > div`, { '@media': { [narrow]: { columnGap: space[3] } } });

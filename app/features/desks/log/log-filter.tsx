@@ -45,7 +45,6 @@ export function LogFilter({
   return (
     <section aria-label={t('filter')} className={styles.filters}>
       <Chips
-        inOneRow
         label={t('periods.label')}
         chips={presses.map(({ key, to, current }) => ({
           to,

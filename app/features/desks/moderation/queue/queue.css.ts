@@ -68,7 +68,8 @@ export const tick = style({
   display: 'grid',
   placeItems: 'center',
   background: color.surface,
-  border: `2px solid ${color.edge}`,
+  // As dark as the drawing behind it or as light, it is seen.
+  border: `2px solid ${color.ink}`,
   borderRadius: radius.small,
   cursor: 'pointer',
   selectors: {
@@ -113,7 +114,7 @@ export const author = style({
   ...small,
   ...inOneLine,
   gridArea: 'author',
-  columnGap: space[3],
+  justifyContent: 'space-between',
   overflowWrap: 'anywhere',
   '@media': { [wider]: { display: 'grid' } },
 });
@@ -142,7 +143,7 @@ const solid = { background: color.action, borderColor: color.action, color: colo
 globalStyle(`${approve} button`, {
   fontWeight: 600,
   background: color.accent,
-  borderColor: color.accent,
+  borderColor: color.link,
   color: color.link,
 });
 globalStyle(`${item}:focus-within ${approve} button`, solid);

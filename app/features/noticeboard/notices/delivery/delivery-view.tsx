@@ -52,7 +52,11 @@ export function DeliveryView({ community, notice, list, counts, units }: Deliver
                 <EmptyState text={t(`noneIn.${list}`)} />
               </EmptyPage>
             ) : (
-              <Floors list={list} units={units.items} outSince={notice.outSince} />
+              <Floors
+                page={units}
+                outSince={notice.outSince}
+                tellsReach={list === 'all' && counts.none < counts.all}
+              />
             )}
             <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
           </section>
@@ -155,16 +159,22 @@ const fewUnits = 40;
 
 /** A page of the units by floor, each floor in one line that opens to them. */
 function Floors({
-  list,
-  units,
+  page: { items: units, previous, next },
   outSince,
+  tellsReach,
 }: {
-  list: DeliveryList;
-  units: UnitDelivery[];
+  page: DeliveryPage['units'];
   outSince: Date | null;
+  /** Whether some were reached and some weren't, so that each floor says it. */
+  tellsReach: boolean;
 }) {
   const t = useMessages(noticeDelivery);
   const floors = Map.groupBy(units, ({ floor }) => floor);
+  // Others of the first and the last floor may be on the page before and on the next.
+  const cut = new Set([
+    ...(previous ? [units[0]?.floor] : []),
+    ...(next ? [units.at(-1)?.floor] : []),
+  ]);
   // What is the same for all of them is said above the list.
   const isSameForAll =
     outSince !== null &&
@@ -173,7 +183,7 @@ function Floors({
         isOnHub(state) && onHubSince(hubSince, outSince).getTime() === outSince.getTime(),
     );
   return (
-    <div>
+    <div className={styles.floors}>
       {[...floors].map(([floor, there]) => {
         const open = there.filter(isUnreached).length;
         return (
@@ -185,9 +195,9 @@ function Floors({
                 <strong>
                   {floor === null
                     ? t('noFloor', { count: there.length })
-                    : t('floor', { floor, count: there.length })}
+                    : t(cut.has(floor) ? 'floorHere' : 'floor', { floor, count: there.length })}
                 </strong>
-                {list === 'all' && open > 0 && (
+                {tellsReach && open > 0 && (
                   <span className={layout.muted}>
                     {' · '}
                     {open === there.length ? t('noneReached') : t('unreached', { count: open })}

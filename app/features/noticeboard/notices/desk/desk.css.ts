@@ -6,6 +6,8 @@ import { barHeight, narrow, radius, size, space, wide, wider } from '#app/ui/sty
 export const whole = style({
   '@media': { [wide]: { display: 'inline-block', minWidth: 'min(9.5rem, 12vw)' } },
 });
+/** Who wrote it, in a column as wide as the name. */
+export const name = style({ '@media': { [wide]: { whiteSpace: 'nowrap' } } });
 /** Badges of a title: beside it, and on a phone always below it. */
 export const tags = style({
   display: 'inline-flex',

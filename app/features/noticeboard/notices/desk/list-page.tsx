@@ -32,7 +32,6 @@ export function NoticeListPage({ community, state, counts, notices }: DeskNotice
       </p>
       <section aria-labelledby="state" className={layout.stack}>
         <Chips
-          inOneRow
           label={t('menu')}
           chips={noticeStates.map((key) => ({
             isCurrent: key === state,

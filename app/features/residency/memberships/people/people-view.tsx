@@ -56,7 +56,6 @@ export function PeopleView({ page, reply }: { page: PeoplePage; reply: FormReply
       <div className={`${layout.stack} ${styles.lists}`}>
         <div className={layout.spread}>
           <Chips
-            inOneRow
             label={t('lists')}
             chips={peopleLists.map((list) => ({
               isCurrent: list === filter.show,
