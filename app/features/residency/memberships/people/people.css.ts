@@ -18,10 +18,10 @@ export const onNarrow = style({ '@media': { [wide]: { display: 'none' } } });
 
 /** On a narrow page, every person is three lines: the name; unit and tenure; the address, and since when. */
 export const members = style({});
-globalStyle(`${members} td:nth-of-type(2)`, { '@media': { [narrow]: { flexGrow: 1 } } });
+globalStyle(`${members} td:nth-of-type(2)`, { '@media': { [narrow]: { flex: '1 1 60%' } } });
 globalStyle(`${members} td:nth-of-type(3)`, { '@media': { [narrow]: { flex: '1 1 60%' } } });
 globalStyle(`${members} td:nth-of-type(4)`, {
-  '@media': { [narrow]: { paddingInlineEnd: 0 } },
+  '@media': { [narrow]: { marginInlineStart: 'auto', paddingInlineEnd: 0 } },
 });
 globalStyle(`${members} td:nth-of-type(4)::before`, {
   '@media': { [narrow]: { content: 'none' } },
