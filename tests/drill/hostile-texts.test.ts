@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loginTo } from '#tests/setup/drill.ts';
+import { recordDrill } from '#tests/setup/drills.ts';
 import { readForms, type FoundForm } from '#tests/setup/found-forms.ts';
 import { killLeftovers, usedFolder } from '#tests/setup/spawn.ts';
 import { startWatchedServer, type Stall, type WatchedServer } from '#tests/setup/stalls.ts';
@@ -252,6 +253,11 @@ function report(about: string): void {
   const counts = [...tally].map(([family, count]) => `${count} ${family}`).sort();
   const long = stalls.filter(({ worked }) => worked > 250).length;
   console.log(`${about}, ${stalls.length} requests: ${counts.join(', ')}; over 250 ms: ${long}`);
+  recordDrill(`hostile texts, ${about}`, {
+    requests: stalls.length,
+    'server errors': tally.get('5xx') ?? 0,
+    'longest stall (ms)': stalls[0]?.worked ?? 0,
+  });
   for (const { worked, still, what } of stalls.slice(0, 12)) {
     console.log(`  worked ${worked} ms, stood still ${still} ms: ${what}`);
   }

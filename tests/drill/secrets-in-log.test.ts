@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { secretAddresses } from '#app/lib/http/secret-addresses.server.ts';
+import { recordDrill } from '#tests/setup/drills.ts';
 import { linesWithSecret } from '#tests/setup/log-secrets.ts';
 import { killLeftovers, startServer, usedFolder } from '#tests/setup/spawn.ts';
 
@@ -48,9 +49,10 @@ it('no secret of any address stands in the log, in any spelling', async () => {
   expect(await server.stop()).toBe(0);
   const lines = server.output().split('\n');
   const count = lines.filter((line) => line.includes('[request]')).length;
-  console.log(
-    `[secrets in the log] ${count} requests, ${linesWithSecret(server.output()).length} secrets`,
-  );
+  recordDrill('secrets in the log', {
+    requests: count,
+    secrets: linesWithSecret(server.output()).length,
+  });
   expect(count).toBeGreaterThanOrEqual(targets.length * 2);
   expect(linesWithSecret(server.output())).toEqual([]);
 });

@@ -12,6 +12,12 @@ export interface Answers {
   message?: string;
   /** How long it thinks about each email before it answers. */
   thinksMs?: number;
+  /** It says nothing at all. */
+  hangs?: boolean;
+  /** How long it takes for each letter of what it says. */
+  dripsMs?: number;
+  /** It is gone in the middle of each email. */
+  breaksOff?: boolean;
 }
 
 export interface AnsweringServer {
@@ -42,9 +48,16 @@ export async function startAnsweringServer(answers: Answers = {}): Promise<Answe
     });
   });
   const converse = async (socket: Socket): Promise<void> => {
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const say = async (line: string) => {
+      if (!answers.dripsMs) return void socket.write(`${line}\r\n`);
+      for (const letter of `${line}\r\n`) {
+        await wait(answers.dripsMs);
+        socket.write(letter);
+      }
+    };
+    if (answers.hangs) return;
     const greeting = answers.greeting ?? '220 mail.example ESMTP';
-    say(greeting);
+    await say(greeting);
     if (!greeting.startsWith('220')) return void socket.end();
     let recipient = '';
     let isMessage = false;
@@ -55,27 +68,28 @@ export async function startAnsweringServer(answers: Answers = {}): Promise<Answe
         const line = rest.slice(0, end);
         rest = rest.slice(end + 2);
         if (isMessage) {
+          if (answers.breaksOff) return void socket.destroy();
           if (line !== '.') continue;
           isMessage = false;
           await running.onMessage(recipient);
           if (answers.thinksMs) await wait(answers.thinksMs);
           if (!answers.message) taken.push(recipient);
-          say(answers.message ?? '250 2.0.0 Taken');
+          await say(answers.message ?? '250 2.0.0 Taken');
         } else if (/^EHLO/i.test(line)) {
-          say('250-mail.example');
-          say(answers.auth ? '250 AUTH PLAIN' : '250 8BITMIME');
-        } else if (/^AUTH/i.test(line)) say(answers.auth ?? '235 2.7.0 Welcome');
-        else if (/^MAIL/i.test(line)) say(answers.mailFrom ?? '250 2.1.0 Fine');
+          await say('250-mail.example');
+          await say(answers.auth ? '250 AUTH PLAIN' : '250 8BITMIME');
+        } else if (/^AUTH/i.test(line)) await say(answers.auth ?? '235 2.7.0 Welcome');
+        else if (/^MAIL/i.test(line)) await say(answers.mailFrom ?? '250 2.1.0 Fine');
         else if (/^RCPT/i.test(line)) {
           recipient = /<([^>]*)>/.exec(line)?.[1] ?? '';
-          say(answers.rcptTo ?? '250 2.1.5 Fine');
+          await say(answers.rcptTo ?? '250 2.1.5 Fine');
         } else if (/^DATA/i.test(line)) {
           isMessage = true;
-          say('354 Go on');
+          await say('354 Go on');
         } else if (/^QUIT/i.test(line)) {
-          say('221 2.0.0 Bye');
+          await say('221 2.0.0 Bye');
           socket.end();
-        } else say('250 2.0.0 Fine');
+        } else await say('250 2.0.0 Fine');
       }
     }
   };

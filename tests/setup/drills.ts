@@ -16,7 +16,8 @@ export const isFullDrill = process.env.DRILL === 'full';
 /** How often or how much: a few in the tests, all in `npm run drill`. */
 export const inDrill = (few: number, all: number): number => (isFullDrill ? all : few);
 
-const recordsPath = join(outputDir, 'drills.jsonl');
+/** Where the records of a run are. */
+export const recordsPath = join(outputDir, 'drills.jsonl');
 
 /** Prints what a drill counted, and keeps it for the table at the end. */
 export function recordDrill(drill: string, counted: DrillRecord['counted']): void {

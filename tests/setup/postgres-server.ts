@@ -25,7 +25,7 @@ export interface PostgresServer {
   remove: () => void;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ connections = 100 } = {}): Promise<PostgresServer> {
   const folder = temporaryFolder();
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL does not run as root.
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const port = await freePort();
   const data = join(folder, 'data');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=${connections}`;
   const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
     const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
     // The first one starts the others, so it is the first that stands still.
