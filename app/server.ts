@@ -6,6 +6,7 @@ import type { ServerBuild } from '@remix-run/node';
 import * as build from 'virtual:remix/server-build';
 import { methodsOf } from '#app/lib/api/api-route.server.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
+import { openBucket } from './features/media/photos/storage/open-bucket.server.ts';
 import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
 import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
@@ -23,6 +24,9 @@ import type { Site } from './server/site.ts';
 if (env().pseudoLocale) decorateMessages(bracket);
 await database();
 await photoStore();
+// Packages that are missing are said by the start, not by the night.
+const { backupBucket } = env();
+if (backupBucket) await openBucket(backupBucket, 'BACKUP_S3_BUCKET');
 const worker = await startWorker(jobs);
 processSingleton('process-guards', () => guardProcess(worker));
 registerApi(build.routes);

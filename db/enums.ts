@@ -302,9 +302,10 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 export const linkPurposes = ['WELCOME', 'RESET_PASSWORD', 'CONFIRM_EMAIL', 'UNDO_EMAIL'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** What a run of the nightly backups was: one was made, or the newest was tried out. */
-export const backupRunKinds = ['BACKUP', 'REHEARSAL'] as const;
+/** What was done: the night's backup or one by hand was made, one was put into the bucket, the newest was tried out. */
+export const backupRunKinds = ['BACKUP', 'BY_HAND', 'UPLOAD', 'REHEARSAL'] as const;
+export type BackupRunKind = (typeof backupRunKinds)[number];
 
-/** Why one failed: no room on the disk, a folder that cannot be written, or something that the log tells. */
-export const backupFailures = ['NO_ROOM', 'FOLDER', 'OTHER'] as const;
+/** Why it failed: no room on the disk, a folder or bucket that cannot be written, or something that the log tells. */
+export const backupFailures = ['NO_ROOM', 'FOLDER', 'BUCKET', 'OTHER'] as const;
 export type BackupFailure = (typeof backupFailures)[number];

@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { backUpTo, keepBackup } from '../features/site/backups/keep-backup.server.ts';
+import { backUpTo, keepBackup, noteInOwn } from '../features/site/backups/keep-backup.server.ts';
+import { rowsOf } from '../features/site/backups/manifest.ts';
+import type { Run } from '../features/site/backups/note-run.server.ts';
 import type { Backup } from '../features/site/backups/read-backup.server.ts';
-import { askSiteForBackup } from '../features/site/backups/site-socket.server.ts';
+import { askSiteForBackup, tellSiteOfBackup } from '../features/site/backups/site-socket.server.ts';
 import { embeddedDatabase, FolderInUseError } from '../lib/db/embedded.server.ts';
 import { commandEnv, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
@@ -35,12 +38,24 @@ async function main(): Promise<void> {
   const path = resolve(file);
   refusePath(path, env);
   const passphrase = withSecret ? (env.backupPassphrase ?? (await choosePassphrase())) : undefined;
-  const backup = await keepBackup(path, (out) => write(out, env, passphrase));
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${path}: ${contentsOf(backup.manifest)}.
-${sizeOf(statSync(path).size)} in ${seconds} s. It was read back, and every checksum is right.
+  const startedAt = new Date();
+  const place = await openPlace(env);
+  try {
+    const backup = await keepBackup(path, (out) => place.write(out, passphrase));
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const bytes = statSync(path).size;
+    console.log(`${path}: ${contentsOf(backup.manifest)}.
+${sizeOf(bytes)} in ${seconds} s. It was read back, and every checksum is right.
 SHA-256 of the file: ${await sumOf(path)}
 ${leftOut(backup, env)}`);
+    const made = { file: path, bytes, rows: rowsOf(backup.manifest), startedAt };
+    // The backup is there either way.
+    await place
+      .note({ kind: 'BY_HAND', ...made, endedAt: new Date() })
+      .catch(({ message }: Error) => console.log(`/admin/site doesn’t know of it: ${message}`));
+  } finally {
+    await place.close();
+  }
 }
 
 function readArguments() {
@@ -78,33 +93,47 @@ async function choosePassphrase(): Promise<string> {
   throw new StartError('The two passphrases differ.');
 }
 
+/** Where a backup comes from, and where it is written down that it was made. */
+interface Place {
+  write: (out: Writable, passphrase: string | undefined) => Promise<void>;
+  note: (run: Run) => Promise<void>;
+  close: () => Promise<void>;
+}
+
 /** The site that runs has the embedded database to itself, so it writes the backup; otherwise this process does. */
-async function write(
-  out: Parameters<typeof backUpTo>[0],
-  env: Env,
-  passphrase: string | undefined,
-): Promise<void> {
+async function openPlace(env: Env): Promise<Place> {
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'postgres'))) {
     throw new StartError(
       `There is no database in ${env.dataDir} yet. Set DATA_DIR, or DATABASE_URL, as the site has it.`,
     );
   }
-  const signal = new AbortController().signal;
-  if (env.databaseUrl) return backUpTo(out, env, { passphrase, signal });
+  const { signal } = new AbortController();
+  const own: Place = {
+    write: (out, passphrase) => backUpTo(out, env, { passphrase, signal }),
+    note: (run) => noteInOwn(env, run),
+    close: () => Promise.resolve(),
+  };
+  if (env.databaseUrl) return own;
   const opened = await embeddedDatabase(env).catch((error: unknown) => {
     if (error instanceof FolderInUseError) return error;
     throw error;
   });
   if (opened instanceof FolderInUseError) {
-    if (!(await askSiteForBackup(out, env, passphrase))) throw opened;
-    return;
+    return {
+      ...own,
+      write: async (out, passphrase) => {
+        if (!(await askSiteForBackup(out, env, passphrase))) throw opened;
+      },
+      note: (run) => tellSiteOfBackup(env, run),
+    };
   }
-  try {
-    await backUpTo(out, env, { passphrase, signal });
-  } finally {
-    await opened.pglite.close();
-    opened.release();
-  }
+  return {
+    ...own,
+    close: async () => {
+      await opened.pglite.close();
+      opened.release();
+    },
+  };
 }
 
 /** What an operator has to keep elsewhere. */

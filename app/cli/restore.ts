@@ -1,7 +1,10 @@
 /** Restores a backup into an empty place, or tries it out: `npm run restore -- FILE`; `--help` says the rest. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
+import { openBucket } from '../features/media/photos/storage/open-bucket.server.ts';
+import { fetchFromBucket } from '../features/site/backups/bucket.server.ts';
 import { checkBackup, type Backup } from '../features/site/backups/read-backup.server.ts';
 import {
   keepSecret,
@@ -10,7 +13,7 @@ import {
 } from '../features/site/backups/restore.server.ts';
 import type { Filled } from '../features/site/backups/fill-database.server.ts';
 import { unseal } from '../features/site/backups/sealed-secret.server.ts';
-import { commandEnv, passphraseSetting, type Env } from '../lib/env.server.ts';
+import { backupBucketSetting, commandEnv, passphraseSetting, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
 import { contentsOf } from './backup-words.ts';
@@ -19,7 +22,8 @@ import { runCommand } from './run-command.ts';
 const usage = `Usage: npm run restore -- FILE [--rehearse | --show-secret]
 
   Checks a backup and restores it into the database in DATABASE_URL, or the embedded one in DATA_DIR, with
-  its photos and documents. Both have to be empty. If anything fails, they stay empty.
+  its photos and documents. Both have to be empty. If anything fails, they stay empty. A FILE such as
+  s3:local-link-20261126T072000Z.tar.gz comes from BACKUP_S3_BUCKET; s3: lists what is there.
 
   --rehearse
     Restores it into a scratch database in ${tmpdir()} (TMPDIR), compares everything, and deletes that again.
@@ -36,7 +40,24 @@ async function main(): Promise<void> {
     console.log(usage);
     return;
   }
-  const backup = await checkBackup(resolve(file));
+  if (!file.startsWith('s3:')) return work(resolve(file), values);
+  const bucket = backupBucketSetting();
+  if (!bucket) throw new StartError('Set BACKUP_S3_BUCKET and its keys, as the site has them.');
+  const store = await openBucket(bucket, 'BACKUP_S3_BUCKET');
+  const folder = mkdtempSync(join(tmpdir(), 'local-link-'));
+  try {
+    await work(await fetchFromBucket(store, file.slice('s3:'.length), folder), values);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does what was asked for with a backup that is here. */
+async function work(
+  path: string,
+  values: { rehearse?: boolean; 'show-secret'?: boolean },
+): Promise<void> {
+  const backup = await checkBackup(path);
   const { manifest } = backup;
   console.log(`${backup.path} is whole: ${contentsOf(manifest)}.
 It was made on ${manifest.createdAt.slice(0, 16).replace('T', ' at ')} UTC from ${manifest.database.kind === 'embedded' ? 'an embedded database' : 'a PostgreSQL server'}.`);

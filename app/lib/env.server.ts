@@ -26,6 +26,8 @@ export interface Env {
   usesBucket?: boolean;
   /** Where nightly backups are written; undefined for none. */
   backupDir?: string | undefined;
+  /** A bucket of its own for nightly backups, beside the folder; undefined for none. */
+  backupBucket?: Bucket | undefined;
   /** What SESSION_SECRET is encrypted with in backups. */
   backupPassphrase?: string | undefined;
   /** Where letters by mail are handed in; undefined means that they are written into `dataDir`. */
@@ -124,6 +126,13 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_DIR: optional(z.string()),
+  BACKUP_S3_BUCKET: optional(z.string()),
+  BACKUP_S3_REGION: optional(z.string()),
+  BACKUP_S3_ENDPOINT: optional(
+    z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
+  ),
+  BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
   SMTP_URL: optional(
     z.url({
@@ -142,6 +151,16 @@ const schema = z.object({
   PSEUDO_LOCALE: optional(z.enum(['0', '1'], { error: '0 or 1' })),
 });
 
+/** The settings one by one. Throws StartError with one line about the first that is not right. */
+function checked(source: Record<string, string | undefined>): z.output<typeof schema> {
+  const parsed = schema.safeParse(source);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new StartError(
+    `The setting ${String(issue?.path[0])} is not right: it should be ${issue?.message}.`,
+  );
+}
+
 /**
  * Reads and checks the settings. Nothing else in the product reads the environment.
  * Throws StartError with one line that names the setting and what it should be.
@@ -150,14 +169,7 @@ export function readEnv(
   source: Record<string, string | undefined> = process.env,
   { serves = true }: { serves?: boolean } = {},
 ): Env {
-  const parsed = schema.safeParse(source);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new StartError(
-      `The setting ${String(issue?.path[0])} is not right: it should be ${issue?.message}.`,
-    );
-  }
-  const values = parsed.data;
+  const values = checked(source);
   if (serves && values.DATABASE_URL && !values.SESSION_SECRET) {
     throw new StartError(
       'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
@@ -186,9 +198,10 @@ export function readEnv(
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     demo,
-    photoBucket: serves ? bucketFrom(values) : undefined,
+    photoBucket: serves ? bucketFrom(values, 'S3') : undefined,
     usesBucket: values.S3_BUCKET !== undefined,
     backupDir: backupDirFrom(values.BACKUP_DIR, dataDir),
+    backupBucket: serves ? backupBucketFrom(values) : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
@@ -209,23 +222,48 @@ function backupDirFrom(typed: string | undefined, dataDir: string): string | und
   );
 }
 
-/** The bucket for photos, if one is named. Throws StartError when its keys are missing. */
-function bucketFrom(values: z.output<typeof schema>): Bucket | undefined {
-  if (!values.S3_BUCKET) return undefined;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+/** The bucket that settings beginning with `prefix` name, if any. Throws StartError when its keys are missing. */
+function bucketFrom(
+  values: z.output<typeof schema>,
+  prefix: 'S3' | 'BACKUP_S3',
+): Bucket | undefined {
+  const name = values[`${prefix}_BUCKET`];
+  if (!name) return undefined;
+  const accessKeyId = values[`${prefix}_ACCESS_KEY_ID`];
+  const secretAccessKey = values[`${prefix}_SECRET_ACCESS_KEY`];
   if (!accessKeyId || !secretAccessKey) {
     throw new StartError(
-      'The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are missing: S3_BUCKET needs both.',
+      `The settings ${prefix}_ACCESS_KEY_ID and ${prefix}_SECRET_ACCESS_KEY are missing: ${prefix}_BUCKET needs both.`,
     );
   }
   return {
-    name: values.S3_BUCKET,
-    region: values.S3_REGION ?? 'us-east-1',
-    endpoint: values.S3_ENDPOINT,
+    name,
+    region: values[`${prefix}_REGION`] ?? 'us-east-1',
+    endpoint: values[`${prefix}_ENDPOINT`],
     accessKeyId,
     secretAccessKey,
   };
 }
+
+/** The bucket for backups. Throws StartError where it would get none, or share the one of photos. */
+function backupBucketFrom(values: z.output<typeof schema>): Bucket | undefined {
+  const bucket = bucketFrom(values, 'BACKUP_S3');
+  if (bucket && !values.BACKUP_DIR) {
+    throw new StartError(
+      'The setting BACKUP_DIR is missing: with BACKUP_S3_BUCKET it should be a folder, where each backup is made and checked first.',
+    );
+  }
+  if (bucket && bucket.name === values.S3_BUCKET && bucket.endpoint === values.S3_ENDPOINT) {
+    throw new StartError(
+      'The setting BACKUP_S3_BUCKET is not right: it should be a bucket of its own, not that of photos.',
+    );
+  }
+  return bucket;
+}
+
+/** The bucket for backups, for a command that needs no other setting and should make no folder. */
+export const backupBucketSetting = (): Bucket | undefined =>
+  bucketFrom(checked(process.env), 'BACKUP_S3');
 
 const newSecret = (): string => randomBytes(32).toString('hex');
 

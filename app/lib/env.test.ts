@@ -54,3 +54,32 @@ describe('APP_URL', () => {
     },
   );
 });
+
+describe('the bucket for backups', () => {
+  const bucket = {
+    ...database,
+    ...{
+      BACKUP_S3_BUCKET: 'backups',
+      BACKUP_S3_ACCESS_KEY_ID: 'key',
+      BACKUP_S3_SECRET_ACCESS_KEY: 's',
+    },
+    ...{ SESSION_SECRET: 'x'.repeat(32), APP_URL: 'https://link.example', BACKUP_DIR: '/backups' },
+  };
+
+  it('is named with its keys, and unknown to commands', () => {
+    expect(readEnv(bucket).backupBucket).toMatchObject({ name: 'backups', region: 'us-east-1' });
+    expect(readEnv(bucket, { serves: false }).backupBucket).toBeUndefined();
+  });
+
+  it.each([
+    ['BACKUP_DIR is missing', { BACKUP_DIR: '' }],
+    ['BACKUP_S3_SECRET_ACCESS_KEY are missing', { BACKUP_S3_SECRET_ACCESS_KEY: '' }],
+    [
+      'a bucket of its own',
+      { S3_BUCKET: 'backups', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' },
+    ],
+    ['BACKUP_S3_ENDPOINT is not right', { BACKUP_S3_ENDPOINT: 's3.example' }],
+  ])('is refused: %s', (said, change) => {
+    expect(() => readEnv({ ...bucket, ...change })).toThrow(said);
+  });
+});

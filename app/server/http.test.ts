@@ -49,8 +49,12 @@ describe('built files', () => {
         await fetch(origin + path, { headers: { Range: 'bytes=900-' } }),
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 206, 416]);
+      expect(first.headers.get('Content-Type')).toMatch(
+        /^text\/(javascript|plain); charset=utf-8$/,
+      );
       for (const { status, headers } of answers) {
         expect(headers.get('X-Content-Type-Options'), String(status)).toBe('nosniff');
+        expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
       }
       await vi.waitFor(() => {
         const lines = log.mock.calls.flatMap(([line]) => String(line).split('\n'));
@@ -58,6 +62,22 @@ describe('built files', () => {
       });
     },
   );
+});
+
+it('what is no built file has the headers of its own answer alone', async () => {
+  const { headers } = await fetch(`${origin}/listings`);
+  expect(headers.has('Content-Security-Policy')).toBe(false);
+});
+
+it('an answer that breaks off is a plain 500 that cannot be framed', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = vi.spyOn(site, 'answer').mockRejectedValueOnce(new Error('a secret of the code'));
+  const broken = await fetch(`${origin}/listings`);
+  expect([broken.status, await broken.text()]).toEqual([500, 'Internal Server Error']);
+  expect(broken.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(broken.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  answer.mockRestore();
+  silent.mockRestore();
 });
 
 it('goes on when a built file has gone since the start', async () => {

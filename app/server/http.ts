@@ -15,6 +15,7 @@ import sirv from 'sirv';
 import { PerOwner } from '#app/lib/process/keep.server.ts';
 import { notePublicChange } from '../lib/db/public-changes.server.ts';
 import { env } from '../lib/env.server.ts';
+import { plainHeaders } from '../lib/http/security-headers.server.ts';
 import { logError, logRequest } from '../lib/log.server.ts';
 import { health } from './health/health.server.ts';
 import type { Metrics } from './health/metrics.server.ts';
@@ -72,7 +73,12 @@ function listener(steps: Step[]): RequestListener {
       if (response.destroyed) return;
       logError('answering', error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error');
+      else {
+        const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+        response
+          .writeHead(500, { ...Object.fromEntries(plainHeaders()), ...headers })
+          .end('Internal Server Error');
+      }
     });
   };
 }
@@ -116,6 +122,14 @@ export const stepOf =
 /** Built files have a hash of their contents in their name. */
 const isHashed = (path: string): boolean => /^(?:\/\w\w)?\/assets\//.test(path);
 
+/** What the package gives no character set. */
+const textTypes: Record<string, string> = {
+  css: 'text/css',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+};
+
 /** Answers for the files of a folder, which do not change while the process runs. */
 export function files(folder: string): Step {
   const serve = stepOf(
@@ -128,12 +142,14 @@ export function files(folder: string): Step {
           'Cache-Control',
           isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );
+        const type = textTypes[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+        if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
       },
     }),
   );
   return forReading((request, response, next) => {
     // For 304 and 416 too, of which the package does not tell.
-    response.setHeader('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of plainHeaders()) response.setHeader(name, value);
     // A build in the same folder takes files away while they are asked for; the package hears of no such error.
     response.once('pipe', (file: Readable) =>
       file.once('error', (error) => {
@@ -144,6 +160,8 @@ export function files(folder: string): Step {
     noteFile(response, request.url?.split('?', 1)[0]);
     return serve(request, response, () => {
       noteFile(response, undefined);
+      // A page has a policy of its own, and a 304 of one has none.
+      response.removeHeader('Content-Security-Policy');
       return next();
     });
   });

@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { backupFailures, backupRunKinds } from '../enums.ts';
 import { moment, uuidKey } from './shared.ts';
 
-/** A nightly backup, or a trial of one, and how it ended. */
+/** A backup, its way into the bucket, or a trial of one, and how it ended. */
 export const BackupRun = defineEntity({
   name: 'BackupRun',
   tableName: 'backup_runs',
@@ -11,7 +11,7 @@ export const BackupRun = defineEntity({
     kind: p.enum(backupRunKinds),
     /** Why it failed; null when it worked. */
     failure: p.enum(backupFailures).nullable(),
-    /** The path of the backup, on the machine that made it. */
+    /** The path of the backup, on the machine that made it; its name in the bucket. */
     file: p.text(),
     bytes: p.bigint('number').nullable(),
     rows: p.integer().nullable(),

@@ -18,7 +18,10 @@ const passphrase = { BACKUP_PASSPHRASE: 'canal bridge skate bell' };
 
 it('the command backs up a site that is running and being used, which another one goes on from', async () => {
   const database = await emptyDatabase();
-  const env = { ...database.env, DATA_DIR: temporaryFolder(), DEMO: '1' };
+  const env = {
+    ...database.env,
+    ...{ DATA_DIR: temporaryFolder(), BACKUP_DIR: temporaryFolder(), DEMO: '1' },
+  };
   const server = await startServer(env);
   const cookie = await loginTo(server, 'resident@demo.example');
   const file = join(temporaryFolder(), 'site.tar.gz');
@@ -62,6 +65,9 @@ it('the command backs up a site that is running and being used, which another on
   if (second.code !== 0)
     expect(second.stderr).toContain('Another backup of this site is being made');
   expect(existsSync(`${file}.2.part`)).toBe(false);
+  const admin = await loginTo(server, 'admin@demo.example');
+  const site = await fetch(`${server.origin}/admin/site`, { headers: { cookie: admin } });
+  expect(await site.text()).toContain('made by hand.');
   expect(await server.stop()).toBe(0);
   expect(server.output()).not.toContain(passphrase.BACKUP_PASSPHRASE);
 

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackupRun } from '#db/entities/index.ts';
 import { jobs } from '#app/jobs/index.server.ts';
+import { fetchFromBucket } from '#app/features/site/backups/bucket.server.ts';
 import { backUpNightly } from '#app/features/site/backups/nightly.server.ts';
 import { backupState } from '#app/features/site/backups/queries.server.ts';
 import { checkBackup } from '#app/features/site/backups/read-backup.server.ts';
+import { env } from '#app/lib/env.server.ts';
 import { temporaryFolder } from '#tests/setup/temporary-folder.ts';
 import { prepareServer, type TestHarness } from '#tests/setup/test-env.ts';
 
@@ -73,7 +78,8 @@ describe('the nightly backup', () => {
     expect(all.at(-1)).toMatchObject({ failure: null, file: newest, bytes: statSync(newest).size });
     expect(await backupState(newEm(), night('2026-11-21'))).toMatchObject({
       isOn: true,
-      last: { at: night('2026-11-20'), bytes: statSync(newest).size },
+      last: { at: night('2026-11-20'), bytes: statSync(newest).size, byHand: false },
+      bucket: null,
       failed: null,
       isOverdue: false,
       rehearsal: { at: night('2026-11-20'), worked: true },
@@ -129,5 +135,102 @@ describe('the nightly backup', () => {
       }),
     ).rejects.toThrow();
     expect(consoleError).toHaveBeenCalledOnce();
+  });
+});
+
+/** A bucket in a folder, which may refuse some times, or change what it is given. */
+class FakeBucket extends FSDriver {
+  refusals = 0;
+  changes = false;
+  override async putStream(...args: Parameters<FSDriver['putStream']>): Promise<void> {
+    const [key, content, options] = args;
+    if (this.refusals-- > 0) throw new Error('SlowDown');
+    await super.putStream(key, content as Readable, options);
+    if (this.changes) await this.put(key, 'something else');
+  }
+}
+
+describe('the bucket for backups', () => {
+  const backupBucket = {
+    ...{ name: 'backups', region: 'us-east-1', endpoint: undefined },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  };
+  const open = () => {
+    const folder = temporaryFolder();
+    const driver = new FakeBucket({ location: folder, visibility: 'private' });
+    return { folder, driver, store: new Disk(driver) };
+  };
+  const ownDir = temporaryFolder();
+  const runInto = (at: Date, store: Disk) =>
+    backUpNightly(newEm(), new AbortController().signal, {
+      settings: { ...harness.env, backupDir: ownDir, backupBucket },
+      now: () => at,
+      open: () => Promise.resolve(store),
+      pauses: [0, 0],
+    });
+  const uploads = async () => (await runs()).filter(({ kind }) => kind === 'UPLOAD');
+  const stateAt = async (at: Date) => {
+    env().backupBucket = backupBucket;
+    try {
+      return await backupState(newEm(), at);
+    } finally {
+      delete env().backupBucket;
+    }
+  };
+
+  it('gets each night’s, whole, keeps as many as the folder does, and leaves other files alone', async () => {
+    const { folder, store } = open();
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    writeFileSync(join(folder, 'local-link-20250101T072000Z.tar.gz'), 'a month of its own');
+    await noteRehearsal(night('2026-11-20'));
+    for (const day of ['14', '15', '16', '17', '18', '19', '20', '21']) {
+      await runInto(night(`2026-11-${day}`), store);
+    }
+    const kept = ['15', '16', '17', '18', '19', '20', '21'].map(
+      (day) => `local-link-202611${day}T072000Z.tar.gz`,
+    );
+    expect(readdirSync(folder).sort()).toEqual([
+      'local-link-20250101T072000Z.tar.gz',
+      ...kept,
+      'notes.txt',
+    ]);
+    const [last = ''] = kept.slice(-1);
+    expect(readFileSync(join(folder, last))).toEqual(readFileSync(join(ownDir, last)));
+    expect((await uploads()).at(-1)).toMatchObject({ failure: null, file: last });
+    expect(await stateAt(night('2026-11-21'))).toMatchObject({
+      bucket: { last: night('2026-11-21'), failed: null },
+    });
+
+    const fetched = await fetchFromBucket(store, last, temporaryFolder());
+    expect((await checkBackup(fetched)).manifest.files.count).toBe(1);
+    expect(statSync(fetched).mode & 0o777).toBe(0o600);
+    for (const name of ['', 'notes.txt', '../notes.txt', 'local-link-20200101T000000Z.tar.gz']) {
+      await expect(fetchFromBucket(store, name, temporaryFolder())).rejects.toThrow(`s3:${last}`);
+    }
+  });
+
+  it('is tried three times, and what it did not take or changed is noted, with the backup kept', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
+    const { folder, driver, store } = open();
+    await noteRehearsal(night('2026-11-20'));
+    driver.refusals = 2;
+    await runInto(night('2026-11-21'), store);
+    expect((await uploads()).map(({ failure }) => failure)).toEqual([null]);
+    expect(consoleError).toHaveBeenCalledTimes(2);
+
+    driver.refusals = 3;
+    await runInto(night('2026-11-22'), store);
+    expect((await uploads()).at(-1)).toMatchObject({ failure: 'BUCKET' });
+    expect(readdirSync(ownDir)).toContain('local-link-20261122T072000Z.tar.gz');
+    expect(await stateAt(night('2026-11-22'))).toMatchObject({
+      failed: null,
+      bucket: { last: night('2026-11-21'), failed: night('2026-11-22') },
+    });
+
+    driver.refusals = 0;
+    driver.changes = true;
+    await runInto(night('2026-11-23'), store);
+    expect((await uploads()).at(-1)).toMatchObject({ failure: 'BUCKET' });
+    expect(readdirSync(folder)).toEqual(['local-link-20261121T072000Z.tar.gz']);
   });
 });

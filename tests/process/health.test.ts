@@ -28,6 +28,7 @@ describe('a site watched from outside (rules 34)', () => {
   it('says that it lives, and that it can serve', async () => {
     const alive = await ask('/healthz');
     expect([alive.status, await alive.text()]).toEqual([200, 'ok\n']);
+    expect(alive.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     const ready = await ask('/readyz');
     expect(ready.status).toBe(200);
     expect(ready.headers.get('Cache-Control')).toBe('no-store');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Session, User, UserCommunity } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
@@ -47,6 +47,9 @@ describe('POST /api/auth/register', () => {
     const common = await register({ password: 'Password1' });
     expect(common.status).toBe(400);
     expect(await common.json()).toHaveProperty('errors.password');
+    for (const password of ['Condominium2026!', 'the local link', 'OTTAWA 1']) {
+      expect((await register({ password })).status, password).toBe(400);
+    }
     for (const name of ['Board of Hillsview Place', 'Admin\u200bistrator', 'The Local Link']) {
       const refused = await register({ name });
       expect(refused.status).toBe(400);
@@ -327,6 +330,29 @@ describe('POST /api/auth/login', () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.json()).toEqual({ message: 'Invalid email or password' });
     expect(await unknown.json()).toEqual({ message: 'Invalid email or password' });
+  });
+
+  it('is a line of the log, whether it works or not, with the account’s id and no address', async () => {
+    const em = app.em();
+    const user = makeUser(em, { password: await hashPassword('the right one') });
+    await em.flush();
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    for (const [email, password] of [
+      [user.email, 'the wrong one'],
+      ['nobody@mail.example', 'the wrong one'],
+      [user.email, 'the right one'],
+    ]) {
+      await app.send('/api/auth/login', { json: { email, password } });
+    }
+    const lines = log.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => line.includes('[accounts]'));
+    log.mockRestore();
+    expect(lines.map((line) => line.replace(/^.*\[accounts\] /, ''))).toEqual([
+      `a login failed: wrong password for ${user.id}`,
+      'a login failed: no such account',
+      `${user.id} logged in by password`,
+    ]);
   });
 
   it('starts a session under a new secret in place of the one before, and logging out ends it on the server', async () => {

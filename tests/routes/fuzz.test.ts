@@ -79,7 +79,7 @@ async function makeScene() {
       foreign: [listing.slug, community.id, resident.id, community.slug, hidden.slug],
       bodies: {
         'POST /api/auth/login': { email: 'somebody@mail.example', password: 'local-link' },
-        'POST /api/auth/register': { ...profile, password: 'local-link', role: 'RESIDENT' },
+        'POST /api/auth/register': { ...profile, password: 'gr8-lantern-77', role: 'RESIDENT' },
         'PATCH /api/users/me': profile,
         'POST /api/listings': {
           ...{ ...post, ...contact },

@@ -167,4 +167,31 @@ describe('what administrators see of the backups (rules 6.1)', () => {
     expect(french).toContain('Essai de restauration en échec');
     expect(french).not.toContain('/backups');
   });
+
+  it('is on their home page while it needs a look, and on nobody else’s', async () => {
+    const line = '/admin/site#backups';
+    env().backupDir = '/backups';
+    await app.em().nativeDelete(BackupRun, {});
+    const home = async (as: string) => (await read('/', as)).includes(line);
+    expect(await home(admin)).toBe(false);
+    await note({ endedAt: ago(47) });
+    expect(await home(admin)).toBe(false);
+    await note({ kind: 'REHEARSAL', failure: 'OTHER', endedAt: ago(40) });
+    expect(await home(admin)).toBe(true);
+    expect(await home(board)).toBe(false);
+    expect(await read('/', board)).not.toContain('backupTrouble');
+    await note({ kind: 'REHEARSAL', endedAt: ago(30) });
+    expect(await home(admin)).toBe(false);
+    await note({ failure: 'OTHER', bytes: null, endedAt: ago(20) });
+    // One by hand is a backup, and the night's still failed.
+    await note({ kind: 'BY_HAND', endedAt: ago(1) });
+    expect(await home(admin)).toBe(true);
+    expect(await read(path, admin)).toContain('made by hand.');
+    await note({ endedAt: ago(0) });
+    expect(await home(admin)).toBe(false);
+    await app.em().nativeUpdate(BackupRun, {}, { endedAt: ago(49) });
+    expect(await home(admin)).toBe(true);
+    env().backupDir = undefined;
+    expect(await home(admin)).toBe(false);
+  });
 });

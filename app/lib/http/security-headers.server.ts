@@ -1,6 +1,23 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { env } from '../env.server.ts';
 import { hasSecret, isAboutSecret } from './secret-addresses.server.ts';
+
+/** Has browsers come by https alone, on a site that has it. */
+const transport = (): [string, string][] =>
+  env().appUrl.startsWith('https:')
+    ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]
+    : [];
+
+/** The headers of what is no answer of a route: built files, and what the process says of itself. */
+export const plainHeaders = (): [string, string][] => [
+  ['X-Content-Type-Options', 'nosniff'],
+  // A drawing that is opened by itself has styles of its own.
+  [
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  ],
+  ...transport(),
+];
 
 /** Sets the headers that every response of the application to a request carries. */
 export function setSecurityHeaders({ url }: { url: string }, headers: Headers): void {
@@ -18,9 +35,7 @@ export function setSecurityHeaders({ url }: { url: string }, headers: Headers): 
   if (!headers.has('Content-Security-Policy')) {
     headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   }
-  if (env().appUrl.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-  }
+  for (const [name, value] of transport()) headers.set(name, value);
 }
 
 /**
@@ -59,11 +74,8 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/**
- * A nonce for the inline scripts of one answer: 122 random bits, always as long as any other. Node fetches
- * the random bits of many at once.
- */
-export const newNonce = (): string => randomUUID();
+/** A nonce for the inline scripts of one answer: 128 random bits, always as long as any other. */
+export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /** Where pictures of our pages come from, beside the page's own host: our address, and the bucket if one is set. */
 function pictureOrigins(): string[] {

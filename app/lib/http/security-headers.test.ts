@@ -2,7 +2,14 @@ import { afterEach, expect, it } from 'vitest';
 import type { Env } from '../env.server.ts';
 import { processSingleton } from '../process/keep.server.ts';
 import { forgetSingletons } from '#tests/setup/test-env.ts';
-import { isPictureAddress, pagePolicy } from './security-headers.server.ts';
+import { ownCookie } from './cookies.server.ts';
+import {
+  isPictureAddress,
+  newNonce,
+  pagePolicy,
+  plainHeaders,
+  setSecurityHeaders,
+} from './security-headers.server.ts';
 
 const env: Env = {
   production: true,
@@ -50,4 +57,23 @@ it.each([
 ])('the address of a picture: %s is taken: %s', (address, isTaken) => {
   use();
   expect(isPictureAddress(address)).toBe(isTaken);
+});
+
+it('over https, every answer asks for https for a year, and cookies are bound to the host', async () => {
+  use();
+  const headers = new Headers();
+  setSecurityHeaders({ url: 'https://link.example/' }, headers);
+  const asked = 'max-age=31536000; includeSubDomains';
+  expect(headers.get('Strict-Transport-Security')).toBe(asked);
+  expect(new Headers(plainHeaders()).get('Strict-Transport-Security')).toBe(asked);
+  expect(await ownCookie('session', {}).serialize('x')).toMatch(
+    /^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+});
+
+it('a nonce has 128 random bits, and is as long as any other', () => {
+  const nonces = Array.from({ length: 100 }, newNonce);
+  expect(new Set(nonces).size).toBe(100);
+  for (const nonce of nonces) expect(Buffer.from(nonce, 'base64url')).toHaveLength(16);
+  expect(new Set(nonces.map(({ length }) => length)).size).toBe(1);
 });

@@ -17,6 +17,7 @@ export * from './articles.ts';
 export * from './auth.server.ts';
 export * from './auth.ts';
 export * from './author-rejection.ts';
+export * from './backup-trouble.ts';
 export * from './backups.ts';
 export * from './board-work.ts';
 export * from './bookmarks.server.ts';

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainHeaders } from '#app/lib/http/security-headers.server.ts';
 import { isStopping } from '../steps/draining.server.ts';
 import type { Step } from '../steps/step.ts';
 import type { Metrics } from './metrics.server.ts';
@@ -16,12 +17,13 @@ export const health =
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     switch (request.url?.split('?', 1)[0]) {
       case '/healthz':
-        return answer(response, 200, 'text/plain', 'ok\n');
+        return answer(response, 200, 'text/plain; charset=utf-8', 'ok\n');
       case '/readyz':
         return answerReadiness(response);
       case '/metrics':
         if (!metrics) return next();
-        if (!hasToken(request, metrics.token)) return answer(response, 401, 'text/plain', 'no\n');
+        if (!hasToken(request, metrics.token))
+          return answer(response, 401, 'text/plain; charset=utf-8', 'no\n');
         return answer(response, 200, metrics.contentType, await metrics.text());
       default:
         return next();
@@ -42,7 +44,7 @@ function answer(response: ServerResponse, status: number, type: string, body: st
       'Content-Type': type,
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
+      ...Object.fromEntries(plainHeaders()),
       ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
     })
     .end(body);

@@ -120,7 +120,7 @@ async function readCounted(): Promise<Counted> {
        (select count(*) from mail_letters where state = 'QUEUED')::int as queued,
        (select count(*) from mail_letters where state = 'FAILED' and settled_at > now() - interval '1 day')::int as "givenUp",
        extract(epoch from now() - coalesce(
-         (select max(ended_at) from backup_runs where kind = 'BACKUP' and failure is null),
+         (select max(ended_at) from backup_runs where kind in ('BACKUP', 'BY_HAND') and failure is null),
          (select min(created_at) from users), now()))::float8 as "backupAge"`,
   );
   if (!row) throw new Error('Nothing was counted');

@@ -23,7 +23,7 @@ export function BackupsSection({ state }: { state: BackupState }) {
   );
 }
 
-function Runs({ state: { last, failed, isOverdue, rehearsal } }: { state: BackupState }) {
+function Runs({ state: { last, failed, isOverdue, bucket, rehearsal } }: { state: BackupState }) {
   const t = useMessages(backups);
   const { shortDateTime, relativeTimeWithin } = useFormats();
   const fileSize = useFileSize();
@@ -40,7 +40,7 @@ function Runs({ state: { last, failed, isOverdue, rehearsal } }: { state: Backup
       {isOverdue && !failed && <Trouble badge={t('overdueBadge')}>{t('overdue')}</Trouble>}
       {last ? (
         <p>
-          {t('last', {
+          {t(last.byHand ? 'lastByHand' : 'last', {
             when: shortDateTime(last.at),
             ago: relativeTimeWithin(last.at),
             size: fileSize(last.bytes),
@@ -49,6 +49,12 @@ function Runs({ state: { last, failed, isOverdue, rehearsal } }: { state: Backup
       ) : (
         !failed && <p>{t('none')}</p>
       )}
+      {bucket?.failed && (
+        <Trouble badge={t('bucketBadge')}>
+          {t('bucketFailed', { when: shortDateTime(bucket.failed) })}
+        </Trouble>
+      )}
+      {bucket?.last && <p>{t('inBucket', { when: shortDateTime(bucket.last) })}</p>}
       {rehearsal && !rehearsal.worked && (
         <Trouble badge={t('brokenBadge')}>
           {t('broken', { when: shortDateTime(rehearsal.at) })}

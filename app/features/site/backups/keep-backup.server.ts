@@ -1,11 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { createOrm } from '#db/config.ts';
+import { createOrm, type Orm } from '#db/config.ts';
 import { join } from 'node:path';
 import { reach, requireOurSchema } from '#app/lib/db/database.server.ts';
 import { embeddedDatabase } from '#app/lib/db/embedded.server.ts';
 import type { Env } from '#app/lib/env.server.ts';
 import { flushFolderOf, writeBackup, writeDraft } from './make-backup.server.ts';
+import { insertRun, type Run } from './note-run.server.ts';
 import { checkBackup, type Backup } from './read-backup.server.ts';
 
 /**
@@ -30,24 +31,17 @@ export async function keepBackup(
 }
 
 /** Writes a backup of this process's own database: the embedded one, which has to be its own, or a server's. */
-export async function backUpTo(
+export const backUpTo = (
   out: Writable,
   settings: Env,
   { passphrase, signal }: { passphrase: string | undefined; signal: AbortSignal },
-): Promise<void> {
-  const { databaseUrl, dataDir, sessionSecret } = settings;
-  const kind = databaseUrl ? 'postgresql' : 'embedded';
-  // An ORM without the limits on how long a statement may take.
-  const orm = databaseUrl
-    ? createOrm({ kind: 'postgresql', url: databaseUrl }, { patient: true })
-    : createOrm({ kind: 'embedded', pglite: (await embeddedDatabase(settings)).pglite });
-  try {
-    if (databaseUrl) await reach(orm);
-    await requireOurSchema(orm);
+): Promise<void> =>
+  withOwnOrm(settings, async (orm) => {
+    const { databaseUrl, dataDir, sessionSecret } = settings;
     await writeBackup(
       {
         em: orm.em.fork(),
-        kind,
+        kind: databaseUrl ? 'postgresql' : 'embedded',
         filesDir: join(dataDir, 'files'),
         usesBucket: settings.usesBucket ?? false,
         demo: settings.demo,
@@ -56,6 +50,22 @@ export async function backUpTo(
       out,
       signal,
     );
+  });
+
+/** Writes down in the same database how a run ended. */
+export const noteInOwn = (settings: Env, run: Run): Promise<void> =>
+  withOwnOrm(settings, (orm) => insertRun(orm.em, run));
+
+/** Does something with an ORM without the limits on how long a statement may take. */
+async function withOwnOrm(settings: Env, work: (orm: Orm) => Promise<unknown>): Promise<void> {
+  const { databaseUrl } = settings;
+  const orm = databaseUrl
+    ? createOrm({ kind: 'postgresql', url: databaseUrl }, { patient: true })
+    : createOrm({ kind: 'embedded', pglite: (await embeddedDatabase(settings)).pglite });
+  try {
+    if (databaseUrl) await reach(orm);
+    await requireOurSchema(orm);
+    await work(orm);
   } finally {
     await orm.close();
   }

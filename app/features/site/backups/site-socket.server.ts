@@ -9,7 +9,8 @@ import type { Env } from '#app/lib/env.server.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { logError, logStep, logWarning } from '#app/lib/log.server.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
-import { backUpTo } from './keep-backup.server.ts';
+import { backUpTo, noteInOwn } from './keep-backup.server.ts';
+import type { Run } from './note-run.server.ts';
 
 /**
  * The way to a running site's embedded database, which no other process may open (record 53): a socket in the data
@@ -17,10 +18,23 @@ import { backUpTo } from './keep-backup.server.ts';
  */
 const socketPath = (dataDir: string): string => join(dataDir, 'backup.sock');
 
+/** What can be asked there. */
+const paths = { backup: '/backup', made: '/made' };
+
 /** How long the other side may take nothing. The database serves nobody else meanwhile. */
 const idleMs = 60_000;
 
 const askSchema = z.object({ passphrase: z.string().optional() });
+
+/** A backup that somebody made by hand and checked. */
+const madeSchema = z.object({
+  kind: z.literal('BY_HAND'),
+  file: z.string(),
+  bytes: z.number().int(),
+  rows: z.number().int(),
+  startedAt: z.coerce.date(),
+  endedAt: z.coerce.date(),
+});
 
 /** Has the site of this process answer who asks for a backup. Call it once the database is open. */
 export function answerBackupRequests(settings: Env): void {
@@ -32,6 +46,10 @@ function listen(settings: Env): void {
   const path = socketPath(settings.dataDir);
   let isBusy = false;
   const server = createServer((asked, answer) => {
+    if (asked.url === paths.made) {
+      void noteMade(settings, asked, answer);
+      return;
+    }
     if (isBusy) {
       answer
         .writeHead(409)
@@ -73,6 +91,29 @@ async function respond(
   }
 }
 
+async function noteMade(
+  settings: Env,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  try {
+    await noteInOwn(settings, madeSchema.parse(JSON.parse(await text(asked))));
+    answer.writeHead(204).end();
+  } catch (error) {
+    logError('backup', error);
+    answer.destroy();
+  }
+}
+
+/** Has the site that has a data folder write down that a backup of it was made. Throws StartError when it cannot. */
+export async function tellSiteOfBackup({ dataDir }: Env, made: Run): Promise<void> {
+  const answer = await ask(dataDir, paths.made, JSON.stringify(made));
+  if (answer?.statusCode === 204) return;
+  // A site of an earlier version answers with another backup.
+  answer?.destroy();
+  throw new StartError('The site did not take it.');
+}
+
 /**
  * Has the site that has a data folder write a backup of it. False where no site answers there. Throws StartError when the
  * site cannot do it.
@@ -82,7 +123,7 @@ export async function askSiteForBackup(
   { dataDir }: Env,
   passphrase: string | undefined,
 ): Promise<boolean> {
-  const answer = await ask(dataDir, JSON.stringify({ passphrase }));
+  const answer = await ask(dataDir, paths.backup, JSON.stringify({ passphrase }));
   if (!answer) return false;
   if (answer.statusCode !== 200) throw new StartError(await text(answer));
   await pipeline(answer, out).catch((error: unknown) => {
@@ -96,10 +137,10 @@ const brokenOff = () =>
   new StartError('The site broke the backup off. Its log says why, at [backup].');
 
 /** The answer's head; null when nobody listens. */
-function ask(dataDir: string, body: string): Promise<IncomingMessage | null> {
+function ask(dataDir: string, path: string, body: string): Promise<IncomingMessage | null> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { socketPath: socketPath(dataDir), path: '/backup', method: 'POST', agent: false },
+      { socketPath: socketPath(dataDir), path, method: 'POST', agent: false },
       resolve,
     );
     sent.once('error', (error) => {

@@ -5,6 +5,7 @@ import type { CommunityWork } from '#app/features/desks/overview/board-work/boar
 import { totalWork } from '#app/features/desks/overview/board-work/total-work.ts';
 import { waitingRows } from '#app/features/desks/overview/board-work/waiting.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
+import { backupsNeedLook } from '#app/features/site/backups/queries.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 
@@ -16,6 +17,8 @@ export interface Attention {
   unconfirmed: string | null;
   /** Why email does not leave, for ADMINs. */
   mailTrouble: Trouble | null;
+  /** That an ADMIN has to look at the backups; left out otherwise, so that it is on nobody else's page. */
+  backupTrouble?: true;
 }
 
 /** The most communities whose work the home page lists. */
@@ -26,12 +29,14 @@ export async function attention(ctx: Ctx): Promise<Attention> {
   const { em, actor } = ctx;
   if (!actor) return { work: null, unconfirmed: null, mailTrouble: null };
   const moderated = moderatedBy(actor);
-  const [work, mailTrouble] = await Promise.all([
+  const [work, mailTrouble, backupTrouble] = await Promise.all([
     moderated && mostWork(em, moderated),
     troubleForAdmin(ctx),
+    backupsNeedLook(ctx),
   ]);
   return {
     mailTrouble,
+    ...(backupTrouble && { backupTrouble }),
     work: work && listed(work),
     unconfirmed: unconfirmedAddress(ctx),
   };

@@ -3,6 +3,7 @@ import { FindYourCondo } from '#app/features/communities/communities/chooser/fin
 import { BoardWork } from '#app/features/desks/overview/board-work/board-work.tsx';
 import { MailTroubleLine } from '#app/features/mail/outgoing/mail-trouble.tsx';
 import type { ReactNode } from 'react';
+import { BackupTroubleLine } from '#app/features/site/backups/backup-trouble.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { home as words } from '#app/messages/en/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -55,14 +56,20 @@ export function Closing({ figures }: { figures: ReactNode }) {
 }
 
 /** What waits for the viewer; nothing for who has nothing to do. */
-export function ToDo({ home: { unconfirmed, mailTrouble, work } }: { home: HomePage }) {
+export function ToDo({
+  home: { unconfirmed, mailTrouble, backupTrouble, work },
+}: {
+  home: HomePage;
+}) {
   const t = useMessages(words);
+  // Whoever hears of backups moderates too.
   if (unconfirmed === null && mailTrouble === null && work === null) return null;
   return (
     <section aria-labelledby="to-do" className={layout.stack}>
       <h2 id="to-do">{t('toDo')}</h2>
       {unconfirmed && <UnconfirmedLine email={unconfirmed} backTo="/" />}
       <MailTroubleLine trouble={mailTrouble} />
+      {backupTrouble && <BackupTroubleLine />}
       {work && <BoardWork {...work} />}
     </section>
   );

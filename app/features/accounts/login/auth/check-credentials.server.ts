@@ -3,6 +3,7 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
+import { logChange } from '#app/lib/log.server.ts';
 import { verifyPassword } from '#app/lib/session/passwords.server.ts';
 import { credentialOf, type CheckedPerson } from '#app/lib/session/session.server.ts';
 import type { Credentials } from '../schema.ts';
@@ -43,12 +44,19 @@ export async function checkCredentials(
     { fields: ['name', 'password', 'language', 'disabledAt', 'deletionAskedAt'] },
   );
   if (!(await verifyPassword(password, user?.password ?? null)) || !user) {
+    logChange(
+      'accounts',
+      `a login failed: ${user ? `wrong password for ${user.id}` : 'no such account'}`,
+    );
     throw new AppError('unauthenticated', 'auth.invalidCredentials');
   }
   await loginsByAddress.uncountTry(address);
   await loginsByAccountAndAddress.forgetTries(accountAndAddress);
   await loginSlowdown.forgetTries(email);
-  if (user.disabledAt) throw new AppError('unauthenticated', 'auth.accountDisabled');
+  if (user.disabledAt) {
+    logChange('accounts', `a login failed: ${user.id} is disabled`);
+    throw new AppError('unauthenticated', 'auth.accountDisabled');
+  }
   await successfulLogins.countTry(user.id);
   return authenticated(user);
 }

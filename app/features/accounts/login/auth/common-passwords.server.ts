@@ -18,13 +18,22 @@ nobody hellyeah better australi rockhard sparkle johanna everest rfrnec hedgehog
 
 const common = new Set(list.trim().split(/\s+/));
 
+/** Words of this product and its place, which whoever guesses here would try too. */
+const ownWords = new Set([
+  ...['locallink', 'thelocallink', 'ottawa', 'condo', 'condos', 'condominium', 'condominiums'],
+  ...['community', 'neighbour', 'neighbours', 'neighbor', 'resident', 'residents', 'building'],
+  ...['board', 'manager', 'administrator', 'communaute', 'voisin', 'voisins', 'immeuble'],
+]);
+
 /**
  * Whether a password is among the first that anybody would guess, in any mix of capitals and with spaces
- * around it. One of nothing but spaces is.
+ * around it. One of nothing but spaces is, and so is a word of ours, whatever digits and signs follow it.
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.trim().toLowerCase();
-  return typed === '' || common.has(typed);
+  return (
+    typed === '' || common.has(typed) || ownWords.has(lettersOf(typed).replace(/\p{N}+$/u, ''))
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { AppError } from '#app/lib/errors.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { redirectWithToast, type Toast } from '#app/lib/http/toast.server.ts';
 import { languageHeader } from '#app/lib/http/cookies.server.ts';
+import { logChange } from '#app/lib/log.server.ts';
 import { startSession } from '#app/lib/session/session.server.ts';
 import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.server.ts';
 import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
@@ -32,6 +33,7 @@ export async function logIn(
         await notifySignIn(tx, user.id, request);
         return begun;
       });
+  logChange('accounts', `${user.id} logged in by ${by}`);
   return [session, await rememberBrowser(request, user.id)];
 }
 

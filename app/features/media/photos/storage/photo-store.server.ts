@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { isDiskFull } from '#app/lib/db/failures/disk-full.server.ts';
-import { env, type Bucket } from '#app/lib/env.server.ts';
-import { AppError, StartError } from '#app/lib/errors.ts';
+import { env } from '#app/lib/env.server.ts';
+import { AppError } from '#app/lib/errors.ts';
 import { processSingleton } from '#app/lib/process/keep.server.ts';
 import { logError } from '#app/lib/log.server.ts';
+import { openBucket } from './open-bucket.server.ts';
 
 /**
  * The store of photos: a folder of this machine, or an S3-compatible bucket where one is set.
@@ -15,31 +16,10 @@ import { logError } from '#app/lib/log.server.ts';
 export const photoStore = (): Promise<Disk> =>
   processSingleton('photo-store', async () => {
     const { photoBucket, dataDir } = env();
-    if (photoBucket) return openBucket(photoBucket);
+    if (photoBucket) return openBucket(photoBucket, 'S3_BUCKET');
     const location = join(dataDir, 'files', 'photos');
     return new Disk(new DurableDriver({ root: dataDir, location }));
   });
-
-async function openBucket(bucket: Bucket): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3').catch(() => {
-    throw new StartError(
-      'The setting S3_BUCKET needs two more packages: run "npm install @aws-sdk/client-s3 @aws-sdk/s3-request-presigner".',
-    );
-  });
-  return new Disk(
-    new S3Driver({
-      bucket: bucket.name,
-      region: bucket.region,
-      ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
-      credentials: {
-        accessKeyId: bucket.accessKeyId,
-        secretAccessKey: bucket.secretAccessKey,
-      },
-      visibility: 'private',
-      supportsACL: false,
-    }),
-  );
-}
 
 /** The AppError `unavailable` in the place of an error that means the disk is full. */
 export function withoutRoom(error: unknown, what: 'photo' | 'file'): unknown {
