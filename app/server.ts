@@ -6,6 +6,7 @@ import type { ServerBuild } from '@remix-run/node';
 import * as build from 'virtual:remix/server-build';
 import { methodsOf } from '#app/lib/api/api-route.server.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
+import { backUpBeforeUpgrades } from './features/site/backups/before-upgrade.server.ts';
 import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
 import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
@@ -21,6 +22,7 @@ import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
 
 if (env().pseudoLocale) decorateMessages(bracket);
+backUpBeforeUpgrades();
 await database();
 await photoStore();
 const worker = await startWorker(jobs);
