@@ -20,18 +20,27 @@ const socketPath = (dataDir: string): string => join(dataDir, 'backup.sock');
 /** How long the other side may take nothing. The database serves nobody else meanwhile. */
 const idleMs = 60_000;
 
+const backupPath = '/backup';
+
 const askSchema = z.object({ passphrase: z.string().optional() });
 
-/** Has the site of this process answer who asks for a backup. Call it once the database is open. */
-export function answerBackupRequests(settings: Env): void {
+/** What the site tells of itself, by the path at which it is asked, as what JSON can carry. */
+type Questions = Record<string, () => Promise<unknown>>;
+
+/**
+ * Has the site of this process answer commands that ask for a backup, or one of `questions`. Call it once the database
+ * is open.
+ */
+export function answerCommands(settings: Env, questions: Questions): void {
   if (settings.databaseUrl) return;
-  processSingleton('backup-socket', () => listen(settings));
+  processSingleton('backup-socket', () => listen(settings, questions));
 }
 
-function listen(settings: Env): void {
+function listen(settings: Env, questions: Questions): void {
   const path = socketPath(settings.dataDir);
   let isBusy = false;
   const server = createServer((asked, answer) => {
+    if (asked.url !== backupPath) return void tell(questions[asked.url ?? ''], answer);
     if (isBusy) {
       answer
         .writeHead(409)
@@ -53,6 +62,19 @@ function listen(settings: Env): void {
   process.umask(before);
   server.once('listening', () => chmodSync(path, 0o600));
   server.unref();
+}
+
+async function tell(
+  question: (() => Promise<unknown>) | undefined,
+  answer: ServerResponse,
+): Promise<void> {
+  try {
+    const told = await question?.();
+    answer.writeHead(question ? 200 : 404).end(JSON.stringify(told ?? null));
+  } catch (error) {
+    logError('socket', error);
+    answer.destroy();
+  }
 }
 
 async function respond(
@@ -82,7 +104,7 @@ export async function askSiteForBackup(
   { dataDir }: Env,
   passphrase: string | undefined,
 ): Promise<boolean> {
-  const answer = await ask(dataDir, JSON.stringify({ passphrase }));
+  const answer = await ask(dataDir, backupPath, JSON.stringify({ passphrase }));
   if (!answer) return false;
   if (answer.statusCode !== 200) throw new StartError(await text(answer));
   await pipeline(answer, out).catch((error: unknown) => {
@@ -95,11 +117,22 @@ export async function askSiteForBackup(
 const brokenOff = () =>
   new StartError('The site broke the backup off. Its log says why, at [backup].');
 
+/**
+ * What the site that has a data folder tells at a path; undefined where no site answers there, or one of a version
+ * that does not know the question.
+ */
+export async function askSite({ dataDir }: Env, path: string): Promise<unknown> {
+  const answer = await ask(dataDir, path, '');
+  if (!answer) return undefined;
+  const told = await text(answer);
+  return answer.statusCode === 200 ? JSON.parse(told) : undefined;
+}
+
 /** The answer's head; null when nobody listens. */
-function ask(dataDir: string, body: string): Promise<IncomingMessage | null> {
+function ask(dataDir: string, path: string, body: string): Promise<IncomingMessage | null> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { socketPath: socketPath(dataDir), path: '/backup', method: 'POST', agent: false },
+      { socketPath: socketPath(dataDir), path, method: 'POST', agent: false },
       resolve,
     );
     sent.once('error', (error) => {
