@@ -7,6 +7,7 @@ import * as build from 'virtual:remix/server-build';
 import { methodsOf } from '#app/lib/api/api-route.server.ts';
 import { handleOf } from '#app/lib/http/route-handle.ts';
 import { openBucket } from './features/media/photos/storage/open-bucket.server.ts';
+import { backUpBeforeUpgrades } from './features/site/backups/before-upgrade.server.ts';
 import { photoStore } from './features/media/photos/storage/photo-store.server.ts';
 import { jobs } from './jobs/index.server.ts';
 import { startWorker } from './jobs/worker.server.ts';
@@ -22,6 +23,7 @@ import { guardProcess } from './server/shutdown.server.ts';
 import type { Site } from './server/site.ts';
 
 if (env().pseudoLocale) decorateMessages(bracket);
+backUpBeforeUpgrades();
 await database();
 await photoStore();
 // Packages that are missing are said by the start, not by the night.

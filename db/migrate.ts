@@ -6,17 +6,37 @@ import { migrationsList } from './migrations/index.ts';
 /** Any number will do, as long as every process that migrates asks for the same one. */
 const migrationLock = 5_129_118;
 
+/** A migration that failed. All of those that ran with it were taken back. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+  readonly migration: string;
+
+  constructor(migration: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.migration = migration;
+  }
+}
+
+/** Runs before the first migration, with the names of those that will run. What it throws ends the upgrade. */
+type BeforeFirst = (pending: string[]) => Promise<void>;
+
 /**
  * Brings the schema up to date and returns the names of the migrations that ran (none, most days).
- * All of them run in one transaction, so a failure leaves the schema as it was.
+ * All of them run in one transaction, so a failure leaves the schema as it was. Throws MigrationError.
  *
  * On PostgreSQL an advisory lock, held on a connection of its own, lets two processes start at
  * once. The embedded database has one connection and one process, and needs none.
  */
-export async function migrate(orm: Orm): Promise<string[]> {
+export async function migrate(
+  orm: Orm,
+  beforeFirst: BeforeFirst = () => Promise.resolve(),
+): Promise<string[]> {
+  // With the lock, so that of several processes only one has anything to do.
   const run = async () => {
-    const applied = await orm.migrator.up();
-    return applied.map((migration) => migration.name);
+    const pending = await pendingMigrations(orm);
+    if (pending.length === 0) return [];
+    await beforeFirst(pending);
+    return runPending(orm);
   };
   if (!(orm.driver instanceof PostgreSqlDriver)) {
     return run();
@@ -27,6 +47,20 @@ export async function migrate(orm: Orm): Promise<string[]> {
     await em.execute('select pg_advisory_xact_lock(?)', [migrationLock]);
     return run();
   });
+}
+
+async function runPending({ migrator }: Orm): Promise<string[]> {
+  let running = '';
+  const note = ({ name }: { name: string }) => void (running = name);
+  migrator.on('migrating', note);
+  try {
+    const applied = await migrator.up();
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    throw new MigrationError(running, error);
+  } finally {
+    migrator.off('migrating', note);
+  }
 }
 
 /** Whether a version before the first release made the schema: it has migrations, without the baseline. */

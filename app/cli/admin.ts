@@ -3,6 +3,7 @@
  * With the embedded database, stop the server first: one process at a time may open it.
  */
 import { parseArgs } from 'node:util';
+import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
 import { database } from '../lib/db/database.server.ts';
 import { commandEnv } from '../lib/env.server.ts';
 import { AppError } from '../lib/errors.ts';
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     name: values.name,
   });
   commandEnv();
+  backUpBeforeUpgrades();
   const { orm, close } = await database();
   try {
     console.log(await run(orm.em.fork()));

@@ -4,7 +4,8 @@
  */
 import { once } from 'node:events';
 import { createServer } from 'vite';
-import { answerBackupRequests } from '../features/site/backups/site-socket.server.ts';
+import { answerCommands } from '../features/site/backups/site-socket.server.ts';
+import { factsOfSite, factsPath } from '../features/site/doctor/facts.server.ts';
 import { readEnv } from '../lib/env.server.ts';
 import { logStep } from '../lib/log.server.ts';
 import { developmentServer, stepOf } from '../server/http.ts';
@@ -29,7 +30,7 @@ const vite = await createServer({
 });
 const load = async () => ((await vite.ssrLoadModule('/app/server.ts')) as { site: Site }).site;
 await load();
-answerBackupRequests(env);
+answerCommands(env, { [factsPath]: () => factsOfSite(env) });
 
 const server = developmentServer(load, stepOf(vite.middlewares));
 closeAtStop(server);

@@ -5,7 +5,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerBackupRequests } from '../features/site/backups/site-socket.server.ts';
+import { answerCommands } from '../features/site/backups/site-socket.server.ts';
+import { factsOfSite, factsPath } from '../features/site/doctor/facts.server.ts';
 import { embeddedDatabase } from '../lib/db/embedded.server.ts';
 import { watchPublicChanges } from '../lib/db/public-changes.server.ts';
 import { readEnv } from '../lib/env.server.ts';
@@ -41,7 +42,7 @@ const metrics = env.metricsToken
 const server = siteServer(site, files('build/client'), metrics);
 closeAtStop(server);
 await watchPublicChanges();
-answerBackupRequests(env);
+answerCommands(env, { [factsPath]: () => factsOfSite(env) });
 await once(server.listen({ port: env.port, host: env.host }), 'listening');
 logStep('start', `serving http://${env.host ?? 'localhost'}:${env.port}`);
 // Not before the start has succeeded.

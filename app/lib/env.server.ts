@@ -30,6 +30,8 @@ export interface Env {
   backupBucket?: Bucket | undefined;
   /** What SESSION_SECRET is encrypted with in backups. */
   backupPassphrase?: string | undefined;
+  /** Whether migrations run without a backup before them. */
+  skipUpgradeBackup?: boolean;
   /** Where letters by mail are handed in; undefined means that they are written into `dataDir`. */
   smtpUrl?: string | undefined;
   /** The sender of letters by mail, such as `The Local Link <post@link.example>`. */
@@ -134,6 +136,7 @@ const schema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
   BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
+  SKIP_UPGRADE_BACKUP: optional(z.enum(['0', '1'], { error: '0 or 1' })),
   SMTP_URL: optional(
     z.url({
       protocol: /^smtps?$/,
@@ -203,6 +206,7 @@ export function readEnv(
     backupDir: backupDirFrom(values.BACKUP_DIR, dataDir),
     backupBucket: serves ? backupBucketFrom(values) : undefined,
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    skipUpgradeBackup: values.SKIP_UPGRADE_BACKUP === '1',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
     logFormat: values.LOG_FORMAT,

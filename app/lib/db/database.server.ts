@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { createOrm, type Orm } from '#db/config.ts';
-import { migrate, pendingMigrations, predatesBaseline } from '#db/migrate.ts';
+import { pendingMigrations, predatesBaseline } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
-import { logStep } from '../log.server.ts';
 import { hashPassword } from '../session/passwords.server.ts';
 import { explainFullDisk } from './failures/disk-full.server.ts';
 import { embeddedDatabase } from './embedded.server.ts';
@@ -12,6 +11,7 @@ import { endExhausted } from './failures/end-process.server.ts';
 import { notePool } from './pool-sizes.server.ts';
 import { noteConnected, noteNamesRefused } from './failures/unavailable.server.ts';
 import { unreachable } from './failures/unreachable.server.ts';
+import { upgrade } from './upgrade.server.ts';
 
 export type { Orm };
 export type Em = ReturnType<Orm['em']['fork']>;
@@ -55,7 +55,7 @@ async function prepareFolder(settings: Env): Promise<Database> {
       `The database in DATA_DIR is older than the first release and cannot be brought up to date: move ${settings.dataDir} away, or set DATA_DIR to a new folder.`,
     );
   }
-  await migrateAndLog(orm);
+  await upgrade(orm, settings);
   if (settings.demo) await seed(orm, settings);
   return {
     orm,
@@ -65,14 +65,6 @@ async function prepareFolder(settings: Env): Promise<Database> {
       release();
     },
   };
-}
-
-/** Migrates; one line of the log says what ran, if anything did. */
-async function migrateAndLog(orm: Orm): Promise<void> {
-  const applied = await migrate(orm);
-  if (applied.length === 0) return;
-  const names = [...new Set([applied[0], applied.at(-1)])].join(' to ');
-  logStep('migrate', `applied migrations: ${applied.length} (${names})`);
 }
 
 const seed = (orm: Orm, settings: Env) =>
@@ -107,7 +99,7 @@ async function openServer(settings: Env): Promise<Database> {
 /** Migrates and fills a demo, for which another process that is at it may have to be waited for. */
 async function prepareDemo(patient: Orm, settings: Env): Promise<void> {
   try {
-    await migrateAndLog(patient);
+    await upgrade(patient, settings);
     await seed(patient, settings);
   } finally {
     await patient.close();

@@ -1,10 +1,10 @@
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { ranMigrations } from '#db/migrate.ts';
 import { migrationsList } from '#db/migrations/index.ts';
-import { database, type Em } from '../../lib/db/database.server.ts';
+import { database } from '../../lib/db/database.server.ts';
 import type { Env } from '../../lib/env.server.ts';
+import { longestQueueAge, oldestDueJob } from '../../lib/jobs/queue-age.server.ts';
 import { logStep, logWarning } from '../../lib/log.server.ts';
+import { freeRoom, leastDiskFree } from '../../lib/process/free-room.server.ts';
 import { processSingleton } from '../../lib/process/keep.server.ts';
 import { isStopping } from '../steps/draining.server.ts';
 
@@ -26,12 +26,6 @@ export interface Findings {
 /** How often it is looked at, and how long the database has to answer. */
 const lookEveryMs = 5_000;
 const answerWithinMs = 2_000;
-
-/** A job that is due begins within seconds; a round of digests before it can take minutes. */
-const longestQueueAge = 15 * 60;
-
-/** Room for the log of the database and for some photos. */
-const leastDiskFree = 200 * 1024 * 1024;
 
 const state = () =>
   processSingleton('readiness', () => ({
@@ -114,25 +108,5 @@ async function askDatabase(): Promise<DatabaseLook | null> {
   } catch {
     // Which way it fails is in the log of the requests that need it.
     return null;
-  }
-}
-
-/** How long the oldest job that is due has waited, in seconds. */
-async function oldestDueJob(em: Em): Promise<number> {
-  const [oldest] = await em.execute<{ age: number }[]>(
-    `select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as age
-     from pgboss.job where state < 'active' and start_after < now()`,
-  );
-  return Math.max(0, oldest?.age ?? 0);
-}
-
-/** The free room on the disk of a folder, in bytes; of the folder around it, until the first file makes it. */
-async function freeRoom(folder: string): Promise<number> {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isMissing ? freeRoom(dirname(folder)) : 0;
   }
 }

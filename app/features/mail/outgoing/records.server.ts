@@ -40,16 +40,20 @@ export const findRecords = (selector: string): Promise<MailRecord[]> =>
 
 async function lookUp({ name, expected }: MailRecord): Promise<string[] | null> {
   const resolver = new Resolver({ timeout: 1_000, tries: 1 });
-  const texts = resolver.resolveTxt(name).then(
-    (answers) => answers.map((parts) => parts.join('')),
-    (error: unknown) => (saysNothing(error) ? [] : null),
-  );
-  const late = wait(timeLimitMs, null, { ref: false });
-  const found = await Promise.race([texts, late]);
+  const found = await inTime(resolver.resolveTxt(name));
   resolver.cancel();
   return (
-    found?.filter((text) => text.startsWith(expected)).map((text) => text.slice(0, 500)) ?? null
+    found
+      ?.map((parts) => parts.join(''))
+      .filter((text) => text.startsWith(expected))
+      .map((text) => text.slice(0, 500)) ?? null
   );
+}
+
+/** What a look-up of names found: nothing where there is none, null where no answer came in time. */
+export async function inTime<Found>(asked: Promise<Found[]>): Promise<Found[] | null> {
+  const found = asked.catch((error: unknown) => (saysNothing(error) ? [] : null));
+  return Promise.race([found, wait(timeLimitMs, null, { ref: false })]);
 }
 
 const saysNothing = (error: unknown): boolean =>

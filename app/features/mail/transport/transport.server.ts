@@ -45,6 +45,9 @@ export async function hand(message: Message): Promise<void> {
   }
 }
 
+/** How long a mail server may take. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** A pool of two connections, which stay open between emails. */
 const server = (smtpUrl: string): Transporter =>
   processSingleton(`smtp ${smtpUrl}`, () =>
@@ -53,11 +56,21 @@ const server = (smtpUrl: string): Transporter =>
       pool: true,
       maxConnections: 2,
       maxMessages: 100,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
+      ...patience,
     }),
   );
+
+/** Greets the mail server and logs in, without an email. Throws Refused with what the server said. */
+export async function greet(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...patience });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    transport.close();
+  }
+}
 
 const files = (): Transporter =>
   processSingleton('mail-files', () =>

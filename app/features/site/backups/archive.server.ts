@@ -28,7 +28,7 @@ export class ArchiveWriter {
     content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   ): Promise<void> {
     const hash = createHash('sha256');
-    const sink = this.#pack.entry({ name, size, mode: 0o600, mtime: this.#time });
+    const sink = await this.#begin(name, size);
     sink.on('error', () => undefined);
     for await (const chunk of content) {
       hash.update(chunk);
@@ -56,6 +56,16 @@ export class ArchiveWriter {
   async abandon(error: unknown): Promise<void> {
     this.#pack.destroy(error instanceof Error ? error : new Error(String(error)));
     await this.#written.catch(() => undefined);
+  }
+
+  /** Begins an entry. Where the file could not be written any more, that is the error, not that the archive has ended. */
+  async #begin(name: string, size: number): Promise<ReturnType<Pack['entry']>> {
+    try {
+      return this.#pack.entry({ name, size, mode: 0o600, mtime: this.#time });
+    } catch (error) {
+      await this.#written;
+      throw error;
+    }
   }
 
   #orFailed<Value>(done: Promise<Value>): Promise<Value> {

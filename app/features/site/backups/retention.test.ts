@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { backupName, beganAt, outdated } from './retention.ts';
+import {
+  backupName,
+  beganAt,
+  outdated,
+  isBeforeUpgradeTo,
+  isUpgradeDraft,
+  outdatedUpgrades,
+  upgradeBackupName,
+} from './retention.ts';
 
 /** Backups at 2:20 in the morning in Ottawa (winter time all year, for simplicity), newest last. */
 const nights = (count: number, last = '2026-11-26T07:20:00Z') =>
@@ -65,5 +73,25 @@ describe('the backups that are kept', () => {
     expect(outdated([...others, ...nights(400)]).filter((name) => others.includes(name))).toEqual(
       [],
     );
+  });
+});
+
+describe('the backups from before upgrades that stay', () => {
+  const names = ['0.2.0-20260301', '1.0.0-rc.1-20260201', '0.1.0-20260401', '0.3.0-20260101'].map(
+    (name) => `before-upgrade-${name}T072000Z.tar.gz`,
+  );
+
+  it('are the last three, whatever their version, and no other file is touched', () => {
+    const others = ['before-upgrade-by-hand.tar.gz', `${names[0]}.part`, ...nights(3)];
+    expect(outdatedUpgrades([...names, ...others])).toEqual([names[3]]);
+    expect(outdated([...names, ...nights(3)])).toEqual([]);
+  });
+
+  it('are told apart by the version that came after', () => {
+    const name = upgradeBackupName('1.0.0-rc.1', new Date('2026-02-01T07:20:00Z'));
+    expect(name).toBe(names[1]);
+    expect(isBeforeUpgradeTo(name, '1.0.0-rc.1')).toBe(true);
+    expect(isBeforeUpgradeTo(name, '1.0.0')).toBe(false);
+    expect([`${name}.part`, name, 'notes.part'].map(isUpgradeDraft)).toEqual([true, false, false]);
   });
 });

@@ -5,12 +5,15 @@ export const kept = { days: 7, weeks: 4, months: 12 };
 
 const pattern = /^local-link-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz$/;
 
-/** The name of a nightly backup, which tells when it began, in UTC. */
-export const backupName = (at: Date): string =>
-  `local-link-${at
+/** A moment in UTC as it is in names, such as '20261126T072000Z'. */
+const stamp = (at: Date): string =>
+  at
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')
-    .replace(/[-:]/g, '')}.tar.gz`;
+    .replace(/[-:]/g, '');
+
+/** The name of a nightly backup, which tells when it began, in UTC. */
+export const backupName = (at: Date): string => `local-link-${stamp(at)}.tar.gz`;
 
 /** When a backup with this name began; null for a file that is none of ours. */
 export function beganAt(name: string): Date | null {
@@ -69,3 +72,30 @@ function newestOfEach(
   }
   return [...newest.values()].slice(0, most);
 }
+
+/** How many backups from before upgrades are kept. */
+const keptUpgrades = 3;
+
+const upgradePattern = /^before-upgrade-(.+)-(\d{8}T\d{6}Z)\.tar\.gz$/;
+
+/** The name of a backup from before the upgrade to a version. */
+export const upgradeBackupName = (version: string, at: Date): string =>
+  `before-upgrade-${version}-${stamp(at)}.tar.gz`;
+
+export const isBeforeUpgradeTo = (name: string, version: string): boolean =>
+  upgradePattern.exec(name)?.[1] === version;
+
+/** What a process that was killed while it wrote one has left. */
+export const isUpgradeDraft = (name: string): boolean =>
+  name.endsWith('.part') && upgradePattern.test(name.slice(0, -'.part'.length));
+
+/** The names among these of backups from before upgrades that are too old to be kept. */
+export const outdatedUpgrades = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => {
+      const [, , at] = upgradePattern.exec(name) ?? [];
+      return at === undefined ? [] : [{ name, at }];
+    })
+    .sort((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(keptUpgrades)
+    .map(({ name }) => name);

@@ -18,7 +18,7 @@ import type { Run } from './note-run.server.ts';
  */
 const socketPath = (dataDir: string): string => join(dataDir, 'backup.sock');
 
-/** What can be asked there. */
+/** What can be asked there, besides the questions that the site is started with. */
 const paths = { backup: '/backup', made: '/made' };
 
 /** How long the other side may take nothing. The database serves nobody else meanwhile. */
@@ -36,20 +36,24 @@ const madeSchema = z.object({
   endedAt: z.coerce.date(),
 });
 
-/** Has the site of this process answer who asks for a backup. Call it once the database is open. */
-export function answerBackupRequests(settings: Env): void {
+/** What the site tells of itself, by the path at which it is asked, as what JSON can carry. */
+type Questions = Record<string, () => Promise<unknown>>;
+
+/**
+ * Has the site of this process answer commands that ask for a backup, or one of `questions`. Call it once the database
+ * is open.
+ */
+export function answerCommands(settings: Env, questions: Questions): void {
   if (settings.databaseUrl) return;
-  processSingleton('backup-socket', () => listen(settings));
+  processSingleton('backup-socket', () => listen(settings, questions));
 }
 
-function listen(settings: Env): void {
+function listen(settings: Env, questions: Questions): void {
   const path = socketPath(settings.dataDir);
   let isBusy = false;
   const server = createServer((asked, answer) => {
-    if (asked.url === paths.made) {
-      void noteMade(settings, asked, answer);
-      return;
-    }
+    if (asked.url === paths.made) return void noteMade(settings, asked, answer);
+    if (asked.url !== paths.backup) return void tell(questions[asked.url ?? ''], answer);
     if (isBusy) {
       answer
         .writeHead(409)
@@ -71,6 +75,19 @@ function listen(settings: Env): void {
   process.umask(before);
   server.once('listening', () => chmodSync(path, 0o600));
   server.unref();
+}
+
+async function tell(
+  question: (() => Promise<unknown>) | undefined,
+  answer: ServerResponse,
+): Promise<void> {
+  try {
+    const told = await question?.();
+    answer.writeHead(question ? 200 : 404).end(JSON.stringify(told ?? null));
+  } catch (error) {
+    logError('socket', error);
+    answer.destroy();
+  }
 }
 
 async function respond(
@@ -135,6 +152,17 @@ export async function askSiteForBackup(
 
 const brokenOff = () =>
   new StartError('The site broke the backup off. Its log says why, at [backup].');
+
+/**
+ * What the site that has a data folder tells at a path; undefined where no site answers there, or one of a version
+ * that does not know the question.
+ */
+export async function askSite({ dataDir }: Env, path: string): Promise<unknown> {
+  const answer = await ask(dataDir, path, '');
+  if (!answer) return undefined;
+  const told = await text(answer);
+  return answer.statusCode === 200 ? JSON.parse(told) : undefined;
+}
 
 /** The answer's head; null when nobody listens. */
 function ask(dataDir: string, path: string, body: string): Promise<IncomingMessage | null> {

@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mailServer } from '#app/features/site/doctor/mail-checks.server.ts';
+import { emptyDatabase } from '#tests/setup/empty-database.ts';
+import { killLeftovers, runToEnd, startServer, usedFolder } from '#tests/setup/spawn.ts';
+import { serverUrl } from '#tests/setup/template.ts';
+
+afterEach(killLeftovers);
+
+const doctor = ['app/cli/doctor.ts', '--json'];
+
+interface Told {
+  ok: boolean;
+  checks: { name: string; verdict: string; found: string }[];
+}
+
+const verdicts = (stdout: string) => {
+  const { checks } = JSON.parse(stdout) as Told;
+  return Object.fromEntries(checks.map(({ name, verdict }) => [name, verdict]));
+};
+
+describe('npm run doctor', () => {
+  it('looks at a site that runs, and at one that does not', async () => {
+    const database = await emptyDatabase();
+    const env = { ...database.env, DATA_DIR: usedFolder(), DEMO: '0' };
+    if (serverUrl) {
+      const empty = await runToEnd(doctor, env);
+      expect(empty.code).toBe(1);
+      expect(verdicts(empty.stdout)).toMatchObject({ database: 'ok', schema: 'failing' });
+      await runToEnd(['app/cli/migrate.ts'], env);
+    }
+    const server = await startServer(env);
+    const all = { database: 'ok', schema: 'ok', jobs: 'ok', emails: 'ok', files: 'ok' };
+    const running = await runToEnd(doctor, env);
+    expect(running).toMatchObject({ code: 0, stderr: '' });
+    expect(verdicts(running.stdout)).toMatchObject(all);
+    if (!serverUrl) expect(running.stdout).toContain('The site that runs answers from it.');
+    expect(await server.stop()).toBe(0);
+    const stopped = await runToEnd(doctor, env);
+    expect(stopped).toMatchObject({ code: 0, stderr: '' });
+    expect(verdicts(stopped.stdout)).toMatchObject(all);
+    await database.drop();
+  });
+
+  it('says which setting is wrong', async () => {
+    const { code, stdout } = await runToEnd(['app/cli/doctor.ts'], { PORT: 'eighty' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^failing +settings: The setting PORT is not right/);
+    expect(stdout).toContain('1 failing, 0 to look at, 0 ok.');
+  });
+});
+
+describe('the mail server', () => {
+  it('is asked whether it accepts the login', async () => {
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      closeTimeout: 1,
+      onAuth: ({ password }, _session, answer) =>
+        password === 'right' ? answer(null, { user: 'post' }) : answer(new Error('No such login')),
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.server.address() as AddressInfo;
+    const at = (login: string) => `smtp://${login}127.0.0.1:${port}`;
+    expect(await mailServer(at('post:right@'))).toMatchObject({ verdict: 'ok' });
+    const refused = await mailServer(at('post:wrong@'));
+    expect(refused).toMatchObject({ verdict: 'failing' });
+    expect(refused.found).not.toContain('wrong');
+    expect(refused.remedy).toContain('Correct the user and the password in SMTP_URL');
+    await new Promise<void>((done) => server.close(done));
+    expect(await mailServer(at(''))).toMatchObject({
+      verdict: 'failing',
+      remedy: expect.stringContaining('Check the machine and the port') as string,
+    });
+  });
+});
