@@ -47,9 +47,11 @@ export function IssueSection({
       )}
       <h2 id={id}>{section.heading}</h2>
       <Content section={section} quote={quote} />
-      <a href="#contents" lang={lang && locale} className={styles.toContents}>
-        {t('toContents')}
-      </a>
+      {section.kind !== 'callToAction' && (
+        <a href="#contents" lang={lang && locale} className={styles.toContents}>
+          {t('toContents')}
+        </a>
+      )}
     </section>
   );
 }

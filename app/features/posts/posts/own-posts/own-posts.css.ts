@@ -84,6 +84,8 @@ export const actions = style({
     },
   },
 });
+// Beside each other in French too.
+globalStyle(`${actions} button`, { '@media': { [narrow]: { paddingInline: space[3] } } });
 // Beside a button that reaches down to them, the words keep clear of it.
 globalStyle(`${post}:has(form) > ${words}`, { '@media': { [wide]: { gridColumn: 2 } } });
 /** What the author of a rejected post can do, below why it was rejected. */
