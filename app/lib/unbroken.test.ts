@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unbroken, unbrokenPhones } from './unbroken.ts';
+import { unbroken, unbrokenPhones, unbrokenPronouns } from './unbroken.ts';
 
 const shown = (text: string) => unbroken(text).replaceAll('\u00a0', '~');
 
@@ -21,6 +21,12 @@ describe('unbroken', () => {
     (text) => {
       expect(unbroken(text)).toBe(text);
     },
+  );
+});
+
+it('keeps a French pronoun with its verb, and leaves other hyphens alone', () => {
+  expect(unbrokenPronouns('Acceptez-la, dites-nous. Notre-Dame-de-la-Salette, jazz-rock')).toBe(
+    'Acceptez-\u2060la, dites-\u2060nous. Notre-Dame-de-la-Salette, jazz-rock',
   );
 });
 

@@ -13,6 +13,10 @@ const measured =
 export const unbroken = (text: string): string =>
   text.replace(named, '$1\u00a0').replace(measured, '\u00a0');
 
+/** A French pronoun behind its verb stays on the verb's line: 'Acceptez-la', 'dites-nous'. */
+export const unbrokenPronouns = (text: string): string =>
+  text.replace(/(?<=\p{L}-)(?=(?:la|le|les|leur|lui|en|y|nous|vous|moi)(?![\p{L}-]))/gu, '\u2060');
+
 /** Telephone numbers with hyphens that a line does not end at: only for words that nobody dials from. */
 export const unbrokenPhones = (text: string): string =>
   text.replace(/(?<![\d-])(\d{3})-(\d{3})-(\d{4})(?![\d-])/g, '$1\u2011$2\u2011$3');

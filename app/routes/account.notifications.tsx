@@ -9,6 +9,7 @@ import { ChoicesView } from '#app/features/mail/choices/choices-view.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
@@ -44,7 +45,8 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function Notifications() {
   const { choices } = useLoaderData<typeof loader>();
+  const email = useShellData().viewer?.email ?? '';
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formMethod === 'POST';
-  return <ChoicesView choices={choices} result={reply?.result} pending={pending} />;
+  return <ChoicesView choices={choices} email={email} result={reply?.result} pending={pending} />;
 }

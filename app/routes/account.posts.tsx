@@ -56,16 +56,14 @@ export default function OwnPosts() {
       />
       <OwnPostFilter counts={counts} chosen={status} />
       {posts.items.length > 0 ? (
-        <>
-          <OwnPostReaders openAt={openAt} />
-          <AllOwnPosts posts={posts.items} />
-        </>
+        <AllOwnPosts posts={posts.items} />
       ) : (
         <EmptyPage>
           <EmptyState text={t(status ? 'noneOfState' : 'none')} />
         </EmptyPage>
       )}
       <ListPages page={posts} previousLabel={t('newer')} nextLabel={t('older')} />
+      {posts.items.length > 0 && <OwnPostReaders openAt={openAt} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ export default function AccountSettings() {
       <PageHeader
         above={
           <p className={styles.back}>
-            <Link to="/">{t('backHome')}</Link>
+            <Link to="/account">{t('account')}</Link>
           </p>
         }
         title={t('title')}
@@ -83,6 +83,9 @@ export default function AccountSettings() {
         <p className={layout.muted}>{t('moreLead')}</p>
         <p>
           <Link to="/account">{t('toAccount')}</Link>
+        </p>
+        <p>
+          <Link to="/">{t('backHome')}</Link>
         </p>
       </section>
     </div>

@@ -128,12 +128,10 @@ describe('one’s own pages (rules 18.4)', () => {
     }
     expect(all).toContain('Please add a price');
     expect(all).not.toContain('A note for moderators');
-    expect(all).toContain(
-      'Only you and the board can see this post. You can edit it and send it again.',
-    );
+    expect(all).toContain('Only you and the board can see this post.');
     expect(all.indexOf('A rejected chair')).toBeLessThan(all.indexOf('A live lamp'));
     expect(all).toContain('Your neighbours see only the posts that are in the hub.');
-    expect(all).toContain('aria-label="Edit “A rejected chair”"');
+    expect(all).toContain('aria-label="Edit and send again: “A rejected chair”"');
     expect(all).toContain('aria-label="Appeal the decision on “A rejected chair”"');
     expect(all).not.toContain('aria-label="Edit “A sold sofa”"');
     expect(all.match(/aria-label="Mark as sold: [^"]+"/g)).toEqual([

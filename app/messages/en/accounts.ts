@@ -2,6 +2,7 @@
 export const accounts = {
   title: 'Account Settings',
   lead: 'Manage your profile and community associations',
+  account: 'Account',
   backHome: 'Back to Home',
   profile: 'Profile Information',
   notUpdated: 'Error updating profile',

@@ -1,6 +1,5 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
-  onThisPage: 'On this page',
   archives: 'Newsletter Archives',
   newsletter: 'Newsletter',
   noIssue: 'The first issue is on its way.',
@@ -12,6 +11,7 @@ export const cityIssues = {
   downloadPdf: 'Download PDF',
   downloadPdfOf: 'Download PDF of {title}',
   contents: 'In this issue',
+  toContents: 'Back to contents',
   otherIssues: 'Other Issues',
   serves: 'Serves {serves}',
   qrCode: 'QR code coming soon',

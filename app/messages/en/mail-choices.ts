@@ -3,6 +3,8 @@ export const mailChoices = {
   account: 'Account',
   title: 'Email notifications',
   lead: 'Choose what we email you about, and how often.',
+  leadTo: 'We write to {email}. Choose about what, and how often.',
+  dash: 'A dash (–) means that you can’t choose that for those emails.',
   always: 'You can’t turn off emails about your account (password, email address, logins).',
   withinHour:
     'If you choose “Right away” for activities, further changes within the hour come in one email.',

@@ -1,7 +1,8 @@
 /** Account Settings and the profile photo. */
 export const accounts = {
   title: 'Paramètres du compte',
-  lead: 'Gérez votre profil et vos communautés',
+  lead: 'Gérez votre profil et vos communautés.',
+  account: 'Compte',
   backHome: 'Retour à l’accueil',
   profile: 'Renseignements du profil',
   notUpdated: 'Le profil n’a pas été mis à jour',
@@ -25,13 +26,13 @@ export const accounts = {
   communities: 'Mes communautés',
   communitiesLead:
     'La première est votre communauté principale, celle que vous voyez sur la page d’accueil. Si un conseil doit approuver une nouvelle unité, c’est indiqué sous le numéro.',
-  primary: 'PRINCIPALE',
+  primary: 'Principale',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
   selectCommunity: 'Choisir une communauté',
   unit: 'Numéro d’unité',
   unitExample: 'Unité 305, app. 12B, etc.',
-  communityAndUnit: '{unit}, {community}',
+  communityAndUnit: '{community}, {unit}',
   addCommunity: 'Ajouter une communauté',
   adding: 'Ajout…',
   remove: 'Enlever',

@@ -1,6 +1,5 @@
 /** The pages of the city-wide newsletter issues, and their archive. */
 export const cityIssues = {
-  onThisPage: 'Sur cette page',
   archives: 'Archives du bulletin',
   newsletter: 'Bulletin',
   noIssue: 'Le premier numéro est en préparation.',
@@ -12,6 +11,7 @@ export const cityIssues = {
   downloadPdf: 'Télécharger le PDF',
   downloadPdfOf: 'Télécharger le PDF du numéro « {title} »',
   contents: 'Dans ce numéro',
+  toContents: 'Retour au sommaire',
   otherIssues: 'Autres numéros',
   serves: 'Portions : {serves}',
   qrCode: 'Code QR à venir',

@@ -3,6 +3,8 @@ export const mailChoices = {
   account: 'Compte',
   title: 'Notifications par courriel',
   lead: 'Choisissez ce que nous vous envoyons, et à quelle fréquence.',
+  leadTo: 'Nous écrivons à {email}. Choisissez à quel sujet, et à quelle fréquence.',
+  dash: 'Un tiret (–) indique un choix qui n’est pas offert pour ces courriels.',
   always:
     'Vous recevrez toujours les courriels au sujet de votre compte (mot de passe, adresse courriel, connexions).',
   withinHour:
@@ -26,7 +28,7 @@ export const mailChoices = {
       hint: 'Quand une personne participe à l’une de vos activités ou se désiste.',
     },
     ATTENDING: {
-      title: 'Les activités auxquelles vous participez',
+      title: 'Activités auxquelles vous participez',
       hint: 'Quand une activité change ou est annulée, ou quand une place se libère pour vous.',
     },
     MEMBERSHIP: {
@@ -35,19 +37,19 @@ export const mailChoices = {
     },
     REPORTS: { title: 'Vos signalements', hint: 'Quand la modération répond à un signalement.' },
     NOTICES: {
-      title: 'Les avis de votre immeuble',
+      title: 'Avis de votre immeuble',
       hint: 'Une fois votre adresse courriel confirmée, vous recevez toujours les avis d’urgence tout de suite.',
     },
     DIGEST: {
-      title: 'Les nouveautés de votre immeuble',
+      title: 'Nouveautés de votre immeuble',
       hint: 'Annonces, activités et bulletins dans un seul courriel, seulement s’il y a du nouveau.',
     },
     NEIGHBOURS: {
-      title: 'Les messages du voisinage',
+      title: 'Messages du voisinage',
       hint: 'La personne qui vous écrit ne voit pas votre adresse courriel.',
     },
     MODERATION: {
-      title: 'Les publications et demandes à examiner',
+      title: 'Publications et demandes à examiner',
       hint: 'Par jour : le matin, tant qu’il y a quelque chose à examiner, puis de nouveau dès que l’attente dépasse un jour. Par semaine : le lundi.',
     },
   },

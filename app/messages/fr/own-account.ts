@@ -30,7 +30,7 @@ export const ownAccount = {
     },
     communities: {
       title: 'Mes communautés',
-      text: 'Où vous êtes membre, et comment quitter.',
+      text: 'Où vous êtes membre, et quitter.',
     },
     notifications: {
       title: 'Notifications par courriel',
@@ -46,7 +46,7 @@ export const ownAccount = {
     },
     export: {
       title: 'Télécharger mes données',
-      text: 'Une copie de ce que nous gardons sur vous.',
+      text: 'Copie de ce que nous gardons.',
     },
     delete: {
       title: 'Supprimer mon compte',

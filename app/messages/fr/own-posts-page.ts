@@ -36,8 +36,7 @@ export const ownPostsPage = {
   explained: {
     PENDING: 'Le conseil examine cette publication avant que le voisinage la voie.',
     PUBLISHED: 'Le voisinage voit cette publication dans le carrefour.',
-    REJECTED:
-      'Seuls vous et le conseil pouvez voir cette publication. Modifiez-la pour la soumettre de nouveau.',
+    REJECTED: 'Seuls vous et le conseil pouvez voir cette publication.',
     WITHDRAWN:
       'Vous avez retiré cette publication, ou vous avez quitté la communauté. Vous et la modération êtes seuls à la voir.',
     SOLD: 'Cette annonce n’est plus dans le carrefour, mais sa page existe toujours.',
@@ -51,12 +50,14 @@ export const ownPostsPage = {
   full: 'Complète',
   edit: 'Modifier',
   editThe: 'Modifier « {title} »',
-  sell: 'Marquer vendue',
-  sellThe: 'Marquer vendue : « {title} »',
+  sendAgain: 'Modifier et renvoyer',
+  sendAgainThe: 'Modifier et renvoyer « {title} »',
+  sell: 'Marquer comme vendue',
+  sellThe: 'Marquer comme vendue : « {title} »',
   selling: 'Enregistrement…',
   editWaits: 'Le conseil examine votre modification.',
-  reason: 'Motif : {reason}',
-  message: 'Message de la modération : {words}',
+  reason: 'Motif :',
+  message: 'Message de la modération :',
   appeal: 'Contester',
   appealThe: 'Contester la décision sur « {title} »',
   none: 'Vous n’avez encore rien publié.',

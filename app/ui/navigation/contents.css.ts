@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../styles/theme.css.ts';
-import { barHeight, narrow, size, space, wider } from '../styles/tokens.ts';
+import { barHeight, font, narrow, size, space, wide, wider } from '../styles/tokens.ts';
 
 /** Beside the text on a wide page, and in sight while it is read. Its grid has the text in the first column. */
 export const beside = style({
@@ -32,6 +32,22 @@ export const contents = style([
   },
 ]);
 export const title = style({ fontSize: size.lead });
+/** Of a list that is folded on a narrow page, where its summary is its title. */
+export const wideTitle = style([title, { '@media': { [narrow]: { display: 'none' } } }]);
+export const folded = style({});
+export const foldedTitle = style({
+  paddingBlock: space[2],
+  fontFamily: font.display,
+  fontWeight: 700,
+  cursor: 'pointer',
+  // A browser that cannot unfold it on a wide page shows how to open it there too.
+  '@media': {
+    [wide]: { '@supports': { 'selector(::details-content)': { display: 'none' } } },
+  },
+});
+globalStyle(`${folded}::details-content`, {
+  '@media': { [wide]: { contentVisibility: 'visible', height: 'auto' } },
+});
 /** In columns where the list has the whole page. */
 export const links = style({
   display: 'grid',

@@ -25,7 +25,8 @@ export const standfirst = style({
 export const dropCap = style({});
 globalStyle(`${dropCap} > p:first-child::first-letter`, {
   float: 'left',
-  marginRight: space[2],
+  // Closer than the space between two words.
+  marginRight: '0.06em',
   fontFamily: font.display,
   fontSize: size.dropCap,
   fontWeight: 700,

@@ -254,8 +254,8 @@ export const listings: ByCommunity<ListingContent> = {
       daysAgo: 26,
     },
     {
-      title: 'Office chair with mesh back',
-      text: 'Adjusts in height, tilt and arms. Bought when we all started working at home, and no longer needed now that I am in the office most of the week.\n\nCasters are the soft kind for hard floors, kind to the neighbours below.',
+      title: 'Ladder-back desk chair in pine',
+      text: 'Sturdy and light, with a seat that is wide enough for a cushion. Bought when we all started working at home, and no longer needed now that I am in the office most of the week.\n\nFelt pads are on all four legs, kind to the floor and to the neighbours below.',
       category: 'furniture',
       condition: 'LIKE_NEW',
       priceCents: 9500,

@@ -17,10 +17,13 @@ import { frequenciesOf, type ChosenTopic } from './topics.ts';
 
 export function ChoicesView({
   choices,
+  email,
   result,
   pending,
 }: {
   choices: TopicChoice[];
+  /** Where the emails go. */
+  email: string;
   result: SubmissionResult | undefined;
   pending: boolean;
 }) {
@@ -28,13 +31,13 @@ export function ChoicesView({
   const saved = Object.fromEntries(choices.map(({ topic, frequency }) => [topic, frequency]));
   const form = formState(result, saved);
   return (
-    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+    <div className={`${styles.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         above={
           <Breadcrumb above={[{ to: '/account', label: t('account') }]} current={t('title')} />
         }
         title={t('title')}
-        lead={t('lead')}
+        lead={t.rich('leadTo', { email: <bdi>{email}</bdi> })}
       />
       <Form method="post" noValidate className={`${layout.stack} ${boxes}`}>
         <ErrorSummary form={form} title={t('notSaved')} />
@@ -49,6 +52,9 @@ export function ChoicesView({
             <Topic key={topic} topic={topic} field={form.field(topic)} />
           ))}
         </div>
+        <p className={styles.dash} aria-hidden>
+          {t('dash')}
+        </p>
         <p className={layout.muted}>{t('withinHour')}</p>
         <p className={layout.muted}>{t('always')}</p>
         <div className={styles.send}>

@@ -1,9 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { gutter, narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 const columns = 'minmax(0, 1fr) repeat(4, 5.25rem)';
 
+/** Wider than other forms, so that what each kind is has room beside the choices. */
+export const page = style([
+  layout.narrow,
+  { selectors: { '&&': { maxWidth: `calc(46rem + 2 * ${gutter})` } } },
+]);
 const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -16,8 +22,8 @@ export const head = style([
     alignItems: 'end',
     paddingBottom: space[2],
     gridTemplateColumns: columns,
-    color: color.muted,
     fontSize: size.small,
+    fontWeight: 600,
     lineHeight: 1.3,
     textAlign: 'center',
     '@media': { [narrow]: { display: 'none' } },
@@ -86,5 +92,7 @@ export const none = style({
   color: color.muted,
   '@media': { [narrow]: { display: 'none' } },
 });
+/** What a dash means: on a narrow page there are none. */
+export const dash = style([layout.muted, { '@media': { [narrow]: { display: 'none' } } }]);
 /** As wide as a narrow page. */
 export const send = style({ '@media': { [narrow]: { display: 'grid' } } });

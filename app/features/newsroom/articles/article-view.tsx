@@ -1,4 +1,5 @@
 import { OtherLanguage } from '#app/features/accounts/languages/other-language.tsx';
+import { unbrokenPronouns } from '#app/lib/unbroken.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { articles } from '#app/messages/en/articles.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -48,7 +49,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
             alt={article.pictureAlt}
             width={1200}
             height={675}
-            className={reading.opening}
+            className={`${reading.opening} ${styles.picture}`}
             {...pictureName(`/articles/${article.slug}`)}
           />
         )}
@@ -59,7 +60,7 @@ export function ArticleView({ article }: { article: ArticlePage }) {
                 {text}
               </h2>
             ) : (
-              <p key={text}>{text}</p>
+              <p key={text}>{unbrokenPronouns(text)}</p>
             ),
           )}
         </div>

@@ -16,6 +16,8 @@ const column = { width: '100%', maxWidth: '34rem', justifySelf: 'center' };
 export const back = style(column);
 export const head = style({ ...column, display: 'grid', gap: space[3] });
 export const title = style({ '@media': { [wide]: { fontSize: size.article } } });
+/** Whole: what stands in a drawing is not cut off at its feet. */
+export const picture = style({ selectors: { '&&': { aspectRatio: '16 / 9' } } });
 export const text = style(column);
 export const heading = style({ marginTop: space[4] });
 /** As wide as the picture. */

@@ -12,7 +12,7 @@ export const entry = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   alignContent: 'start',
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   paddingTop: space[4],
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { unbrokenPronouns } from '#app/lib/unbroken.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { guides } from '#app/messages/en/guides.ts';
 import { Contents } from '#app/ui/navigation/contents.tsx';
@@ -29,6 +30,7 @@ export function GuideView({
         </header>
         {isLong && (
           <Contents
+            folded
             title={t('contents')}
             sections={guide.sections.map(({ heading, id = sectionId(heading) }) => ({
               id,
@@ -78,7 +80,7 @@ const isSafe = (address: string): boolean =>
 
 /** A text with its links, and the names of buttons in bold. */
 const formatted = (text: string): ReactNode =>
-  text
+  unbrokenPronouns(text)
     .split(/\*\*([^*]+)\*\*/)
     .map((part, index) =>
       index % 2 === 1 ? (

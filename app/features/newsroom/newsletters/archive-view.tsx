@@ -7,7 +7,6 @@ import { cityIssues } from '#app/messages/en/city-issues.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Contents } from '#app/ui/navigation/contents.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as reading from '#app/ui/styles/reading.css.ts';
 import { fact, facts } from '#app/ui/text/facts.css.ts';
@@ -35,12 +34,6 @@ export function ArchiveView({
         </div>
       </header>
       <div className={`${layout.page} ${layout.section} ${styles.parts}`}>
-        <div className={styles.contents}>
-          <Contents
-            title={t('onThisPage')}
-            sections={(Object.keys(parts) as PartId[]).map((id) => ({ id, heading: t(parts[id]) }))}
-          />
-        </div>
         <Part id="all-issues">
           {issues.length === 0 ? (
             <NoIssue isEditor={isEditor} />
@@ -114,7 +107,6 @@ export function ArchiveView({
   );
 }
 
-/** The ids of the parts, with their headings. */
 /** The parts of the page by their ids, with their headings. */
 const parts = {
   'all-issues': 'allIssues',

@@ -8,8 +8,6 @@ export const banner = style({
   paddingBlock: space[10],
 });
 export const title = style({ '@media': { [wide]: { fontSize: size.display } } });
-/** On a narrow page, where the parts are far below each other. */
-export const contents = style({ '@media': { [wide]: { display: 'none' } } });
 export const parts = style({ display: 'grid', gap: space[12] });
 export const issues = style({
   display: 'grid',
@@ -23,6 +21,9 @@ export const issues = style({
     },
   },
 });
+// The names of the seasons are on one line each.
+globalStyle(`${issues} h3`, { '@media': { [narrow]: { fontSize: size.text } } });
+globalStyle(`${issues} > * > :last-child`, { '@media': { [narrow]: { padding: space[3] } } });
 export const three = style({
   display: 'grid',
   gap: space[6],

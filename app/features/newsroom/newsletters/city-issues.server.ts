@@ -2,7 +2,7 @@ import {
   publishedContractors,
   toContractor,
 } from '#app/features/newsroom/contractors/queries.server.ts';
-import { toPlacement } from '#app/features/newsroom/sponsors/queries.server.ts';
+import { toPlacement, type Placement } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { together } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { type Locale, sideFor } from '#app/lib/i18n/locale.ts';
@@ -59,8 +59,16 @@ async function pageOf({ em, locale }: Ctx, which: { slug?: string; id?: string }
     others: toLinks(locale, rows.links)
       .filter((link) => link.path !== path)
       .slice(0, othersShown),
-    placements: rows.placements.map(toPlacement),
+    placements: rows.placements.map(toPlacement).filter(isOther(issue.sections)),
   };
+}
+
+/** Whether a card is of nobody whom the issue thanks in its own words: each sponsor is there once. */
+function isOther(sections: Issue['sections']) {
+  const names = sections.flatMap((section) =>
+    section.kind === 'sponsors' ? section.sponsors.map(({ name }) => name) : [],
+  );
+  return ({ html }: Placement) => !names.some((name) => html.includes(name));
 }
 
 export type IssuePage = Awaited<ReturnType<typeof issuePage>>;

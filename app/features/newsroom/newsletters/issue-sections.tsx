@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { phoneHref } from '#app/lib/phone.ts';
 import { cityIssues } from '#app/messages/en/city-issues.ts';
@@ -25,6 +26,8 @@ export function IssueSection({
   /** The language of its text, where that is not the page's. */
   lang: Locale | undefined;
 }) {
+  const t = useMessages(cityIssues);
+  const { locale } = useShellData();
   const id = sectionId(section.heading);
   return (
     <section
@@ -44,6 +47,11 @@ export function IssueSection({
       )}
       <h2 id={id}>{section.heading}</h2>
       <Content section={section} quote={quote} />
+      {section.kind !== 'callToAction' && (
+        <a href="#contents" lang={lang && locale} className={styles.toContents}>
+          {t('toContents')}
+        </a>
+      )}
     </section>
   );
 }

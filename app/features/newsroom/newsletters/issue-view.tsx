@@ -96,8 +96,8 @@ function OtherIssues({ issues }: { issues: IssueLink[] }) {
           <li key={issue.path}>
             <Link to={issue.path} lang={langOf(issue.language)}>
               {issue.title}
-            </Link>{' '}
-            <span className={layout.muted}>{monthAndYear(issue.year, issue.month)}</span>
+            </Link>
+            <span className={layout.muted}> · {monthAndYear(issue.year, issue.month)}</span>
           </li>
         ))}
         <li>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { font, gutter, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
+import { font, gutter, narrow, radius, size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
 /** Everything of an issue's text is as wide, so that it has one right edge. */
 const measure = '34rem';
@@ -64,6 +64,19 @@ export const ruled = style([
     },
   },
 ]);
+/** On a phone, where the list of what is in the issue is out of sight; as tall as a finger. */
+export const toContents = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'block',
+      paddingBlock: space[3],
+      color: color.muted,
+      fontSize: size.small,
+    },
+  },
+  '::after': { content: '"↑" / ""', marginInlineStart: space[1] },
+});
 /** Above its heading, as the drawings are. */
 export const picture = style({
   order: -1,
@@ -150,7 +163,7 @@ export const side = style({
   '@media': { print: { display: 'none' } },
 });
 export const sideGroup = style({
-  borderTop: `3px solid ${color.line}`,
+  borderTop: `1px solid ${color.line}`,
   paddingTop: space[4],
   display: 'grid',
   gap: space[3],

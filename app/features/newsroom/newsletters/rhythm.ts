@@ -13,12 +13,21 @@ const drawn: NewsletterSection['kind'][] = ['checklist', 'items', 'recipe', 'fac
 const mostDrawings = 3;
 const mostQuotes = 2;
 
+/** The first of a kind, of items the one with the most: a market is drawn above it. */
+function indexOfKind(sections: NewsletterSection[], kind: NewsletterSection['kind']): number {
+  const sizes = sections.map((section) =>
+    section.kind !== kind ? 0 : section.kind === 'items' ? section.items.length : 1,
+  );
+  const most = Math.max(...sizes);
+  return most > 0 ? sizes.indexOf(most) : -1;
+}
+
 /** Three sections of an issue get a drawing, and two a sentence of theirs in large letters. */
 export function rhythmOf(sections: NewsletterSection[]): Rhythm {
   const drawings = new Map(
     drawn
       .flatMap((kind) => {
-        const index = sections.findIndex((section) => section.kind === kind);
+        const index = indexOfKind(sections, kind);
         return index < 0 ? [] : [[index, `/images/newsletters/part-${kind}.svg`] as const];
       })
       .slice(0, mostDrawings),

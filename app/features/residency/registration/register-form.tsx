@@ -137,6 +137,7 @@ export function RegisterForm({
           type="password"
           autoComplete="new-password"
           placeholder={t('passwordExample')}
+          hint={t('passwordHint')}
           field={form.field('password')}
         />
       </fieldset>
@@ -191,6 +192,7 @@ function CommunityRows({
           <TextField
             label={t('unit')}
             placeholder={t('unitExample')}
+            hint={t('unitHint')}
             autoComplete={index === 0 ? 'address-line2' : 'off'}
             field={form.field(`communities[${index}].condoUnit`)}
           />

@@ -6,7 +6,7 @@ import { font, narrow, size, space, wide, wider } from '#app/ui/styles/tokens.ts
 export const owner = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: `${space[3]} ${space[5]}`,
   overflowWrap: 'anywhere',
 });

@@ -11,11 +11,7 @@ export const page = style({
   '@media': {
     [narrow]: { paddingTop: space[4] },
     print: { display: 'block' },
-  },
-});
-/** A short form has the house beside it where the page is wide. */
-export const short = style({
-  '@media': {
+    // Beside it where the page is wide.
     [wider]: {
       gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
       justifyContent: 'normal',
@@ -23,31 +19,23 @@ export const short = style({
     },
   },
 });
-export const panel = style({
-  selectors: {
-    [`${short} > &`]: { '@media': { [wider]: { gridColumn: 1, gridRow: 1 } } },
-  },
-});
+export const panel = style({ '@media': { [wider]: { gridColumn: 1, gridRow: 1 } } });
 export const picture = style({
   width: '100%',
   // So much of it that the moon and the roofs are whole.
-  aspectRatio: '3 / 1',
+  aspectRatio: '5 / 2',
   objectFit: 'cover',
-  objectPosition: 'center 12%',
+  objectPosition: 'center 25%',
   borderRadius: radius.panel,
-  '@media': { print: { display: 'none' } },
-  selectors: {
-    [`${short} > &`]: {
-      '@media': {
-        [wider]: {
-          position: 'sticky',
-          top: `calc(${barHeight} + ${space[6]})`,
-          aspectRatio: 'auto',
-          height: '30rem',
-          maxHeight: `calc(100vh - ${barHeight} - ${space[12]})`,
-        },
-      },
+  '@media': {
+    [wider]: {
+      position: 'sticky',
+      top: `calc(${barHeight} + ${space[6]})`,
+      aspectRatio: 'auto',
+      height: '30rem',
+      maxHeight: `calc(100vh - ${barHeight} - ${space[12]})`,
     },
+    print: { display: 'none' },
   },
 });
 // The way to the page one is on: the tabs say that already.

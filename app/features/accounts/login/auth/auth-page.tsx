@@ -32,9 +32,7 @@ export function AuthPage({
   const other = tab === 'login' ? 'register' : 'login';
   const query = redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : '';
   return (
-    <div
-      className={`${layout.page} ${layout.section} ${styles.page} ${tab === 'login' ? styles.short : ''}`}
-    >
+    <div className={`${layout.page} ${layout.section} ${styles.page}`}>
       <img src="/images/lit-house.svg" alt="" width={640} height={480} className={styles.picture} />
       <div className={`${layout.stack} ${styles.panel}`}>
         <h1>{t(`${tab}Title`)}</h1>

@@ -27,8 +27,8 @@ export const archive: ArchiveContent = {
         'Pour la semaine où la charrue passe tous les matins à cinq heures. La soupe épaissit pendant la nuit et prend volontiers un peu d’eau le lendemain.',
       serves: '6',
       ingredients: [
-        '375 ml (1 1/2 tasse) de pois cassés jaunes, rincés',
-        '125 ml (1/2 tasse) d’orge perlé',
+        '375 ml (1½ tasse) de pois cassés jaunes, rincés',
+        '125 ml (½ tasse) d’orge perlé',
         '2 oignons et 3 carottes, hachés fin',
         '2 branches de céleri avec leurs feuilles',
         '5 ml (1 c. à thé) de sarriette séchée et 2 feuilles de laurier',

@@ -27,19 +27,20 @@ export function OwnPostFilter({
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = postStatuses.filter((status) => counts[status] || status === chosen);
   return (
-    <Tabs
-      inOneRow
-      label={t('filter')}
-      current={chosen ?? 'all'}
-      tabs={[
-        { key: 'all', label: t('all', { number: total }), to: '/account/posts' },
-        ...shown.map((status) => ({
-          key: status,
-          label: t(`filters.${status}`, { number: counts[status] ?? 0 }),
-          to: `/account/posts?state=${status.toLowerCase()}`,
-        })),
-      ]}
-    />
+    <div className={styles.filter}>
+      <Tabs
+        label={t('filter')}
+        current={chosen ?? 'all'}
+        tabs={[
+          { key: 'all', label: t('all', { number: total }), to: '/account/posts' },
+          ...shown.map((status) => ({
+            key: status,
+            label: t(`filters.${status}`, { number: counts[status] ?? 0 }),
+            to: `/account/posts?state=${status.toLowerCase()}`,
+          })),
+        ]}
+      />
+    </div>
   );
 }
 
@@ -47,7 +48,7 @@ export function OwnPostFilter({
 export function OwnPostReaders({ openAt }: { openAt: string }) {
   const t = useMessages(ownPostsPage);
   return (
-    <p>
+    <p className={layout.muted}>
       {t('readers')}
       {openAt && <> {t.rich('forAnybody', { communities: <bdi>{openAt}</bdi> })}</>}
     </p>
@@ -73,6 +74,7 @@ function Entry({ post }: { post: OwnPost }) {
   const { type, id, title, language, status, community, createdAt, isOver, entry, reason } = post;
   const isLive = status === 'PUBLISHED';
   const isPast = isOver && isLive;
+  const isRefused = status === 'REJECTED';
   const standIn = standInOf(type, id);
   const writtenIn = lang(language);
   const states = [
@@ -80,7 +82,7 @@ function Entry({ post }: { post: OwnPost }) {
     isOver && t('over'),
   ].filter((state) => state !== false);
   return (
-    <li className={status === 'REJECTED' ? styles.refused : styles.post}>
+    <li className={isRefused ? styles.refused : styles.post}>
       <img
         src={post.picture ?? standIn.src}
         alt=""
@@ -107,25 +109,33 @@ function Entry({ post }: { post: OwnPost }) {
         </p>
         {(!isLive || isPast) && <p>{t(`explained.${isPast ? 'CANCELLED' : status}`)}</p>}
         {post.hasWaitingEdit && isLive && <p>{t('editWaits')}</p>}
-        {entry && <p>{t('reason', { reason: entry })}</p>}
+        {entry && (
+          <p>
+            <strong>{t('reason')}</strong> {entry}
+          </p>
+        )}
         {/* In whichever language it was written, so apart from the words of the list. */}
-        {reason && <p>{t.rich('message', { words: <bdi>{reason}</bdi> })}</p>}
+        {reason && (
+          <p>
+            <strong>{t('message')}</strong> <bdi>{reason}</bdi>
+          </p>
+        )}
       </div>
       {(post.canEdit || post.canAppeal) && (
-        <div className={styles.actions}>
+        <div className={isRefused ? styles.answers : styles.actions}>
           {post.canEdit && type === 'LISTING' && isLive && <SellButton post={post} />}
           {post.canEdit && (
             <ButtonLink
-              kind="plain"
+              kind={isRefused ? 'main' : 'plain'}
               to={`${postPath(type, id)}/edit`}
-              aria-label={t('editThe', { title })}
+              aria-label={t(isRefused ? 'sendAgainThe' : 'editThe', { title })}
             >
-              {t('edit')}
+              {t(isRefused ? 'sendAgain' : 'edit')}
             </ButtonLink>
           )}
           {post.canAppeal && (
             <ButtonLink
-              kind="plain"
+              kind={isRefused ? 'quiet' : 'plain'}
               to={`${postPath(type, id)}/appeal`}
               aria-label={t('appealThe', { title })}
             >

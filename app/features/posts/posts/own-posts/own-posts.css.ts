@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, size, space } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
+/** All states are in sight on a phone, in as few lines as fit. */
+export const filter = style({ '@media': { [narrow]: { fontSize: size.small } } });
 /**
  * A picture, the title with what one can do beside it, and below them what there is to know, as wide as both.
  * A narrow page has what one can do at the end.
@@ -22,6 +24,8 @@ export const post = style({
 export const refused = style([
   post,
   {
+    // The pictures and titles inside it are in line with those of the others.
+    marginInline: `calc(-1 * ${space[3]})`,
     marginBottom: space[3],
     padding: space[3],
     background: color.notice,
@@ -68,6 +72,28 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
+  // The targets are taller than the line of the title, which stays as close to the words below it as in a row
+  // with nothing to do.
+  marginBlock: `calc(-1 * ${space[3]})`,
   fontSize: size.small,
-  '@media': { [narrow]: { gridColumn: 2, gridRow: 'auto', marginTop: space[1] } },
+  '@media': { [narrow]: { gridColumn: 2, gridRow: 'auto', marginBlock: `${space[1]} 0` } },
+  selectors: {
+    // A word without a frame needs less room than a button.
+    '&:not(:has(form))': {
+      '@media': { [narrow]: { marginBlock: `calc(-1 * ${space[2]}) calc(-1 * ${space[3]})` } },
+    },
+  },
+});
+// Beside each other in French too.
+globalStyle(`${actions} button`, { '@media': { [narrow]: { paddingInline: space[3] } } });
+// Beside a button that reaches down to them, the words keep clear of it.
+globalStyle(`${post}:has(form) > ${words}`, { '@media': { [wide]: { gridColumn: 2 } } });
+/** What the author of a rejected post can do, below why it was rejected. */
+export const answers = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[2],
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
 });

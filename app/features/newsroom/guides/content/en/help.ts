@@ -10,8 +10,6 @@ export const help: Guide = {
       heading: 'I can’t log in',
       id: 'log-in',
       points: [
-        'After ten wrong passwords, you’ll have to wait up to 15 minutes. The page tells you how long.',
-        'Check which email address you registered with. Your building’s emergency contact list often has a different one.',
         'If you’ve forgotten your password, [choose a new one](/forgot-password). We’ll email you a link that works for an hour.',
         'If the email doesn’t arrive, check your spam folder.',
         {
@@ -20,6 +18,8 @@ export const help: Guide = {
           otherwise:
             'If you no longer have access to that email address, tell your board or property manager.',
         },
+        'Check which email address you registered with. Your building’s emergency contact list often has a different one.',
+        'After ten wrong passwords, you’ll have to wait up to 15 minutes. The page tells you how long.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const help: Guide = {
       heading: 'Emergency notices',
       id: 'emergency',
       paragraphs: [
-        'An emergency notice stays at the top of your home page and your hub until it’s over, with the time it was posted. Your building’s Emergency page says what to do in a fire or a flood, and who to call. You can open it without logging in.',
+        'If someone is in danger, call **911** first. An emergency notice stays at the top of your home page and your hub until it’s over, with the time it was posted. Your building’s Emergency page says what to do in a fire or a flood, and who to call. You can open it without logging in.',
       ],
     },
     {
@@ -92,7 +92,7 @@ export const help: Guide = {
       heading: 'Slow connection, limited data, older phone',
       id: 'slow',
       paragraphs: [
-        'You can read every page and use every form without JavaScript. To leave scripts out altogether, select “Use the Lite version” at the bottom of the page. If your browser is set to save data, you’ll get the Lite version automatically.',
+        'You can read every page and use every form without JavaScript. To leave scripts out altogether, select **Use the Lite version** at the bottom of the page. If your browser is set to save data, you’ll get the Lite version automatically.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const help: Guide = {
       heading: 'Something else is wrong',
       id: 'other',
       paragraphs: [
-        'If it’s about the building (a leak, a fob, the elevator), call your property manager. The number is in the hub. For a fire, a crime or an injury, call 911 first.',
+        'For a fire, a crime or an injury, call **911** first. If it’s about the building (a leak, a fob, the elevator), call your property manager. The number is in the hub.',
         {
           needs: 'contact',
           text: 'If it’s about this site, write to us: see [Contact](/contact). Tell us what you did, what you expected and what happened.',

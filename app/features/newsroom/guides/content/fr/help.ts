@@ -10,8 +10,6 @@ export const help: Guide = {
       heading: 'Je n’arrive pas à me connecter',
       id: 'log-in',
       points: [
-        'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
-        'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
         'Si vous avez oublié votre mot de passe, [choisissez-en un nouveau](/forgot-password) : nous envoyons à votre adresse un lien valable une heure.',
         'Si aucun courriel n’arrive, regardez dans vos pourriels.',
         {
@@ -20,6 +18,8 @@ export const help: Guide = {
           otherwise:
             'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à la gestion.',
         },
+        'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
+        'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
       ],
     },
     {
@@ -33,8 +33,8 @@ export const help: Guide = {
       heading: 'Devenir membre',
       id: 'joining',
       paragraphs: [
-        'Choisissez [Inscription](/register), indiquez votre communauté et votre unité, puis votre nom, une adresse courriel et un mot de passe d’au moins six caractères. Si vous vivez ou possédez une unité dans plus d’un immeuble, choisissez « Ajouter une communauté ». La première est votre communauté principale, celle que la page d’accueil vous présente.',
-        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et « Mon condo » mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde vous accepte sans examen.',
+        'Choisissez [Inscription](/register), indiquez votre communauté et votre unité, puis votre nom, une adresse courriel et un mot de passe d’au moins six caractères. Si vous vivez ou possédez une unité dans plus d’un immeuble, choisissez **Ajouter une communauté**. La première est votre communauté principale, celle que la page d’accueil vous présente.',
+        'La plupart des immeubles vérifient qui y habite. Avec le code de votre lettre, ou une invitation du conseil, vous devenez membre tout de suite. Sinon, le conseil examine votre demande, et **Mon condo** mène à une page qui dit où elle en est. Seul un immeuble ouvert à tout le monde vous accepte sans examen.',
         'Si vous déménagez, changez vos communautés dans les [paramètres du compte](/account/settings). Là où le conseil vérifie qui habite l’immeuble, il vérifie aussi la nouvelle unité.',
       ],
     },
@@ -44,7 +44,7 @@ export const help: Guide = {
       points: [
         '**Mon condo :** les avis de la gestion et du conseil, les dates importantes et qui appeler.',
         '**Petites annonces :** ce que le voisinage propose. Vous écrivez à la personne qui vend à partir de l’annonce ; l’argent ne passe pas par nous.',
-        '**Activités :** ce que fait le voisinage, et qui y va. Choisissez « Participer » ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
+        '**Activités :** ce que fait le voisinage, et qui y va. Choisissez **Participer** ; si vos plans changent, vous pouvez vous désister jusqu’à la fin de l’activité.',
         '**Archives du bulletin :** les bulletins de votre propre immeuble, s’il y en a ici. Les fichiers de votre conseil, comme les budgets et les procès-verbaux, sont dans les documents.',
       ],
     },
@@ -52,30 +52,30 @@ export const help: Guide = {
       heading: 'Publier',
       id: 'posting',
       paragraphs: [
-        '« Mettre en vente » et « Créer une activité » se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
+        '**Mettre en vente** et **Créer une activité** se trouvent en haut de votre carrefour. Dans la plupart des immeubles, le conseil examine une publication avant qu’elle paraisse, le plus souvent en moins d’un jour ; d’ici là, seuls vous et la modération pouvez la voir. Là où cet examen n’est pas demandé, elle paraît aussitôt.',
         'Si le conseil refuse votre publication, sa page l’indique, avec le motif s’il y en a un. Modifiez-la et soumettez-la de nouveau. Si vous modifiez une publication qui est déjà en ligne dans un immeuble où le conseil examine tout, le voisinage continue de voir le texte approuvé jusqu’à ce que le conseil ait examiné le nouveau. Un prix plus bas et de petites corrections paraissent aussitôt.',
-        'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez « Créer une activité ».',
+        'Un événement à Ottawa peut devenir une activité, avec le titre et la date déjà remplis : ouvrez l’événement et choisissez **Créer une activité**.',
       ],
     },
     {
       heading: 'Si votre publication est refusée ou enlevée',
       id: 'decisions',
       paragraphs: [
-        'La page de votre publication indique ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez « Contester » sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. Vous pouvez contester chaque décision une fois. Vous pouvez toujours modifier une publication refusée et la soumettre de nouveau.',
+        'La page de votre publication indique ce qui a été décidé, quand et pourquoi ; [Mes publications](/account/posts) les réunit toutes. Si la décision vous semble injuste, choisissez **Contester** sur la publication et dites ce qu’il faut savoir : une autre personne de la modération vous répondra, s’il y en a une. Vous pouvez contester chaque décision une fois. Vous pouvez toujours modifier une publication refusée et la soumettre de nouveau.',
       ],
     },
     {
       heading: 'Signaler quelque chose',
       id: 'reports',
       paragraphs: [
-        'Les annonces, les activités et les profils du voisinage ont chacun un bouton « Signaler ». La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
+        'Les annonces, les activités et les profils du voisinage ont chacun un bouton **Signaler**. La modération lit ce que vous écrivez ; personne ne saura que c’était vous. Vous verrez la décision dans [Mes signalements](/account/reports).',
       ],
     },
     {
       heading: 'Les avis d’urgence',
       id: 'emergency',
       paragraphs: [
-        'Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. La page Urgence de votre immeuble dit quoi faire en cas d’incendie ou d’inondation, et qui appeler ; on peut l’ouvrir sans se connecter.',
+        'Si quelqu’un est en danger, composez d’abord le **911**. Un avis d’urgence reste en haut de votre page d’accueil et de votre carrefour jusqu’à la fin de l’urgence, avec l’heure de sa publication. La page Urgence de votre immeuble dit quoi faire en cas d’incendie ou d’inondation, et qui appeler ; on peut l’ouvrir sans se connecter.',
       ],
     },
     {
@@ -92,24 +92,24 @@ export const help: Guide = {
       heading: 'Connexion lente, petit forfait, vieux téléphone',
       id: 'slow',
       paragraphs: [
-        'Toutes les pages et tous les formulaires fonctionnent sans JavaScript. « Passer à la version allégée », au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
+        'Toutes les pages et tous les formulaires fonctionnent sans JavaScript. **Passer à la version allégée**, au bas de la page, supprime tous les scripts ; un navigateur qui demande d’économiser les données reçoit cette version d’office.',
       ],
     },
     {
       heading: 'Pour le conseil et la gestion',
       id: 'board',
       points: [
-        '« Modération » sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. « Gestion » sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
-        'Pour accepter quelqu’un, choisissez « Gestion », votre communauté, puis « Personnes ». La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
-        'Pour avertir tout le monde, choisissez « Publier un avis d’urgence » en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, choisissez « Désépingler » ou retirez l’avis du carrefour.',
-        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez « Gestion », votre communauté, puis « Décisions passées ».',
+        '**Modération** sert aux publications : celles qui sont à examiner, les signalements, les contestations et le journal de toutes les décisions. **Gestion** sert à l’immeuble : les personnes, les unités, les avis, les documents et les paramètres.',
+        'Pour accepter quelqu’un, choisissez **Gestion**, votre communauté, puis **Personnes**. La demande la plus ancienne vient en premier, avec ce que le registre dit de l’unité. Acceptez-la, ou refusez-la avec un motif, que la personne verra.',
+        'Pour avertir tout le monde, choisissez **Publier un avis d’urgence** en haut de votre page d’accueil. Un titre et une phrase ou deux suffisent. Une fois l’urgence passée, choisissez **Désépingler** ou retirez l’avis du carrefour.',
+        'Les décisions, avec leur motif et le nom de la personne qui les a prises, sont dans le journal : choisissez **Gestion**, votre communauté, puis **Décisions passées**.',
       ],
     },
     {
       heading: 'Autre chose ne va pas',
       id: 'other',
       paragraphs: [
-        'Tout ce qui touche l’immeuble (une fuite, une puce d’accès, l’ascenseur) s’adresse à votre gestionnaire, dont le numéro est dans le carrefour. En cas d’incendie, de crime ou de blessure, composez d’abord le 911.',
+        'En cas d’incendie, de crime ou de blessure, composez d’abord le **911**. Tout ce qui touche l’immeuble (une fuite, une puce d’accès, l’ascenseur) s’adresse à votre gestionnaire, dont le numéro est dans le carrefour.',
         {
           needs: 'contact',
           text: 'Tout ce qui touche ce site s’adresse à nous : voyez la page [Nous joindre](/contact). Dites-nous ce que vous avez fait, ce que vous attendiez et ce qui est arrivé.',
