@@ -34,8 +34,16 @@ const rest = [
   `insert into pgboss.job (name, data) values ('send-mail', json_build_object('words', cast(? as text))::jsonb)`,
 ];
 
-/** Fills a migrated, empty database with rows in every table, and a folder with the files that they name. */
-export async function makeFullSite(newEm: () => Em, filesDir: string): Promise<void> {
+/**
+ * Fills a migrated, empty database with rows in every table, and a folder with the files that they name; with `small`,
+ * no file is longer than a few bytes.
+ */
+export async function makeFullSite(
+  newEm: () => Em,
+  filesDir: string,
+  { small = false }: { small?: boolean } = {},
+): Promise<void> {
+  const bytes = (count: number) => randomBytes(small ? Math.min(count, 30) : count);
   await seedDemo(newEm(), { filesDir, hashPassword: () => Promise.resolve('a hash') });
   const em = newEm();
   const [person, other, board] = [makeUser(em), makeUser(em), makeUser(em)];
@@ -47,11 +55,11 @@ export async function makeFullSite(newEm: () => Em, filesDir: string): Promise<v
   const photos = await em.execute<{ id: string }[]>('select id from photos');
   const stored = await em.execute<{ id: string }[]>('select id from stored_files');
   photos.forEach(({ id }, index) => {
-    putFile(join(filesDir, 'photos', id, 'large.webp'), randomBytes(index === 0 ? 3_000_000 : 900));
+    putFile(join(filesDir, 'photos', id, 'large.webp'), bytes(index === 0 ? 3_000_000 : 900));
     putFile(join(filesDir, 'photos', id, 'empty'), Buffer.alloc(0));
   });
-  for (const { id } of stored) putFile(join(filesDir, 'photos', 'stored', id), randomBytes(70_000));
-  putFile(join(filesDir, 'photos', 'a name with é, spaces & more'.repeat(5)), randomBytes(10));
+  for (const { id } of stored) putFile(join(filesDir, 'photos', 'stored', id), bytes(70_000));
+  putFile(join(filesDir, 'photos', 'a name with é, spaces & more'.repeat(5)), bytes(10));
   for (const table of await listTables(em)) {
     if (!(await hasRows(em, table))) throw new Error(`${table.name} has no row.`);
   }
