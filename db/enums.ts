@@ -180,6 +180,7 @@ const deskActions = [
   'DISMISS',
   'APPEAL',
   'GRANT',
+  'EXPORT',
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 

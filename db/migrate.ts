@@ -80,6 +80,12 @@ export async function ranMigrations(em: SqlEntityManager): Promise<string[]> {
   return applied.map(({ name }) => name);
 }
 
+/** Those of these migrations that this version does not know, because a newer one ran them. */
+export function unknownMigrations(names: string[]): string[] {
+  const known = new Set<string>(migrationsList.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+}
+
 /** The migrations that have not run yet, for a server that must not change the schema itself. */
 export async function pendingMigrations(orm: Orm): Promise<string[]> {
   const pending = await orm.migrator.getPending();

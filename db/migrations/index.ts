@@ -13,6 +13,7 @@ import { Migration20261125000021 } from './20261125000021-no-owner.ts';
 import { Migration20261125000022 } from './20261125000022-when-notices-happen.ts';
 import { Migration20261125000031 } from './20261125000031-undone-decisions.ts';
 import { Migration20261126000031 } from './20261126000031-backup-runs.ts';
+import { Migration20261126000041 } from './20261126000041-exports-in-the-log.ts';
 import { Migration20261126000051 } from './20261126000051-backup-kinds.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
@@ -32,5 +33,6 @@ export const migrationsList = [
   { name: '20261125000022-when-notices-happen', class: Migration20261125000022 },
   { name: '20261125000031-undone-decisions', class: Migration20261125000031 },
   { name: '20261126000031-backup-runs', class: Migration20261126000031 },
+  { name: '20261126000041-exports-in-the-log', class: Migration20261126000041 },
   { name: '20261126000051-backup-kinds', class: Migration20261126000051 },
 ];

@@ -180,6 +180,7 @@ export function pagesOf(town: Town): PageVisit[] {
       `${desk}/units/add`,
       `${desk}/units/${town.unit.id}`,
       `${desk}/settings`,
+      `${desk}/export`,
       `${desk}/opening`,
     ],
     manager: [

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createOrm, type Orm } from '#db/config.ts';
 import { pendingMigrations, predatesBaseline } from '#db/migrate.ts';
 import { seedDemo } from '#db/seed.ts';
+import { isHalfMoved } from '#db/unfinished-move.ts';
 import { env, type Env } from '../env.server.ts';
 import { StartError } from '../errors.ts';
 import { hashPassword } from '../session/passwords.server.ts';
@@ -106,19 +107,27 @@ async function prepareDemo(patient: Orm, settings: Env): Promise<void> {
   }
 }
 
-/** Throws StartError when a version before the first release made the schema on a server. */
+/**
+ * Throws StartError when a version before the first release made the schema on a server, or a move into it has not
+ * ended: until then rows and foreign keys are missing.
+ */
 export async function requireOurSchema(orm: Orm): Promise<void> {
+  if (await isHalfMoved(orm.em.fork())) {
+    throw new StartError(
+      'A move into the database in DATABASE_URL has not ended: run "npm run move" again as before, without DATABASE_URL, and it goes on.',
+    );
+  }
   if (!(await predatesBaseline(orm))) return;
   throw new StartError(
     'The database in DATABASE_URL is older than the first release and cannot be brought up to date: set DATABASE_URL to a new database.',
   );
 }
 
-/** Throws StartError, without the password in the address, when the server does not answer. */
-export async function reach(orm: Orm): Promise<void> {
+/** Throws StartError, without the password in the address, when the server of the setting `named` does not answer. */
+export async function reach(orm: Orm, named?: string): Promise<void> {
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
-    throw unreachable(error);
+    throw unreachable(error, named);
   }
 }

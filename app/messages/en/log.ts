@@ -116,6 +116,7 @@ export const log = {
     DISMISS: 'Report dismissed',
     APPEAL: 'Appealed',
     GRANT: 'Appeal granted',
+    EXPORT: 'All records downloaded',
   },
   /** A report, whose action is the same as of an appeal that changed nothing. */
   reportUpheld: 'Action taken on the report',

@@ -25,6 +25,7 @@ export const manage = {
     decisions: 'Past decisions',
     log: 'Full log',
   },
+  export: 'Download all records',
   sections: {
     people: 'People',
     units: 'Units',

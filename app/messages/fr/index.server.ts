@@ -32,6 +32,8 @@ export * from './codes.server.ts';
 export * from './codes.ts';
 export * from './communities.server.ts';
 export * from './communities.ts';
+export * from './community-export.server.ts';
+export * from './community-export.ts';
 export * from './community-settings.server.ts';
 export * from './community-settings.ts';
 export * from './decision-emails.server.ts';

@@ -116,6 +116,7 @@ export const log = {
     DISMISS: 'Classement du signalement sans suite',
     APPEAL: 'Contestation',
     GRANT: 'Acceptation de la contestation',
+    EXPORT: 'Téléchargement de tous les dossiers',
   },
   /** Un signalement, dont l’action est celle d’une contestation sans suite. */
   reportUpheld: 'Signalement retenu',

@@ -27,6 +27,7 @@ export const manage = {
     decisions: 'Décisions passées',
     log: 'Journal complet',
   },
+  export: 'Télécharger tous les dossiers',
   sections: {
     people: 'Personnes',
     units: 'Unités',

@@ -62,7 +62,8 @@ export async function fill(orm: Orm, scale: Scale): Promise<number> {
   return performance.now() - begun;
 }
 
-async function fillTo(orm: Orm, size: Size): Promise<void> {
+/** The same to any size. */
+export async function fillTo(orm: Orm, size: Size): Promise<void> {
   const onServer = orm.driver instanceof PostgreSqlDriver;
   const em = orm.em.fork();
   const lanes = onServer ? 2 : 1;

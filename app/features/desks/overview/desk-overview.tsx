@@ -65,7 +65,10 @@ export function DeskOverview({ community, page, answers }: Overview) {
               text: t('posts.lead'),
               more: <DecisionLinks communityId={community.id} answers={answers} />,
             },
-            section('settings'),
+            {
+              ...section('settings'),
+              more: <Link to={`${deskPath(slug)}/export`}>{t('export')}</Link>,
+            },
           ]}
         />
       </nav>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentDisposition, keptFileName } from './file-name.ts';
+import { contentDisposition, folderNameFrom, keptFileName } from './file-name.ts';
 
 describe('the name of a stored file', () => {
   it('is the last part of what was sent, with the ending of what it is', () => {
@@ -21,6 +21,13 @@ describe('the name of a stored file', () => {
     // Each full stop would be tried with all that follow it, which takes an hour for as many.
     expect(keptFileName(`a${'.'.repeat(1_000_000)}b.pdf`, 'pdf')).toMatch(/^a\.+/);
     expect(keptFileName(`${'a'.repeat(1_000_000)}.PDF`, 'pdf')).toBe(`${'a'.repeat(115)}.pdf`);
+  });
+
+  it('of a folder is one part of a path, short and never empty', () => {
+    expect(folderNameFrom('Boiler / "noise": tonight?')).toBe('Boiler - noise tonight');
+    expect(folderNameFrom('../../etc')).toBe('-..-etc');
+    expect(folderNameFrom(' ... ')).toBe('folder');
+    expect([...folderNameFrom('é'.repeat(500))]).toHaveLength(60);
   });
 
   it('goes into a header in ASCII and in full', () => {

@@ -10,14 +10,24 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
  * a name, of at most 120 characters, and with the ending of what the file really is.
  */
 export function keptFileName(sent: string, ending: FileEnding): string {
-  const last = shortened(sent.split(/[/\\]/).at(-1) ?? '');
-  const clean = last.normalize('NFC').replace(unwanted, '').replace(/\s+/g, ' ').trim();
+  const clean = cleaned(sent.split(/[/\\]/).at(-1) ?? '');
   const endings = ending === 'jpg' ? ['.jpg', '.jpeg'] : [`.${ending}`];
   const has = endings.find((one) => clean.toLowerCase().endsWith(one));
-  const stem = (has ? clean.slice(0, -has.length) : clean).replace(/^[.\s]+|[.\s]+$/g, '');
+  const stem = withoutDots(has ? clean.slice(0, -has.length) : clean);
   const short = [...(stem || 'file')].slice(0, maxLength - 5).join('');
   return `${short.trimEnd()}.${ending}`;
 }
+
+/** A name for a folder, of at most 60 characters: some systems allow 260 for a whole path. */
+export function folderNameFrom(title: string): string {
+  const stem = withoutDots(cleaned(title.replace(/[/\\]/g, '-')));
+  return withoutDots([...stem].slice(0, 60).join('')) || 'folder';
+}
+
+const cleaned = (name: string): string =>
+  shortened(name).normalize('NFC').replace(unwanted, '').replace(/\s+/g, ' ').trim();
+
+const withoutDots = (name: string): string => name.replace(/^[.\s]+|[.\s]+$/g, '');
 
 /** The beginning and the end of a name that is far longer than what is kept of it. */
 const shortened = (name: string): string =>

@@ -10,10 +10,11 @@ import { fileEntry, filePathOf, tableOf } from './manifest.ts';
 import { readText, type Backup } from './read-backup.server.ts';
 import {
   beginLong,
+  clearForRows,
   insertRows,
   listTables,
-  refill,
-  tallyTable,
+  requireSameTables,
+  requireTallies,
   type Table,
   type Tally,
 } from './tables.server.ts';
@@ -73,13 +74,12 @@ async function fill(
   await beginLong(tx);
   const tables = await listTables(tx);
   const known = new Map(tables.map((table) => [table.name, table]));
-  const names = Object.keys(backup.manifest.tables);
-  if (names.length !== known.size || names.some((name) => !known.has(name))) {
-    throw new StartError('The tables of the backup are not those that its version makes.');
-  }
-  await refill(tx, tables, () => readInto(tx, known, backup, filesDir));
+  requireSameTables(Object.keys(backup.manifest.tables), tables);
+  const putBack = await clearForRows(tx, tables);
+  await readInto(tx, known, backup, filesDir);
+  for (const statement of putBack) await tx.execute(statement);
   return {
-    tables: await tallyAll(tx, tables, backup),
+    tables: await requireTallies(tx, tables, backup.manifest.tables),
     missingFiles: await missingFiles(tx, backup),
   };
 }
@@ -117,26 +117,6 @@ async function writeFile({ sums }: Backup, { name, content }: Entry, path: strin
 
 const changedSince = (name: string): StartError =>
   new StartError(`${name} is not what it was when the backup was checked a moment ago.`);
-
-/** Reads back every table and compares it with the manifest. */
-async function tallyAll(
-  tx: Em,
-  tables: Table[],
-  { manifest }: Backup,
-): Promise<Record<string, Tally>> {
-  const tallies: Record<string, Tally> = {};
-  for (const table of tables) {
-    const tally = await tallyTable(tx, table);
-    const expected = manifest.tables[table.name];
-    if (tally.rows !== expected?.rows || tally.sha256 !== expected.sha256) {
-      throw new StartError(
-        `${table.name} has ${tally.rows} rows after restoring, and the backup ${expected?.rows}, or they differ.`,
-      );
-    }
-    tallies[table.name] = tally;
-  }
-  return tallies;
-}
 
 /** What rows name and the backup does not have. Files that are in a bucket are not its business. */
 async function missingFiles(tx: Em, { manifest, sums, files }: Backup): Promise<string[]> {

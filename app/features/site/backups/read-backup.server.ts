@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { migrationsList } from '#db/migrations/index.ts';
+import { unknownMigrations } from '#db/migrate.ts';
 import { StartError } from '#app/lib/errors.ts';
 import { readArchive, type Entry } from './archive.server.ts';
 import {
@@ -143,8 +143,7 @@ function compareTables(path: string, { tables }: Manifest, read: Map<string, Tal
 }
 
 function refuseNewer({ migrations }: Manifest): void {
-  const known = new Set(migrationsList.map(({ name }) => name));
-  const unknown = migrations.filter((name) => !known.has(name));
+  const unknown = unknownMigrations(migrations);
   if (unknown.length > 0) throw tooNew(unknown.at(-1));
 }
 

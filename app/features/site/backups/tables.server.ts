@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { StartError } from '#app/lib/errors.ts';
 
 /** A table as the catalogue of its database describes it. */
 export interface Table {
@@ -83,14 +84,18 @@ export async function beginLong(tx: Em): Promise<void> {
       ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')) as s (name, value)`);
 }
 
-/** The rows of a table as lines of JSON in the order of its primary key, in parts. Call it in a transaction. */
-export async function* readRows(tx: Em, table: Table): AsyncGenerator<string[]> {
+/**
+ * The rows of a table as lines of JSON in the order of its primary key, in parts, without the first `skip`. Call it in a
+ * transaction.
+ */
+export async function* readRows(tx: Em, table: Table, skip = 0): AsyncGenerator<string[]> {
   const order = table.key.map(({ name, isText }) => `r."${name}"${isText ? ' collate "C"' : ''}`);
   await tx.execute(`
     declare backup_rows no scroll cursor for
     select row_to_json(r)::text as line
     from (select ${listed(table.columns)} from ${quoted(table.name)}) r
     order by ${order.join(', ')}`);
+  if (skip > 0) await tx.execute(`move forward ${skip} in backup_rows`);
   let part: string[] = [];
   let bytes = 0;
   for (;;) {
@@ -159,10 +164,10 @@ export async function holdForm(tx: Em, tables: Table[]): Promise<void> {
 }
 
 /**
- * Runs `fill` while tables are empty and neither triggers nor foreign keys are in its way: rows come table by table, and
- * are as they were. Then the foreign keys are made again, and what breaks one fails there.
+ * Empties tables, and takes off their triggers and foreign keys: rows come table by table, and are to be as they were.
+ * Returns the statements that put them back; what breaks a foreign key fails there.
  */
-export async function refill(tx: Em, tables: Table[], fill: () => Promise<void>): Promise<void> {
+export async function clearForRows(tx: Em, tables: Table[]): Promise<string[]> {
   const keys = await tx.execute<{ table: string; name: string; definition: string }[]>(`
     select con.conrelid::regclass::text as "table", con.conname as name, pg_get_constraintdef(con.oid) as definition
     from pg_constraint con join pg_namespace n on n.oid = con.connamespace
@@ -174,9 +179,38 @@ export async function refill(tx: Em, tables: Table[], fill: () => Promise<void>)
   }
   for (const { table } of triggered) await tx.execute(`alter table ${table} disable trigger user`);
   for (const { name } of tables) await tx.execute(`delete from ${quoted(name)}`);
-  await fill();
-  for (const { table } of triggered) await tx.execute(`alter table ${table} enable trigger user`);
-  for (const { table, name, definition } of keys) {
-    await tx.execute(`alter table ${table} add constraint "${name}" ${definition}`);
+  return [
+    ...triggered.map(({ table }) => `alter table ${table} enable trigger user`),
+    ...keys.map(
+      ({ table, name, definition }) =>
+        `alter table ${table} add constraint "${name}" ${definition}`,
+    ),
+  ];
+}
+
+/** Throws StartError unless both have the same tables. */
+export function requireSameTables(expected: string[], tables: Table[]): void {
+  const known = new Set(tables.map(({ name }) => name));
+  if (expected.length === known.size && expected.every((name) => known.has(name))) return;
+  throw new StartError('The tables that came are not those that their version makes.');
+}
+
+/** Reads tables back and compares each with what it should be. Throws StartError where one differs. */
+export async function requireTallies(
+  tx: Em,
+  tables: Table[],
+  expected: Record<string, Tally>,
+): Promise<Record<string, Tally>> {
+  const tallies: Record<string, Tally> = {};
+  for (const table of tables) {
+    const tally = await tallyTable(tx, table);
+    const should = expected[table.name];
+    if (tally.rows !== should?.rows || tally.sha256 !== should.sha256) {
+      throw new StartError(
+        `${table.name} has ${tally.rows} rows afterwards instead of ${should?.rows}, or they differ.`,
+      );
+    }
+    tallies[table.name] = tally;
   }
+  return tallies;
 }

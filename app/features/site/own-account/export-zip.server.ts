@@ -1,5 +1,9 @@
-import { Readable } from 'node:stream';
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import {
+  streamContent,
+  textContent,
+  zipResponse,
+  type ZipEntry,
+} from '#app/features/media/zip/zip.server.ts';
 import { openPhoto } from '#app/features/posts/photos/queries.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
@@ -22,14 +26,7 @@ export async function exportResponse(ctx: Ctx): Promise<Response> {
   const { id } = requireActor(ctx, 'accounts.loginToSeeAccount');
   await exportsByAccount.countTry(id);
   const [data, photos] = await Promise.all([ownData(ctx.em, id), photosOf(ctx.em, id)]);
-  const body = Readable.toWeb(Readable.from(zipOf(data, photos))) as ReadableStream;
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': 'attachment; filename="the-local-link.zip"',
-      'Cache-Control': 'private, no-store',
-    },
-  });
+  return zipResponse(filesOf(data, photos), 'the-local-link.zip');
 }
 
 interface OwnPhoto {
@@ -45,48 +42,13 @@ const photosOf = (em: Em, id: string): Promise<OwnPhoto[]> =>
     .orderBy('createdAt')
     .execute();
 
-/** The bytes of the zip, in pieces: the next one is made once the one before was sent. */
-async function* zipOf(data: unknown, photos: OwnPhoto[]): AsyncGenerator<Uint8Array> {
-  let made: Uint8Array[] = [];
-  let failure: Error | null = null;
-  const zip = new Zip((error, chunk) => {
-    if (error) failure = error;
-    else made.push(chunk);
-  });
-  const take = (): Uint8Array[] => {
-    if (failure) throw failure;
-    const taken = made;
-    made = [];
-    return taken;
-  };
-  const json = new ZipDeflate('data.json');
-  zip.add(json);
-  json.push(new TextEncoder().encode(JSON.stringify(data, null, 2)), true);
-  yield* take();
+/** The data, then one photo at a time. */
+async function* filesOf(data: unknown, photos: OwnPhoto[]): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', content: textContent(JSON.stringify(data, null, 2)) };
   for (const photo of photos) {
     const opened = await openPhoto(photo);
     if (!opened) continue;
-    // A photo is compressed already.
-    const file = new ZipPassThrough(`photos/${photo.id}.webp`);
-    zip.add(file);
-    for await (const chunk of piecesOf(opened.body)) {
-      file.push(chunk);
-      yield* take();
-    }
-    file.push(new Uint8Array(0), true);
-    yield* take();
-  }
-  zip.end();
-  yield* take();
-}
-
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-      yield piece.value;
-    }
-  } finally {
-    await reader.cancel();
+    const content = streamContent(opened.body);
+    yield { name: `photos/${photo.id}.webp`, content, isCompressed: true };
   }
 }

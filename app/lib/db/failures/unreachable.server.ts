@@ -9,14 +9,22 @@ const remedies: Record<string, string> = {
   '28P01': 'Correct the account or its password in DATABASE_URL.',
 };
 
-/** One line about a server that does not answer at the start, without the password in its address. */
-export function unreachable(error: unknown): StartError {
+/**
+ * One line about a server that does not answer, without the password in its address, which was given in the setting or
+ * option `named`.
+ */
+export function unreachable(error: unknown, named = 'DATABASE_URL'): StartError {
   const cause = error instanceof Error ? error.message.split('\n')[0] : String(error);
   const remedy =
     remedies[nodeCodeOf(error)] ??
     remedies[codeOf(error)] ??
     'Check that PostgreSQL runs and DATABASE_URL is right.';
-  return new StartError(`The database in DATABASE_URL cannot be reached: ${cause}. ${remedy}`);
+  return new StartError(
+    `The database in DATABASE_URL cannot be reached: ${cause}. ${remedy}`.replaceAll(
+      'DATABASE_URL',
+      named,
+    ),
+  );
 }
 
 /** The ORM gives a refused connection a code of PostgreSQL's, and keeps Node's in the cause. */

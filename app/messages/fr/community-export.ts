@@ -1,0 +1,20 @@
+/** La page qui télécharge tous les dossiers d’une communauté. */
+export const communityExport = {
+  title: 'Télécharger tous les dossiers',
+  lead: 'Tout ce que conserve cet espace de gestion, dans un fichier que vous pouvez lire sans ce site.',
+  parts: {
+    people:
+      'Les membres, les demandes, les invitations, les anciens membres et les unités, en feuilles de calcul (CSV).',
+    notices: 'Les avis, chacun avec son affiche, sa preuve de remise et ses fichiers.',
+    documents: 'Les documents dans leurs dossiers, avec les versions antérieures.',
+    posts:
+      'Les annonces, les activités et les décisions prises à leur sujet, en feuilles de calcul.',
+    data: 'Les mêmes données sous une forme qu’un autre programme peut charger (JSON).',
+    log: 'Le journal complet. Chaque entrée contient l’empreinte de la précédente : une entrée manquante ou modifiée se voit.',
+  },
+  left: 'Absents du fichier : les mots de passe, les codes des unités, les photos des publications, l’identité des personnes qui ont fait un signalement et les messages entre résidents.',
+  care: 'Le fichier contient des noms, des adresses courriel et des numéros de téléphone. Gardez-le avec autant de soin que le registre. Le journal indiquera que vous l’avez téléchargé.',
+  download: 'Télécharger le fichier',
+  limit:
+    'Vous pouvez le télécharger cinq fois par heure. Pour un grand immeuble, cela prend quelques minutes.',
+} as const;
