@@ -82,10 +82,7 @@ export default function AccountSettings() {
         <h2 id="more">{t('more')}</h2>
         <p className={layout.muted}>{t('moreLead')}</p>
         <p>
-          <Link to="/account">{t('toAccount')}</Link>
-        </p>
-        <p>
-          <Link to="/">{t('backHome')}</Link>
+          <Link to="/account">{t('account')}</Link> · <Link to="/">{t('backHome')}</Link>
         </p>
       </section>
     </div>

@@ -28,7 +28,7 @@ test('Rules 6.9, 5.1, 7: profile, communities, photo, My Profile', async ({
   await expect(form.getByLabel('Phone Number')).toHaveValue('');
   await expect(form.getByPlaceholder('Unit 305, Apt 12B, etc.')).toHaveValue('204');
   await expectChosen(form, birch);
-  await expect(form.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute(
+  await expect(form.getByRole('link', { name: 'Account', exact: true }).first()).toHaveAttribute(
     'href',
     '/account',
   );

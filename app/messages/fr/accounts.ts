@@ -18,14 +18,13 @@ export const accounts = {
   more: 'Mes publications, communautés et données',
   moreLead:
     'Voyez toutes vos publications, quittez une communauté, téléchargez vos données ou supprimez votre compte.',
-  toAccount: 'Aller au compte',
   securityLead:
     'Votre mot de passe, votre adresse courriel et les appareils connectés à votre compte.',
   security: 'Mot de passe et connexions',
   toSecurity: 'Changer de mot de passe ou déconnecter d’autres appareils',
   communities: 'Mes communautés',
   communitiesLead:
-    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil. Si un conseil doit approuver une nouvelle unité, c’est indiqué sous le numéro.',
+    'La première est votre communauté principale, celle que vous voyez sur la page d’accueil.',
   primary: 'Principale',
   furtherCommunity: 'Communauté {number}',
   community: 'Communauté',
