@@ -31,8 +31,8 @@ export const noticeDelivery = {
     label: 'Next step',
     print: { one: 'See the slip to print', other: 'See the {count} slips to print' },
     slips: {
-      one: '{count} unit wasn’t reached. Leave a slip there.',
-      other: '{count} units weren’t reached. Leave a slip at each door.',
+      one: '{count} unit got no email and no slip yet. Leave a slip there.',
+      other: '{count} units got no email and no slip yet. Leave a slip at each door.',
     },
     wait: {
       one: 'An email to {count} unit is on its way. Check again later.',
@@ -46,8 +46,7 @@ export const noticeDelivery = {
     other: 'Floor {floor}: {count} units on this page',
   },
   noFloor: { one: 'No floor given: {count} unit', other: 'No floor given: {count} units' },
-  noneReached: 'not reached yet',
-  unreached: { one: '{count} unit not reached', other: '{count} units not reached' },
+  reachedOf: '{reached} of {count} reached',
   onHubFrom: 'In the hub since {date}',
   states: {
     SENT: 'By email',

@@ -30,8 +30,9 @@ export const noticeDelivery = {
     label: 'Prochaine étape',
     print: { one: 'Voir le feuillet à imprimer', other: 'Voir les {count} feuillets à imprimer' },
     slips: {
-      one: '{count} unité n’a pas reçu l’avis. Laissez-y un feuillet.',
-      other: '{count} unités n’ont pas reçu l’avis. Laissez un feuillet à chacune.',
+      one: '{count} unité n’a encore reçu ni courriel ni feuillet. Laissez-y un feuillet.',
+      other:
+        '{count} unités n’ont encore reçu ni courriel ni feuillet. Laissez un feuillet à chacune.',
     },
     wait: {
       one: 'Un courriel est en route vers {count} unité. Revenez voir plus tard.',
@@ -48,11 +49,7 @@ export const noticeDelivery = {
     one: 'Étage non précisé : {count} unité',
     other: 'Étage non précisé : {count} unités',
   },
-  noneReached: 'avis pas encore remis',
-  unreached: {
-    one: '{count} unité n’a pas reçu l’avis',
-    other: '{count} unités n’ont pas reçu l’avis',
-  },
+  reachedOf: '{reached} sur {count} avec l’avis',
   onHubFrom: 'Dans le carrefour depuis le {date}',
   states: {
     SENT: 'Par courriel',

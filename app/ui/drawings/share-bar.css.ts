@@ -13,8 +13,13 @@ export const tone = styleVariants({
   third: { fill: color.edge },
   rest: { fill: color.line },
 });
-/** The rest of a bar is the paper behind it; beside a label, it has an edge. */
-globalStyle(`svg:not(${bar}) > ${tone.rest}`, { stroke: color.muted, strokeWidth: 0.4 });
+/** The rest of a bar is the paper behind it; beside a label, it is an edge alone. */
+globalStyle(`svg:not(${bar}) > ${tone.rest}`, {
+  fill: 'none',
+  stroke: color.muted,
+  strokeWidth: 0.4,
+  rx: 0.5,
+});
 /** The same colour beside a label. */
 export const mark = style({
   display: 'inline-block',

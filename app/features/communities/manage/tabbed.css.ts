@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
 /** A page beside others of one row of tabs, whose heading is as large on each, so that the tabs stay where they are. */
 export const tabbed = style({
@@ -15,7 +15,23 @@ globalStyle(`${tabbed} > header > h1`, {
 });
 globalStyle(`${tabbed} > header > h1 + p`, { fontSize: size.small, color: color.muted });
 
-/** Around the tabs of a desk: on a phone small, and in as many rows as they need, so that none is out of sight. */
+/**
+ * Around the tabs of a desk: on a phone small, and in as many rows as they need, so that none is out of sight. A line
+ * below one of several rows would belong to nothing, so the current one has a ground there.
+ */
 export const tabs = style({});
-globalStyle(`${tabs} a`, { '@media': { [narrow]: { fontSize: size.small } } });
-globalStyle(`${tabs} nav > div`, { '@media': { [narrow]: { columnGap: space[3] } } });
+globalStyle(`${tabs} a`, {
+  '@media': { [narrow]: { paddingInline: space[2], fontSize: size.small } },
+});
+globalStyle(`${tabs} nav > div`, {
+  '@media': { [narrow]: { columnGap: 0, marginInline: `calc(-1 * ${space[2]})` } },
+});
+globalStyle(`${tabs} a[aria-current]`, {
+  '@media': {
+    [narrow]: {
+      background: color.accent,
+      borderRadius: radius.control,
+      borderBottomColor: 'transparent',
+    },
+  },
+});

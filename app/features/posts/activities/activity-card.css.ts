@@ -75,7 +75,10 @@ export const who = style([
     gap: `0 ${space[2]}`,
     flex: 1,
     minHeight: '2.75rem',
-    '@media': { [narrow]: { columnGap: space[1] }, [wide]: { flexWrap: 'nowrap' } },
+    '@media': {
+      [narrow]: { columnGap: space[1] },
+      [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+    },
   },
 ]);
 /** Portraits that touch: initials below another's edge could not be read. */
@@ -83,9 +86,7 @@ globalStyle(`${who} > ${faces} > * + *`, {
   marginInlineStart: `calc(-1 * ${space[1]})`,
   outline: `2px solid ${color.surface}`,
 });
-/** A phone has two, so that how many go is beside them. */
-globalStyle(`${who} > ${faces} > :nth-child(n + 3)`, {
-  '@media': { [narrow]: { display: 'none' } },
-});
+/** Two, so that how many go is beside them. */
+globalStyle(`${who} > ${faces} > :nth-child(n + 3)`, { display: 'none' });
 /** Above the link that covers the card. */
 export const join = style({ zIndex: 1 });

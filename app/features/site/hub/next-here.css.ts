@@ -4,11 +4,13 @@ import { narrow, radius, space, wide } from '#app/ui/styles/tokens.ts';
 
 /** A phone has room for what is on next, without the faces; for all else it has the bar at its foot. */
 export const list = style([layout.stack, { '@media': { [narrow]: { gap: space[2] } } }]);
-globalStyle(`${list} ~ ${list}, ${list} [aria-hidden]`, {
+globalStyle(`${list} ~ ${list}, ${list} li > [aria-hidden]`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 /** In columns: faces below faces, and what is said of each below each other. */
-globalStyle(`${list} [aria-hidden]`, { '@media': { [wide]: { display: 'flex', gap: space[1] } } });
+globalStyle(`${list} li > [aria-hidden]`, {
+  '@media': { [wide]: { display: 'flex', gap: space[1] } },
+});
 globalStyle(`${list} li > span + span`, {
   '@media': { [wide]: { minWidth: '14rem', textAlign: 'end' } },
 });

@@ -75,7 +75,10 @@ export const link = style({
 /** A line where the page is wide. */
 export const beginning = style({
   color: color.muted,
-  '@media': { [narrow]: { fontSize: size.small } },
+  '@media': {
+    [narrow]: { fontSize: size.small },
+    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 });
 /** On a phone, the title says enough of what is not now. */
 export const beginningOnWide = style([beginning, { '@media': { [narrow]: { display: 'none' } } }]);

@@ -52,11 +52,7 @@ export function DeliveryView({ community, notice, list, counts, units }: Deliver
                 <EmptyState text={t(`noneIn.${list}`)} />
               </EmptyPage>
             ) : (
-              <Floors
-                page={units}
-                outSince={notice.outSince}
-                tellsReach={list === 'all' && counts.none < counts.all}
-              />
+              <Floors page={units} outSince={notice.outSince} tellsReach={list === 'all'} />
             )}
             <ListPages page={units} previousLabel={t('previous')} nextLabel={t('next')} />
           </section>
@@ -165,7 +161,7 @@ function Floors({
 }: {
   page: DeliveryPage['units'];
   outSince: Date | null;
-  /** Whether some were reached and some weren't, so that each floor says it. */
+  /** Whether each floor says how many of its units were reached. */
   tellsReach: boolean;
 }) {
   const t = useMessages(noticeDelivery);
@@ -191,19 +187,18 @@ function Floors({
             key={floor ?? 'none'}
             open={units.length <= fewUnits}
             summary={
-              <>
+              <span className={styles.floor}>
                 <strong>
                   {floor === null
                     ? t('noFloor', { count: there.length })
                     : t(cut.has(floor) ? 'floorHere' : 'floor', { floor, count: there.length })}
-                </strong>
-                {tellsReach && open > 0 && (
-                  <span className={layout.muted}>
-                    {' · '}
-                    {open === there.length ? t('noneReached') : t('unreached', { count: open })}
+                </strong>{' '}
+                {tellsReach && (
+                  <span className={open > 0 ? undefined : layout.muted}>
+                    {t('reachedOf', { count: there.length, reached: there.length - open })}
                   </span>
                 )}
-              </>
+              </span>
             }
           >
             <ul role="list" className={styles.rows}>

@@ -14,6 +14,14 @@ export const floors = style({
   },
 });
 globalStyle(`${floors} > [open]`, { gridColumn: '1 / -1' });
+/** How many were reached at the other end of its line. */
+export const floor = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  width: 'calc(100% - 1.5rem)',
+});
 export const rows = style({ paddingBottom: space[3] });
 /** A unit, how and when it was reached, and since when it is on the hub. */
 export const row = style({
