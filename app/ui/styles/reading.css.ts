@@ -33,13 +33,14 @@ globalStyle(`${dropCap} > p:first-child::first-letter`, {
   lineHeight: 0.85,
 });
 
-/** A sentence lifted out of the text. */
+/** A sentence lifted out of the text, in its letters, so that nobody takes it for a heading. */
 export const pullQuote = style({
   paddingBlock: space[2],
-  color: color.link,
-  fontFamily: font.display,
+  paddingInlineStart: space[5],
+  borderInlineStart: `3px solid ${color.link}`,
+  fontFamily: font.reading,
   fontSize: size.heading,
-  fontWeight: 700,
+  fontStyle: 'italic',
   lineHeight: 1.3,
   '@media': { print: { display: 'none' } },
 });

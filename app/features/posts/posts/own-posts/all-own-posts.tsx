@@ -9,6 +9,7 @@ import { Tabs } from '#app/ui/navigation/tabs.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { postStatuses, type PostStatus } from '#db/enums.ts';
+import { tabs } from '#app/features/communities/manage/tabbed.css.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
 import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { SellButton } from './sell-button.tsx';
@@ -27,7 +28,7 @@ export function OwnPostFilter({
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = postStatuses.filter((status) => counts[status] || status === chosen);
   return (
-    <div className={styles.filter}>
+    <div className={tabs}>
       <Tabs
         label={t('filter')}
         current={chosen ?? 'all'}

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, size, space, wide } from '#app/ui/styles/tokens.ts';
 
-/** All states are in sight on a phone, in as few lines as fit. */
-export const filter = style({ '@media': { [narrow]: { fontSize: size.small } } });
 /**
  * A picture, the title with what one can do beside it, and below them what there is to know, as wide as both.
  * A narrow page has what one can do at the end.
