@@ -62,7 +62,9 @@ describe('who runs the site (rules 6.1)', () => {
       }
     }
     expect(await read('/contact')).toContain('Ask your board or property manager');
-    expect(await read('/contact', undefined, 'fr')).toContain('Adressez-vous à votre conseil');
+    expect(await read('/contact', undefined, 'fr')).toContain(
+      'Adressez-\u2060vous à votre conseil',
+    );
   });
 
   it('leads a new administrator there, and nobody else', async () => {
