@@ -36,7 +36,7 @@ const forAnybody = [
   'welcome.$secret.tsx',
 ];
 
-/** What these answer is saved as a file: they lead to the login, which leads back to the page with their button. */
+/** What these answer is saved as a file: they lead to the login, and from there to the page with their button. */
 const answersWithFile = ['manage.$slug.export[.]zip.ts'];
 
 /** The page routes with an action. The calls of the API are in contract-refusals. */
@@ -209,7 +209,7 @@ describe('every form that is sent without a session', () => {
       if (answersWithFile.includes(file)) {
         expect([response.status, response.headers.get('Location')], file).toEqual([
           302,
-          `/login?redirectTo=${encodeURIComponent(path.replace('.zip', ''))}`,
+          `/login?redirectTo=${encodeURIComponent(path)}`,
         ]);
         continue;
       }
