@@ -43,4 +43,4 @@ globalStyle(`${boxes} ${choice}`, {
   paddingBlock: `calc(2.5 * ${space[1]})`,
 });
 globalStyle(`${boxes} ${choice} > input[type]`, { marginTop: `calc(${space[1]} / 2)` });
-globalStyle(`${boxes} ${hint}`, { textWrap: 'pretty' });
+globalStyle(`${boxes} ${hint}`, { textWrapStyle: 'pretty' });

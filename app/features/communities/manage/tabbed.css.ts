@@ -21,16 +21,16 @@ globalStyle(`${tabbed} > header > h1 + p`, { fontSize: size.small, color: color.
  */
 export const tabs = style({});
 globalStyle(`${tabs} a`, {
-  '@media': { [narrow]: { paddingInline: space[2], fontSize: size.small } },
+  '@media': { [narrow]: { paddingInline: space[1], fontSize: size.small } },
 });
 globalStyle(`${tabs} nav > div`, {
-  '@media': { [narrow]: { columnGap: 0, marginInline: `calc(-1 * ${space[2]})` } },
+  '@media': { [narrow]: { columnGap: space[1], marginInline: `calc(-1 * ${space[1]})` } },
 });
 globalStyle(`${tabs} a[aria-current]`, {
   '@media': {
     [narrow]: {
       background: color.accent,
-      borderRadius: radius.control,
+      borderRadius: radius.small,
       borderBottomColor: 'transparent',
     },
   },

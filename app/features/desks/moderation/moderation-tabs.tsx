@@ -1,4 +1,3 @@
-import { tabs } from '#app/features/communities/manage/tabbed.css.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { moderation } from '#app/messages/en/moderation.ts';
 import { Tabs } from '#app/ui/navigation/tabs.tsx';
@@ -21,25 +20,24 @@ export function ModerationTabs({
 }) {
   const t = useMessages(moderation);
   return (
-    <div className={tabs}>
-      <Tabs
-        label={t('navigation')}
-        current={current ?? ''}
-        tabs={[
-          { key: 'posts', label: t('posts', { count: toDecide.posts }), to: '/moderation' },
-          {
-            key: 'reports',
-            label: t('reports', { count: toDecide.reports }),
-            to: '/moderation/reports',
-          },
-          {
-            key: 'appeals',
-            label: t('appeals', { count: toDecide.appeals }),
-            to: '/moderation/appeals',
-          },
-          { key: 'log', label: t('log'), to: '/moderation/log' },
-        ]}
-      />
-    </div>
+    <Tabs
+      inOneRow
+      label={t('navigation')}
+      current={current ?? ''}
+      tabs={[
+        { key: 'posts', label: t('posts', { count: toDecide.posts }), to: '/moderation' },
+        {
+          key: 'reports',
+          label: t('reports', { count: toDecide.reports }),
+          to: '/moderation/reports',
+        },
+        {
+          key: 'appeals',
+          label: t('appeals', { count: toDecide.appeals }),
+          to: '/moderation/appeals',
+        },
+        { key: 'log', label: t('log'), to: '/moderation/log' },
+      ]}
+    />
   );
 }

@@ -118,10 +118,6 @@ export const author = style({
   overflowWrap: 'anywhere',
   '@media': { [wider]: { display: 'grid' } },
 });
-/** On a phone, what an author posted has the second line. */
-globalStyle(`${author} > :nth-child(2)`, {
-  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
-});
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
