@@ -58,7 +58,7 @@ export const titled = {
         [narrow]: {
           display: 'grid',
           gap: space[2],
-          gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
+          gridTemplateColumns: 'minmax(min(6.5rem, 40%), 3fr) minmax(0, 7fr)',
           fontSize: size.small,
           selectors: { '&::before': { content: 'attr(data-label)', color: color.muted } },
         },

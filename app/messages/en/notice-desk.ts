@@ -89,6 +89,7 @@ export const noticeDesk = {
     one: '{count} of these people gets the notice by email.',
     other: '{count} of these people get the notice by email.',
   },
+  noMail: 'Nobody gets it by email: this site can’t send email yet.',
   onlySay: {
     one: '{count} other member says they belong to this group, but the list of members doesn’t confirm it, so this notice isn’t for them.',
     other:

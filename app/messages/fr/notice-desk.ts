@@ -92,6 +92,7 @@ export const noticeDesk = {
     one: 'Destinataires par courriel : {count}.',
     other: 'Destinataires par courriel : {count}.',
   },
+  noMail: 'Personne ne le reçoit par courriel : ce site ne peut pas encore en envoyer.',
   onlySay: {
     one: '{count} autre membre dit faire partie de ce groupe, mais la liste des membres ne le confirme pas : l’avis ne s’adresse pas à cette personne.',
     other:

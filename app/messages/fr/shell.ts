@@ -29,7 +29,7 @@ export const shell = {
   },
   login: 'Connexion',
   register: 'Inscription',
-  logout: 'Se déconnecter',
+  logout: 'Déconnexion',
   themeLater: 'La prochaine page aura le nouveau thème. Cette page garde ce que vous avez écrit.',
   languages: { en: 'English', fr: 'Français' },
   languageLater: {

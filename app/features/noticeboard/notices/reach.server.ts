@@ -1,3 +1,4 @@
+import { lettersArrive } from '#app/features/mail/transport/transport.server.ts';
 import { Unit, type CondoNotice } from '#db/entities/index.ts';
 import type { Audience } from '#db/enums.ts';
 import { floorOf, unitKey } from '#app/features/communities/communities/unit.ts';
@@ -84,7 +85,8 @@ function reachIn({ lived, registered, recipients }: Members, audience: AudienceO
     units: reached.length,
     unreached: homes.length - reached.length,
     office: [...people].filter((id) => !atHome.has(id)).length,
-    byMail: recipients.filter(({ userId }) => people.has(userId)).length,
+    /** Null where no email leaves. */
+    byMail: lettersArrive() ? recipients.filter(({ userId }) => people.has(userId)).length : null,
     onlySay,
   };
 }

@@ -1,10 +1,12 @@
 import { OtherLanguageBadge } from '#app/features/accounts/languages/other-language.tsx';
 import type { TwoWayPage } from '#app/lib/db/read-page.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { ownAccount } from '#app/messages/en/own-account.ts';
 import { reports } from '#app/messages/en/reports.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages } from '#app/ui/navigation/list-pages.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
@@ -16,9 +18,19 @@ import { subjectPath } from './subject-path.ts';
 /** What somebody reported, each with what became of it. */
 export function OwnReports({ page }: { page: TwoWayPage<OwnReport> }) {
   const t = useMessages(reports);
+  const account = useMessages(ownAccount);
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('own.title')} lead={t('own.lead')} />
+      <PageHeader
+        above={
+          <Breadcrumb
+            above={[{ to: '/account', label: account('title') }]}
+            current={t('own.title')}
+          />
+        }
+        title={t('own.title')}
+        lead={t('own.lead')}
+      />
       {page.items.length === 0 ? (
         <EmptyPage>
           <EmptyState text={t('own.none')} />

@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { recovery } from '#app/messages/en/recovery.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -25,6 +25,7 @@ export function ForgotView({
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader title={t('title')} lead={t(sendsMail ? 'lead' : 'noMail')} />
+      {!sendsMail && <OtherWays />}
       {sendsMail && (
         <Form method="post" noValidate className={layout.stack}>
           <ErrorSummary form={form} title={t('notSent')} />
@@ -43,6 +44,19 @@ export function ForgotView({
   );
 }
 
+/** Where no email leaves: whom to ask, and the way back. */
+function OtherWays() {
+  const t = useMessages(recovery);
+  return (
+    <p className={layout.row}>
+      <ButtonLink to="/contact">{t('toContact')}</ButtonLink>
+      <ButtonLink kind="quiet" to="/login">
+        {t('toLogin')}
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** The same answer for every address, with an account and without. */
 export function LetterOnItsWay({ sendsMail }: { sendsMail: boolean }) {
   const t = useMessages(recovery);
@@ -52,6 +66,7 @@ export function LetterOnItsWay({ sendsMail }: { sendsMail: boolean }) {
         title={t(sendsMail ? 'sentTitle' : 'title')}
         lead={t(sendsMail ? 'sentLead' : 'noMail')}
       />
+      {!sendsMail && <OtherWays />}
       {sendsMail && (
         <ul className={layout.stack}>
           <li>{t('sentSoon')}</li>

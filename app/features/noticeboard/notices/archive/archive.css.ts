@@ -77,7 +77,12 @@ export const beginning = style({
   color: color.muted,
   '@media': {
     [narrow]: { fontSize: size.small },
-    [wide]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+    },
   },
 });
 /** On a phone, the title says enough of what is not now. */

@@ -183,7 +183,9 @@ async function afterSaving(
       ...(reach.office > 0
         ? [translate(ctx.locale, 'noticeDesk.inOffice', { count: reach.office })]
         : []),
-      translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
+      reach.byMail === null
+        ? translate(ctx.locale, 'noticeDesk.noMail')
+        : translate(ctx.locale, 'noticeDesk.byMail', { count: reach.byMail }),
       ...(reach.unreached > 0
         ? [translate(ctx.locale, 'noticeDesk.unreached', { count: reach.unreached })]
         : []),

@@ -148,7 +148,7 @@ export function useReachWords() {
     units: t('unitCount', { count: units }),
     byMail: [
       ...(office > 0 ? [t('inOffice', { count: office })] : []),
-      t('byMail', { count: byMail }),
+      byMail === null ? t('noMail') : t('byMail', { count: byMail }),
       ...(unreached > 0 ? [t('unreached', { count: unreached })] : []),
     ].join(' '),
   });

@@ -1,6 +1,7 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { choice } from '#app/ui/forms/field.css.ts';
 import type { FormState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
@@ -53,7 +54,7 @@ export function FormButtons({
     <div className={layout.stack}>
       {isCorrection && (
         <>
-          <label className={layout.row}>
+          <label className={choice}>
             <input
               type="checkbox"
               name="tellAgain"

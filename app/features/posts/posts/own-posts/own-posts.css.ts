@@ -22,8 +22,8 @@ export const post = style({
 export const refused = style([
   post,
   {
-    // The pictures and titles inside it are in line with those of the others.
-    marginInline: `calc(-1 * ${space[3]})`,
+    // The pictures and titles inside it are in line with those of the others, as far as the page's edge has room.
+    marginInline: `max(-1 * ${space[3]}, -5vw)`,
     marginBottom: space[3],
     padding: space[3],
     background: color.notice,

@@ -84,15 +84,10 @@ export const navLink = style({
 
 /** A name with its badge beside it, or below it where both do not fit. */
 export const condo = style({
-  selectors: {
-    // Stronger than the block that an item of a menu is.
-    'a&': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: `${space[1]} ${space[3]}`,
-      alignItems: 'center',
-    },
-  },
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
 });
 export const unit = style({ color: color.muted, fontSize: size.small });
 
