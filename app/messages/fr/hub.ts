@@ -13,7 +13,7 @@ export const hub = {
   },
   youModerate: 'Vous modérez cette communauté',
   postActivity: 'Créer une activité',
-  postForSale: 'Mettre en vente',
+  postForSale: 'Vendre',
   quickActions: 'Accès rapide',
   emergency: 'Urgence',
   aboutBuilding: 'À propos de l’immeuble',

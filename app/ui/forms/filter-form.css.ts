@@ -3,11 +3,11 @@ import { color } from '../styles/theme.css.ts';
 import { narrow, radius, space, wide, wider } from '../styles/tokens.ts';
 
 /** The way to more filters is beside the button, where there is room or no other. */
-export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '35rem' } } });
+export const form = style({ position: 'relative', '@media': { [wider]: { maxWidth: '37rem' } } });
 export const besideMore = style({
   '@media': {
     [narrow]: { paddingRight: space[16] },
-    [wider]: { paddingRight: `calc(2 * ${space[16]})` },
+    [wider]: { paddingRight: `calc(2 * ${space[16]} + ${space[4]})` },
   },
 });
 /** Drawings in the place of words. */
@@ -15,13 +15,12 @@ globalStyle(`${form} [aria-hidden]`, { '@media': { [wide]: { display: 'none' } }
 export const more = style({
   color: color.link,
   paddingBlock: space[2],
-  whiteSpace: 'nowrap',
   '@media': {
     // On a wide page it is in the row of the field.
     [wider]: {
       position: 'absolute',
       top: 0,
-      left: `calc(7 * ${space[16]})`,
+      left: `calc(7 * ${space[16]} + ${space[4]})`,
     },
     [narrow]: {
       position: 'absolute',
