@@ -39,6 +39,8 @@ export const styleguide = {
   tabs: {
     chips: 'Sample chips',
     label: 'Sample tabs',
+    desk: 'Sample tabs of a desk, in as many rows as they need on a phone',
+    ofDesk: '{name} {number}',
     first: 'First tab',
     second: 'Second tab',
     third: 'Third tab',

@@ -39,6 +39,8 @@ export const styleguide = {
   tabs: {
     chips: 'Exemples de filtres',
     label: 'Onglets d’exemple',
+    desk: 'Onglets d’un espace de gestion, sur autant de lignes qu’il en faut au téléphone',
+    ofDesk: '{name} {number}',
     first: 'Premier onglet',
     second: 'Deuxième onglet',
     third: 'Troisième onglet',

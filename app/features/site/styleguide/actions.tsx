@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tabs as deskTabs } from '#app/features/communities/manage/tabbed.css.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { styleguide } from '#app/messages/en/styleguide.ts';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
@@ -51,6 +52,19 @@ export function Wayfinding({ tab }: { tab: string }) {
         current={tab}
         tabs={tabs.map((key) => ({ key, label: t(`tabs.${key}`), to: `${here}?tab=${key}` }))}
       />
+      <div className={deskTabs}>
+        <Tabs
+          label={t('tabs.desk')}
+          current={`${tab} 1`}
+          tabs={[1, 2].flatMap((round) =>
+            tabs.map((key) => ({
+              key: `${key} ${round}`,
+              label: t('tabs.ofDesk', { name: t(`tabs.${key}`), number: round }),
+              to: `${here}?tab=${key}`,
+            })),
+          )}
+        />
+      </div>
       <Chips
         label={t('tabs.chips')}
         chips={tabs.map((key) => ({
