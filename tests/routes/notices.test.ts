@@ -174,7 +174,7 @@ describe('notices at the desk (rules 19)', () => {
     expect(saidTogether).toContain('For “Remove from the hub at”, enter the date and time');
     expect(saidTogether).toContain('Enter a title for the notice');
     expect(previewed).toMatch(/<button[^>]*form="notice"[^>]*value="publish"/);
-    expect(previewed).toContain('0 of these people get the notice by email');
+    expect(previewed).toContain('Nobody gets it by email: this site can’t send email yet.');
 
     const fresh = await app.send(`${desk}/new?kind=EMERGENCY`, { as: as.board });
     const form = await fresh.text();
