@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { makeFolder } from '#db/make-folder.ts';
 import { StartError } from './errors.ts';
+import { keptSecret, newSecret } from './kept-secret.server.ts';
 import { processSingleton } from './process/keep.server.ts';
 
 export interface Env {
@@ -100,6 +98,11 @@ const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') 
 
 const originOf = (url: string): string => new URL(url).origin;
 
+/** Of a store other than Amazon's own. */
+const storeAddress = optional(
+  z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
+);
+
 const schema = z.object({
   NODE_ENV: optional(
     z.enum(['production', 'development', 'test'], { error: 'production, development or test' }),
@@ -122,17 +125,13 @@ const schema = z.object({
   DEMO: optional(z.enum(['0', '1'], { error: '0 or 1' })),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
-  S3_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
-  ),
+  S3_ENDPOINT: storeAddress,
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_DIR: optional(z.string()),
   BACKUP_S3_BUCKET: optional(z.string()),
   BACKUP_S3_REGION: optional(z.string()),
-  BACKUP_S3_ENDPOINT: optional(
-    z.url({ protocol: /^https?$/, error: 'an address such as https://s3.example' }),
-  ),
+  BACKUP_S3_ENDPOINT: storeAddress,
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string()),
   BACKUP_S3_SECRET_ACCESS_KEY: optional(z.string()),
   BACKUP_PASSPHRASE: optional(z.string().min(12, { error: 'at least 12 characters' })),
@@ -268,43 +267,3 @@ function backupBucketFrom(values: z.output<typeof schema>): Bucket | undefined {
 /** The bucket for backups, for a command that needs no other setting and should make no folder. */
 export const backupBucketSetting = (): Bucket | undefined =>
   bucketFrom(checked(process.env), 'BACKUP_S3');
-
-const newSecret = (): string => randomBytes(32).toString('hex');
-
-/** The secret of an installation that was given none: made once and kept with its data. */
-function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'session-secret');
-  try {
-    makeFolder(dataDir);
-    if (!existsSync(path)) writeSecret(path);
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOSPC') {
-      throw new StartError(
-        `The disk with the folder in DATA_DIR is full: ${dataDir}. Make room on it, then start again.`,
-      );
-    }
-    throw new StartError(
-      `The folder in DATA_DIR cannot be read and written: ${dataDir}. Let this account write to it, or set DATA_DIR to another folder.`,
-    );
-  }
-}
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
-
-/**
- * Links the secret to its name once it is whole, so that no start ever reads an empty one. Another
- * start may have been first: then that one's secret stays.
- */
-function writeSecret(path: string): void {
-  const draft = `${path}.${process.pid}`;
-  try {
-    writeFileSync(draft, newSecret(), { mode: 0o600 });
-    linkSync(draft, path);
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}

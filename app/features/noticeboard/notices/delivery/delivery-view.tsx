@@ -1,4 +1,5 @@
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -179,7 +180,7 @@ function Floors({
         isOnHub(state) && onHubSince(hubSince, outSince).getTime() === outSince.getTime(),
     );
   return (
-    <div className={styles.floors}>
+    <div className={byFloor.floors}>
       {[...floors].map(([floor, there]) => {
         const open = there.filter(isUnreached).length;
         return (
@@ -187,7 +188,7 @@ function Floors({
             key={floor ?? 'none'}
             open={units.length <= fewUnits}
             summary={
-              <span className={styles.floor}>
+              <span className={byFloor.floor}>
                 <strong>
                   {floor === null
                     ? t('noFloor', { count: there.length })

@@ -1,27 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { size, space, wide, wider } from '#app/ui/styles/tokens.ts';
 
-/** The floors, on a wide page two in a row; an open one takes the row. */
-export const floors = style({
-  '@media': {
-    [wide]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: space[8],
-      alignItems: 'start',
-    },
-  },
-});
-globalStyle(`${floors} > [open]`, { gridColumn: '1 / -1' });
-/** How many were reached at the other end of its line. */
-export const floor = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[3],
-  width: 'calc(100% - 1.5rem)',
-});
 export const rows = style({ paddingBottom: space[3] });
 /** A unit, how and when it was reached, and since when it is on the hub. */
 export const row = style({

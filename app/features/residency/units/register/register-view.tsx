@@ -1,5 +1,6 @@
 import * as desk from '#app/features/communities/manage/desk.css.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
+import * as byFloor from '#app/features/communities/manage/floors.css.ts';
 import { deskPath } from '#app/features/communities/manage/sections.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { unitsDesk } from '#app/messages/en/units-desk.ts';
@@ -83,13 +84,13 @@ function Units({ slug, register }: { slug: string; register: UnitRegister }) {
           <EmptyState text={t(isOpenList ? 'allAnswered' : 'noneFound')} />
         </EmptyPage>
       )}
-      <div className={styles.floors}>
+      <div className={byFloor.floors}>
         {floors.map(({ floor, count, occupied }) => (
           <Fold
             key={floor ?? 'none'}
             open={page.items.length <= unfolded}
             summary={
-              <span className={styles.floor}>
+              <span className={byFloor.floor}>
                 <strong>
                   {floor === null ? t('noFloorSummary') : t('floorSummary', { floor })}
                 </strong>{' '}
