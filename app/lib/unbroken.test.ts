@@ -11,12 +11,14 @@ describe('unbroken', () => {
       'L’eau sera coupée de 9 h à 15 h, étages 12 à 18',
       'L’eau sera coupée de 9~h à 15~h, étages~12 à 18',
     ],
+    ['Gaz au 7e étage : sortez !', 'Gaz au 7e étage~: sortez~!'],
+    ['Lire « Ru » ; à 19 h ?', 'Lire «~Ru~»~; à 19~h~?'],
     ['Unit 305 pays 25 per cent, or 40 $', 'Unit~305 pays 25~per cent, or 40~$'],
   ])('keeps a number beside what it counts or names: %s', (text, kept) => {
     expect(shown(text)).toBe(kept);
   });
 
-  it.each(['3 hours', 'the 2 men', 'a unit on floor two', 'Room for 4'])(
+  it.each(['3 hours', 'the 2 men', 'a unit on floor two', 'Room for 4', 'a smile :-)'])(
     'leaves %s alone',
     (text) => {
       expect(unbroken(text)).toBe(text);

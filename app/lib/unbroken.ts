@@ -6,12 +6,15 @@ const named =
 const measured =
   /(?<=\d) (?=(?:a\.m\.|p\.m\.|AM|PM|h|min|mm|cm|m|km|g|kg|per cent|%|\$|°C)(?![\p{L}\d]))/gu;
 
+/** A mark that French sets apart from the word before it or, in quotes, after it: 'étage : sortez', '« Ru »'. */
+const setApart = /(?<=\S) (?=[:;!?»](?!\S))|(?<=«) (?=\S)/gu;
+
 /**
- * A text that people wrote, for a page: a number stays on one line with what it counts or names. What is saved,
- * searched and edited keeps its ordinary spaces.
+ * A text that people wrote, for a page: a number stays on one line with what it counts or names, and a French mark
+ * with its word. What is saved, searched and edited keeps its ordinary spaces.
  */
 export const unbroken = (text: string): string =>
-  text.replace(named, '$1\u00a0').replace(measured, '\u00a0');
+  text.replace(named, '$1\u00a0').replace(measured, '\u00a0').replace(setApart, '\u00a0');
 
 /** A French pronoun behind its verb stays on the verb's line: 'Acceptez-la', 'dites-nous'. */
 export const unbrokenPronouns = (text: string): string =>

@@ -8,6 +8,7 @@ import {
 } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import {
   AllOwnPosts,
+  FirstPost,
   OwnPostFilter,
   OwnPostReaders,
 } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
@@ -54,12 +55,16 @@ export default function OwnPosts() {
         title={t('title')}
         lead={t('lead')}
       />
-      <OwnPostFilter counts={counts} chosen={status} />
+      {(status !== null || Object.keys(counts).length > 0) && (
+        <OwnPostFilter counts={counts} chosen={status} />
+      )}
       {posts.items.length > 0 ? (
         <AllOwnPosts posts={posts.items} />
       ) : (
         <EmptyPage>
-          <EmptyState text={t(status ? 'noneOfState' : 'none')} />
+          <EmptyState text={t(status ? 'noneOfState' : 'none')}>
+            {!status && <FirstPost />}
+          </EmptyState>
         </EmptyPage>
       )}
       <ListPages page={posts} previousLabel={t('newer')} nextLabel={t('older')} />

@@ -31,6 +31,7 @@ export const noticeDeliveryServer = {
   paper: {
     posted: 'Posted {date}',
     corrected: 'corrected {date}',
+    call: 'Call',
     scan: 'Point your phone’s camera at the square',
     /** The day and hours of a poster, as short as they are said: 'Thu 26 Nov', '9-3', '9 AM'. */
     shortDay: '{weekday} {day} {month}',

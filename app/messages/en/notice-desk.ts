@@ -38,6 +38,7 @@ export const noticeDesk = {
   goesOut: 'Scheduled for {date}',
   wished: 'Planned for {date}',
   until: 'Until {date}',
+  by: 'Written by {author}',
   writtenBy: '{author}, last changed {date}',
   newer: 'Recently changed',
   older: 'Changed earlier',
@@ -56,6 +57,7 @@ export const noticeDesk = {
     fr: { title: 'Title in French', content: 'Text in French' },
   },
   contentHint: 'Start lines with “- ” or “1. ” to make a list. Up to {maximum} characters.',
+  writtenSide: { en: 'English version', fr: 'French version' },
   otherSide: { en: 'Add an English version', fr: 'Add a French version' },
   details: {
     title: 'Who it’s for, dates and files',

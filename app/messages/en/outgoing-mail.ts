@@ -2,6 +2,7 @@
 export const outgoingMail = {
   title: 'Outgoing email',
   lead: 'Emails are sent from {sender}.',
+  off: 'Off',
   noServer:
     'Outgoing email is off because SMTP_URL isn’t set. Until it is, emails are saved as files in the data folder.',
   notDone: 'Nothing was changed',
@@ -21,7 +22,6 @@ export const outgoingMail = {
   },
   queued: 'Emails waiting to be sent',
   failed: 'Failed emails',
-  none: 'No emails.',
   address: 'Email address',
   kind: 'Type',
   topics: {

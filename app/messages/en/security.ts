@@ -28,6 +28,7 @@ export const security = {
   logOutOf: 'Log out on {browser}, last used {when}',
   logOutElsewhere: 'Log out of other devices',
   onlyHere: 'You’re logged in only on this device.',
+  moreSessions: { one: '{count} more device', other: '{count} more devices' },
   loggingOut: 'Logging out…',
   notLoggedOut: 'That device wasn’t logged out',
 } as const;

@@ -28,6 +28,7 @@ export const noticeDeliveryServer = {
   paper: {
     posted: 'Publié le {date}',
     corrected: 'corrigé le {date}',
+    call: 'Appelez',
     scan: 'Sur votre téléphone : pointez l’appareil photo vers le carré',
     shortDay: '{weekday} {day} {month}',
     shortHours: '{begins} à {ends}',

@@ -38,6 +38,7 @@ export const noticeDesk = {
   goesOut: 'Paraîtra le {date}',
   wished: 'Prévu pour le {date}',
   until: 'Jusqu’au {date}',
+  by: 'Rédigé par {author}',
   writtenBy: '{author}, dernière modification : {date}',
   newer: 'Modifiés récemment',
   older: 'Modifiés plus tôt',
@@ -58,6 +59,7 @@ export const noticeDesk = {
   },
   contentHint:
     'Les lignes qui commencent par « - » ou « 1. » forment une liste. {maximum} caractères au maximum.',
+  writtenSide: { en: 'Version anglaise', fr: 'Version française' },
   otherSide: { en: 'Ajouter une version anglaise', fr: 'Ajouter une version française' },
   details: {
     title: 'Destinataires, dates et fichiers',

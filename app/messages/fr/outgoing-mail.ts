@@ -2,6 +2,7 @@
 export const outgoingMail = {
   title: 'Courriels sortants',
   lead: 'Les courriels sont envoyés par {sender}.',
+  off: 'Désactivé',
   noServer:
     'Aucun courriel ne part : SMTP_URL n’est pas défini. Les courriels sont enregistrés sous forme de fichiers dans le dossier de données.',
   notDone: 'Rien n’a changé',
@@ -21,7 +22,6 @@ export const outgoingMail = {
   },
   queued: 'Courriels en attente d’envoi',
   failed: 'Courriels en échec',
-  none: 'Aucun courriel.',
   address: 'Adresse courriel',
   kind: 'Type',
   topics: {

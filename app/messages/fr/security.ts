@@ -29,6 +29,7 @@ export const security = {
   logOutOf: 'Déconnecter {browser} (dernière visite : {when})',
   logOutElsewhere: 'Déconnecter les autres appareils',
   onlyHere: 'Votre compte n’est ouvert que sur cet appareil.',
+  moreSessions: { one: '{count} autre appareil', other: '{count} autres appareils' },
   loggingOut: 'Déconnexion…',
   notLoggedOut: 'L’appareil n’a pas été déconnecté',
 } as const;

@@ -6,11 +6,15 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
+import { Fold } from '#app/ui/text/fold.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from './settings.css.ts';
 import { browserLabel } from '#app/features/accounts/login/sign-ins/browser-name.ts';
 import type { OwnSession } from './sessions.server.ts';
+
+/** How many are shown before the others are folded away. */
+const mostOpen = 4;
 
 /** The browsers that the actor is logged in on, each with a way to end it. */
 export function SessionList({
@@ -24,16 +28,16 @@ export function SessionList({
   const t = useMessages(security);
   const sending = useNavigation().formData;
   const others = sessions.some(({ isThis }) => !isThis);
+  // A fold takes the place of two or more.
+  const most = sessions.length > mostOpen + 1 ? mostOpen : sessions.length;
+  const items = sessions.map((session) => (
+    <SessionItem key={session.id} session={session} sending={sending} />
+  ));
   return (
     <section aria-labelledby="sessions" className={styles.section}>
       <h2 id="sessions">{t('sessions')}</h2>
       <p className={layout.muted}>{t('sessionsLead')}</p>
       <ErrorSummary form={formState(result)} title={t('notLoggedOut')} />
-      <ul role="list" className={layout.stack}>
-        {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} sending={sending} />
-        ))}
-      </ul>
       {others ? (
         <Form method="post">
           <input type="hidden" name="change" value="others" />
@@ -43,6 +47,16 @@ export function SessionList({
         </Form>
       ) : (
         <p>{t('onlyHere')}</p>
+      )}
+      <ul role="list" className={layout.stack}>
+        {items.slice(0, most)}
+      </ul>
+      {most < items.length && (
+        <Fold summary={t('moreSessions', { count: items.length - most })}>
+          <ul role="list" className={layout.stack}>
+            {items.slice(most)}
+          </ul>
+        </Fold>
       )}
     </section>
   );

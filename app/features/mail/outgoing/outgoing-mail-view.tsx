@@ -3,10 +3,13 @@ import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 import { mailTrouble } from '#app/messages/en/mail-trouble.ts';
+import { manage } from '#app/messages/en/manage.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
@@ -22,16 +25,25 @@ export function OutgoingMailView({
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(words);
+  const inManage = useMessages(manage);
   const { number } = useFormats();
   const form = formState(result);
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
+        above={
+          <Breadcrumb above={[{ to: '/manage', label: inManage('title') }]} current={t('title')} />
+        }
         title={t('title')}
         lead={t.rich('lead', { sender: <code>{room.sender}</code> })}
       />
       <ErrorSummary form={form} title={t('notDone')} />
-      {!room.sendsMail && <p>{t('noServer')}</p>}
+      {!room.sendsMail && (
+        <p className={layout.row}>
+          <Badge kind="danger">{t('off')}</Badge>
+          <span>{t('noServer')}</span>
+        </p>
+      )}
       <Troubles troubles={room.troubles} />
       <Form method="post" className={layout.row}>
         <Button name="intent" value="test">
@@ -106,37 +118,34 @@ function Letters({
 }) {
   const t = useMessages(words);
   const { fullDateTime } = useFormats();
+  if (letters.length === 0) return null;
   return (
     <section aria-labelledby={id} className={layout.stack}>
       <h2 id={id}>{title}</h2>
-      {letters.length === 0 ? (
-        <p className={layout.muted}>{t('none')}</p>
-      ) : (
-        <Table
-          labelledBy={id}
-          head={[t('address'), t('kind'), t('when'), t('said'), t('actions')]}
-          rows={letters.map(({ id: letter, address, topic, tries, at, lastError }) => ({
-            key: letter,
-            cells: [
-              address,
-              t(`topics.${topic}`),
-              `${fullDateTime(at)} · ${t('tries', { count: tries })}`,
-              lastError ?? '',
-              <Form key="actions" method="post" className={layout.row}>
-                <input type="hidden" name="letter" value={letter} />
-                <Button kind="quiet" name="intent" value="retry">
-                  {t('retry')}
+      <Table
+        labelledBy={id}
+        head={[t('address'), t('kind'), t('when'), t('said'), t('actions')]}
+        rows={letters.map(({ id: letter, address, topic, tries, at, lastError }) => ({
+          key: letter,
+          cells: [
+            address,
+            t(`topics.${topic}`),
+            `${fullDateTime(at)} · ${t('tries', { count: tries })}`,
+            lastError ?? '',
+            <Form key="actions" method="post" className={layout.row}>
+              <input type="hidden" name="letter" value={letter} />
+              <Button kind="quiet" name="intent" value="retry">
+                {t('retry')}
+              </Button>
+              {mayGiveUp && (
+                <Button kind="plain" name="intent" value="give-up">
+                  {t('giveUp')}
                 </Button>
-                {mayGiveUp && (
-                  <Button kind="plain" name="intent" value="give-up">
-                    {t('giveUp')}
-                  </Button>
-                )}
-              </Form>,
-            ],
-          }))}
-        />
-      )}
+              )}
+            </Form>,
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Moment } from '#app/ui/text/moment.tsx';
+import { BackLink } from '#app/ui/navigation/back-link.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
 import { EmptyPage, ListPages, useListStart } from '#app/ui/navigation/list-pages.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
@@ -24,8 +25,14 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   const olderPosts = useListStart(ownPostsCursors) !== null;
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
   const month = monthAndYear(memberSince.getUTCFullYear(), memberSince.getUTCMonth() + 1);
+  const [first] = shared;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
+      {first && !isOwn && (
+        <BackLink to={`/communities/${first.slug}`}>
+          <bdi>{first.name}</bdi>
+        </BackLink>
+      )}
       <header className={styles.photo}>
         <Avatar large initials={profile.initials} image={profile.image} />
         <div className={styles.who}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
 import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
 
@@ -20,6 +20,8 @@ export const line = style({
   alignItems: 'center',
   columnGap: space[3],
 });
+// On a phone the name has a line of its own, so that the links below it begin at one edge.
+globalStyle(`${line} > strong`, { '@media': { [narrow]: { flexBasis: '100%' } } });
 
 /** Big enough for a finger. */
 export const way = style({

@@ -151,22 +151,28 @@ function Sides({ form, fields }: { form: FormState; fields: SideField[] }) {
   const typed = form.field('language').value;
   const language = isLocale(typed) ? typed : 'en';
   const others = fields.map((field) => ({ ...field, optional: true as const }));
+  const isOpen = others.some(({ name }) => {
+    const { value, errors } = form.field(`other.${name}`);
+    return value !== '' || errors.length > 0;
+  });
   return (
     <>
       <div className={layout.stack}>
         <LanguageField form={form} />
         <Fields form={form} fields={fields} lang={langOf(language)} />
       </div>
-      <fieldset className={styles.other}>
-        <legend className={styles.legend}>{t('otherLanguage')}</legend>
-        <p className={layout.muted}>{t('otherHint')}</p>
-        <Fields
-          form={form}
-          fields={others}
-          prefix="other."
-          lang={langOf(otherLanguage[language])}
-        />
-      </fieldset>
+      <details open={isOpen} className={styles.other}>
+        <summary className={styles.summary}>{t('otherLanguage')}</summary>
+        <div className={layout.stack}>
+          <p className={layout.muted}>{t('otherHint')}</p>
+          <Fields
+            form={form}
+            fields={others}
+            prefix="other."
+            lang={langOf(otherLanguage[language])}
+          />
+        </div>
+      </details>
     </>
   );
 }

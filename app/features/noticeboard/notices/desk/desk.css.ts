@@ -16,6 +16,10 @@ export const tags = style({
   fontWeight: 400,
   '@media': { [narrow]: { display: 'flex', paddingBlock: space[1] } },
 });
+/** Links to the pages about a notice, each tall enough for a finger. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
+globalStyle(`${ways} > a`, { paddingBlock: `calc(2.5 * ${space[1]})` });
+
 /** Open, it takes the width of the row. */
 export const details = style({ selectors: { '&[open]': { width: '100%' } } });
 export const step = style({

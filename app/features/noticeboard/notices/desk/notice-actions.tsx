@@ -2,10 +2,11 @@ import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { noticeDelivery } from '#app/messages/en/notice-delivery.ts';
 import { button } from '#app/ui/button.css.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import type { NoticeChange } from '../saving/change.server.ts';
 import { noticePath } from './notice-state.ts';
@@ -29,11 +30,6 @@ export function NoticeActions({
   const isOut = state === 'live' || state === 'expired';
   return (
     <section aria-label={t('actions')} className={layout.row}>
-      {isOut && (
-        <ButtonLink kind="quiet" to={`/communities/${slug}/notices/${id}`}>
-          {t('see')}
-        </ButtonLink>
-      )}
       {(state === 'expired' || state === 'taken-down') && press('restore', t('restore'), 'main')}
       {state === 'live' &&
         (pinned ? press('unpin', t('unpin'), 'quiet') : press('pin', t('pin'), 'quiet'))}
@@ -54,9 +50,10 @@ export function NoticeActions({
   );
 }
 
-/** The pages about a notice outside the hub. */
+/** The pages about a notice: as residents see it, and those outside the hub. */
 export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notice: EditedNotice }) {
   const t = useMessages(noticeDelivery);
+  const desk = useMessages(noticeDesk);
   const isOut = state === 'live' || state === 'expired';
   const pages = isOut
     ? (['delivery', 'slips', 'poster'] as const)
@@ -64,17 +61,14 @@ export function BeyondHub({ slug, notice: { id, state } }: { slug: string; notic
       ? (['delivery'] as const)
       : (['poster'] as const);
   return (
-    <nav aria-label={t('onEveryDoor')} className={layout.row}>
+    <nav aria-label={t('onEveryDoor')} className={styles.ways}>
+      {isOut && <Link to={`/communities/${slug}/notices/${id}`}>{desk('see')}</Link>}
       {pages.map((page) => (
-        <ButtonLink key={page} kind="quiet" to={noticePath(slug, id, page)}>
+        <Link key={page} to={noticePath(slug, id, page)}>
           {t(page)}
-        </ButtonLink>
+        </Link>
       ))}
-      {isOut && (
-        <ButtonLink kind="quiet" to={noticePath(slug, 'screen')}>
-          {t('screen')}
-        </ButtonLink>
-      )}
+      {isOut && <Link to={noticePath(slug, 'screen')}>{t('screen')}</Link>}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { FilesField } from '#app/features/media/files/files-field.tsx';
-import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import { notices as words } from '#app/messages/en/notices.ts';
 import { audiences, noticeKinds } from '#db/enums.ts';
@@ -10,6 +10,7 @@ import { mostFiles } from '../limits.ts';
 import type { NoticeState } from '../desk/notice-state.ts';
 import type { Reach } from '../reach.server.ts';
 import { wasPublished } from './outcome.ts';
+import { typedTime } from './typed-time.ts';
 import * as styles from '../desk/desk.css.ts';
 
 const placings = ['AUTO', 'PINNED', 'BY_DATE'] as const;
@@ -154,11 +155,15 @@ export function useReachWords() {
   });
 }
 
-/** What the sentence above the buttons leaves out: 'happens on 2026-12-05, until 2026-12-08 09:00, 2 files'. */
+/** What the sentence above the buttons leaves out: 'happens on Dec 5, until Dec 8, 2 files'. */
 function DetailSummary({ value, files }: { value: (name: string) => string; files: number }) {
   const t = useMessages(noticeDesk);
-  // As it was typed, which may be no date at all.
-  const [day, until] = [value('happensOn'), value('expiresAt').replace('T', ' ')];
+  const { shortDate } = useFormats();
+  // As it was typed where that is no date.
+  const dayOf = (typed: string, at: Date | null) => (at ? shortDate(at) : typed);
+  const [on, end] = [value('happensOn'), value('expiresAt')];
+  const day = dayOf(on, typedTime(`${on}T12:00`));
+  const until = dayOf(end, typedTime(end));
   const parts = [
     ...(day ? [t('details.happens', { date: day })] : []),
     ...(until ? [t('details.until', { date: until })] : []),

@@ -111,7 +111,7 @@ function NoticeStatus({ notice }: { notice: EditedNotice }) {
       </p>
       {takenDownReason && <p>{t('takenDownBecause', { reason: takenDownReason })}</p>}
       <p className={`${layout.small} ${layout.muted}`}>
-        <WrittenBy notice={notice} />
+        {t.rich('by', { author: <WrittenBy notice={notice} /> })}
       </p>
     </div>
   );

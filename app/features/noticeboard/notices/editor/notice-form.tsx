@@ -92,14 +92,17 @@ export function NoticeForm({
 function OtherSide({ form, language }: { form: FormState; language: Locale }) {
   const t = useMessages(noticeDesk);
   const parts = (['title', 'content'] as const).map((part) => form.field(`${language}.${part}`));
-  const isOpen = parts.some(({ value, errors }) => value !== '' || errors.length > 0);
+  const isWritten = parts.some(({ value }) => value !== '');
+  const isOpen = isWritten || parts.some(({ errors }) => errors.length > 0);
   return (
     <details open={isOpen} className={styles.more}>
       <summary className={styles.summary}>
-        <strong>{t(`otherSide.${language}`)}</strong>
+        <strong>{t(isWritten ? `writtenSide.${language}` : `otherSide.${language}`)}</strong>
       </summary>
-      <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
-      <SideFields form={form} language={language} />
+      <div className={layout.stack}>
+        <p className={`${layout.small} ${layout.muted}`}>{t('sideHint')}</p>
+        <SideFields form={form} language={language} />
+      </div>
     </details>
   );
 }

@@ -57,16 +57,24 @@ export async function drawPoster(document: Pdf, poster: PaperNotice): Promise<vo
   drawFoot(document, poster, { y: foot, isWhole: layout.most === null });
 }
 
-/** The community, in an emergency below a red band that says so; and what kind of notice it is. */
-function drawHead(document: Pdf, { community, sides, isEmergency }: PaperNotice): void {
+/** The community, in an emergency below a red band that says so and whom to call; and what kind of notice it is. */
+function drawHead(document: Pdf, { community, sides, isEmergency, call }: PaperNotice): void {
   if (isEmergency) {
-    decoration(document, () => document.rect(0, 0, paperSize.width, 92).fill(light.alarm));
+    const band = call ? 134 : 92;
+    decoration(document, () => document.rect(0, 0, paperSize.width, band).fill(light.alarm));
     tagged(document, 'P', () => {
       const kinds = sides.map(({ kind }) => kind.toLocaleUpperCase());
       document.font('display').fontSize(40).fillColor(light.onAlarm);
       document.text([...new Set(kinds)].join(' · '), left, 24, { width: right - left });
     });
-    document.y = 108;
+    if (call) {
+      tagged(document, 'P', () => {
+        const width = right - left;
+        document.font('display').fontSize(fitted(document, call, { width, most: 30 }));
+        document.text(call, left, 80, { width });
+      });
+    }
+    document.y = band + 16;
   } else document.y = margin;
   tagged(document, 'P', () => {
     document.font('display').fontSize(22).fillColor(inks.text);

@@ -23,12 +23,18 @@ const fr: typeof en | PaperNotice['sides'][number] = {
   ...{ scan: 'Sur votre téléphone', whole: 'Le texte complet' },
 };
 
-async function drawn(sides: PaperNotice['sides'], isEmergency = false) {
+async function drawn(
+  sides: PaperNotice['sides'],
+  {
+    call = null,
+    isEmergency = call !== null,
+  }: { call?: string | null; isEmergency?: boolean } = {},
+) {
   const document = await newPdf(posterSheet);
   const bytes = buffer(document);
   const address = 'link.example/communities/hillsview-place';
   const about = { community: 'Hillsview Place', address, qr: qrCode(url) };
-  await drawPoster(document, { ...about, isEmergency, sides });
+  await drawPoster(document, { ...about, isEmergency, call, sides });
   document.end();
   const pdf = await bytes;
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
@@ -82,11 +88,20 @@ describe('a poster (rules 26.4)', () => {
   });
 
   it('says in a red band that it is an emergency', async () => {
-    const { pages, lineOf } = await drawn(
-      [{ ...en, kind: 'Emergency', when: null, short: null }],
-      true,
-    );
+    const alarm = { ...en, kind: 'Emergency', when: null, short: null };
+    const { pages, lineOf } = await drawn([alarm], { isEmergency: true });
     expect(pages).toBe(1);
     expect(lineOf('EMERGENCY')).toMatchObject({ size: 40 });
+    expect(lineOf('Call')).toBeUndefined();
+  });
+
+  it('says in the band whom to call, as large as fits on one line', async () => {
+    const alarm = { ...en, kind: 'Emergency', when: null, short: null };
+    const { lineOf } = await drawn([alarm], { call: 'Call 613-555-0142' });
+    expect(lineOf('613-555-0142')?.size).toBe(30);
+    const long = `Call · Appelez 613-555-0142, the desk in the lobby of the north tower, at any hour`;
+    const small = (await drawn([alarm], { call: long })).lineOf('any hour');
+    expect(small?.size).toBeLessThan(20);
+    expect(small?.text).toContain('Call');
   });
 });

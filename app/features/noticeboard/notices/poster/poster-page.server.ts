@@ -10,7 +10,13 @@ export type PosterPage = Awaited<ReturnType<typeof posterPage>>;
 export async function posterPage(ctx: Ctx, address: NoticeAddress) {
   const found = await requireManagedNotice(ctx, address);
   const { community, notice } = headingOf(ctx, found);
-  const { sides, qr, isEmergency, address: typed } = paperNotice(found.community, found.notice);
+  const {
+    sides,
+    qr,
+    isEmergency,
+    call,
+    address: typed,
+  } = paperNotice(found.community, found.notice);
   const { title, text, isWhole, texts } = posterOnPage(sides);
   return {
     community,
@@ -20,6 +26,7 @@ export async function posterPage(ctx: Ctx, address: NoticeAddress) {
       isForEveryone: found.notice.audience === 'EVERYONE',
     },
     isEmergency,
+    call,
     sides: sides.map(({ content: _, scan, whole, ...side }, index) => ({
       ...side,
       text: texts[index] ?? [],

@@ -39,14 +39,19 @@ export function PosterView(page: PosterPage) {
   );
 }
 
-function Poster({ community, sides, sizes, qr, typed, isEmergency }: PosterPage) {
+function Poster({ community, sides, sizes, qr, typed, isEmergency, call }: PosterPage) {
   const t = useMessages(noticeDelivery);
   const langOf = useLang();
   const kinds = new Set(sides.map(({ kind }) => kind.toLocaleUpperCase()));
   const columns = sides.length > 1 ? styles.two : styles.one;
   return (
     <section aria-label={t('posterOf')} className={styles.sheet}>
-      {isEmergency && <p className={styles.band}>{[...kinds].join(' · ')}</p>}
+      {isEmergency && (
+        <div className={styles.band}>
+          <p>{[...kinds].join(' · ')}</p>
+          {call && <p className={styles.call}>{call}</p>}
+        </div>
+      )}
       <div className={`${styles.head} ${isEmergency ? styles.headOfAlarm : ''}`}>
         <p className={styles.community}>{community.name}</p>
         <div className={columns}>

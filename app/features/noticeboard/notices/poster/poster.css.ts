@@ -40,6 +40,12 @@ export const band = style({
     print: { margin: 0 },
   },
 });
+/** Whom to call, in the band. */
+export const call = style({
+  marginTop: '2mm',
+  fontSize: '26pt',
+  '@media': { [onPhone]: { marginTop: space[1], fontSize: size.lead } },
+});
 export const head = style({
   display: 'grid',
   gap: '1mm',

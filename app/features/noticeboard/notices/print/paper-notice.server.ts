@@ -34,6 +34,8 @@ export type PaperNotice = ReturnType<typeof paperNotice>;
 export const paperNotice = (community: Community, notice: CondoNotice) => ({
   community: community.name,
   isEmergency: notice.kind === 'EMERGENCY',
+  /** Whom to call in an emergency, 'Call · Appelez 613-555-0142'; null in other notices, and without a number. */
+  call: callOf(community, notice),
   sides: sidesOfNotice(notice, community.language).map((side) => ({
     ...side,
     kind: translate(side.language, `notices.kinds.${notice.kind as NoticeKind}`),
@@ -50,6 +52,14 @@ export const paperNotice = (community: Community, notice: CondoNotice) => ({
   address: `${env().appUrl.replace(/^https?:\/\//, '')}/communities/${community.slug}`,
   qr: qrCode(`${env().appUrl}/communities/${community.slug}/notices/${notice.id}`),
 });
+
+function callOf(community: Community, notice: CondoNotice): string | null {
+  if (notice.kind !== 'EMERGENCY' || !community.emergencyPhone) return null;
+  const words = sidesOfNotice(notice, community.language).map(({ language }) =>
+    translate(language, 'noticeDelivery.paper.call'),
+  );
+  return `${words.join(' · ')} ${community.emergencyPhone}`;
+}
 
 const whenOf = (notice: CondoNotice, language: Language): string | null => {
   const happens = happensOf(notice);

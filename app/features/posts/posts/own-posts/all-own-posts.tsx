@@ -1,4 +1,6 @@
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { hub } from '#app/messages/en/hub.ts';
 import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
 import { writtenIn as writtenWords } from '#app/messages/en/written-in.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -15,6 +17,22 @@ import { standInOf } from '#app/features/posts/basics/stand-in.ts';
 import { SellButton } from './sell-button.tsx';
 import * as styles from './own-posts.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
+
+/** The ways to a first post, in the primary community; none for who has no community yet. */
+export function FirstPost() {
+  const t = useMessages(hub);
+  const [home] = useShellData().viewer?.condos ?? [];
+  if (!home || home.waits) return null;
+  const path = `/communities/${home.slug}`;
+  return (
+    <p className={layout.row}>
+      <ButtonLink to={`${path}/listings/new`}>{t('postForSale')}</ButtonLink>
+      <ButtonLink kind="quiet" to={`${path}/activities/new`}>
+        {t('postActivity')}
+      </ButtonLink>
+    </p>
+  );
+}
 
 /** The states that one's posts have, each with how many there are, as tabs that filter the list. */
 export function OwnPostFilter({
