@@ -8,7 +8,7 @@ import {
 } from '#app/features/posts/posts/own-posts/own-posts.server.ts';
 import {
   AllOwnPosts,
-  FirstPost,
+  NewPost,
   OwnPostFilter,
   OwnPostReaders,
 } from '#app/features/posts/posts/own-posts/all-own-posts.tsx';
@@ -55,6 +55,7 @@ export default function OwnPosts() {
         title={t('title')}
         lead={t('lead')}
       />
+      <NewPost />
       {(status !== null || Object.keys(counts).length > 0) && (
         <OwnPostFilter counts={counts} chosen={status} />
       )}
@@ -62,9 +63,7 @@ export default function OwnPosts() {
         <AllOwnPosts posts={posts.items} />
       ) : (
         <EmptyPage>
-          <EmptyState text={t(status ? 'noneOfState' : 'none')}>
-            {!status && <FirstPost />}
-          </EmptyState>
+          <EmptyState text={t(status ? 'noneOfState' : 'none')} />
         </EmptyPage>
       )}
       <ListPages page={posts} previousLabel={t('newer')} nextLabel={t('older')} />

@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { AdminDesk } from '#app/features/communities/manage/admin-desk.tsx';
 import {
   outgoingMailSchema,
   runOutgoingMail,
@@ -18,6 +19,7 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 
@@ -68,5 +70,14 @@ export const meta: MetaFunction = ({ matches }) => {
 export default function OutgoingMail() {
   const room = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <OutgoingMailView room={room} result={reply?.result} />;
+  const t = useMessages(words);
+  return (
+    <AdminDesk
+      section="mail"
+      title={t('title')}
+      lead={t.rich('lead', { sender: <code>{room.sender}</code> })}
+    >
+      <OutgoingMailView room={room} result={reply?.result} />
+    </AdminDesk>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { AdminDesk } from '#app/features/communities/manage/admin-desk.tsx';
 import { OperatorForm } from '#app/features/communities/operator/operator-form.tsx';
 import { siteSettings } from '#app/features/communities/operator/queries.server.ts';
 import { submitOperator } from '#app/features/communities/operator/submit-operator.server.ts';
@@ -11,12 +12,8 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { manage } from '#app/messages/en/manage.ts';
 import { siteSettings as words } from '#app/messages/en/site-settings.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as styles from '#app/features/communities/operator/operator.css.ts';
-import * as layout from '#app/ui/styles/layout.css.ts';
 
 /** The frame must not take away what was typed. */
 export const handle = { form: true, scripts: false };
@@ -44,31 +41,18 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function Site() {
   const t = useMessages(words);
-  const inManage = useMessages(manage);
   const { values, backups, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <div className={layout.stack}>
-        <PageHeader
-          above={
-            <Breadcrumb
-              above={[{ to: '/manage', label: inManage('title') }]}
-              current={t('title')}
-            />
-          }
-          title={t('title')}
-          lead={t('lead')}
-        />
-        <p className={styles.where}>{t('where')}</p>
-      </div>
+    <AdminDesk section="site" title={t('title')} lead={t('lead')}>
+      <BackupsSection state={backups} />
+      <p className={styles.where}>{t('where')}</p>
       <OperatorForm
         values={values}
         result={reply?.result}
         conflict={reply?.conflict}
         formKey={formKey}
       />
-      <BackupsSection state={backups} />
-    </div>
+    </AdminDesk>
   );
 }

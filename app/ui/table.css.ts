@@ -14,6 +14,8 @@ export const table = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { display: 'block' } },
 });
+/** Of two columns with short facts: they stay near each other. */
+export const short = style({ '@media': { [wide]: { maxWidth: '38rem' } } });
 export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 /** On a narrow screen only screen readers see it. */
 export const head = style({

@@ -4,6 +4,8 @@ export const manage = {
   lead: 'The communities you look after: people, units, notices, documents and settings.',
   notPosts: 'Posts, reports and appeals are on the {dashboard}.',
   toDashboard: 'Dashboard',
+  siteMenu: 'Pages of the whole site',
+  siteSections: { people: 'People', mail: 'Email', site: 'Settings' },
   wholeSite: 'The whole site',
   editorsDesk: 'Editor’s desk',
   editorsDeskText: 'Newsletters, events, articles and sponsors.',

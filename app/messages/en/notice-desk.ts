@@ -121,6 +121,7 @@ export const noticeDesk = {
   saveDraft: 'Save draft',
   outcome: {
     sentence: '{audience}, {moment}, {kind}.',
+    unchanged: '{audience}, {kind}.',
     audiences: {
       EVERYONE: 'To everyone',
       OWNERS: 'To owners',
@@ -168,6 +169,8 @@ export const noticeDesk = {
   see: 'View as a resident',
   pin: 'Pin',
   unpin: 'Unpin',
+  changes:
+    'Removed from the hub, a notice stays in All notices. Taken down, it can be read only by the board.',
   expire: 'Remove from the hub now',
   restore: 'Publish again',
   takeDown: 'Take down',

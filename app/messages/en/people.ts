@@ -9,8 +9,6 @@ export const people = {
   staff: 'Board members, managers and administrators',
   found: 'Results for “{search}”',
   noneFound: 'No names or email addresses match.',
-  site: 'Site settings: who runs this site and how to get in touch',
-  mail: 'Outgoing email',
   more: 'There are more matches. Type more of the email address or name.',
   columns: { name: 'Name', email: 'Email', communities: 'Communities', role: 'Role' },
   moderated: '{community} (moderator)',

@@ -26,6 +26,7 @@ export const recovery = {
   overLead: 'Each link works once, and only for a short time.',
   overLogIn: 'If you’ve already chosen your new password, log in with it.',
   overAsk: 'If you still need a new password, ask for another link.',
+  writeTo: 'Write to {address}.',
   toContact: 'Who to ask',
   toLogin: 'Log in',
   toForgot: 'Get a new link',

@@ -20,6 +20,13 @@ export const search = {
     ISSUE: 'Newsletter',
     DOCUMENT: 'Document',
   },
+  pages: 'Pages',
+  shortcuts: {
+    emergency: 'Emergency numbers',
+    free: 'Free to take',
+    rules: 'Building rules',
+    documents: 'All documents',
+  },
   over: 'Over',
   none: 'No matches for “{words}”.',
   tips: {

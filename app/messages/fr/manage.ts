@@ -4,6 +4,8 @@ export const manage = {
   lead: 'Les communautés dont vous vous occupez : personnes, unités, avis, documents et paramètres.',
   notPosts: 'Les publications, signalements et contestations se trouvent sur la page {dashboard}.',
   toDashboard: 'Modération',
+  siteMenu: 'Pages de tout le site',
+  siteSections: { people: 'Personnes', mail: 'Courriels', site: 'Paramètres' },
   wholeSite: 'Tout le site',
   editorsDesk: 'Espace de rédaction',
   editorsDeskText: 'Bulletins, événements, articles et commanditaires.',

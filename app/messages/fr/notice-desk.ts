@@ -124,6 +124,7 @@ export const noticeDesk = {
   saveDraft: 'Enregistrer le brouillon',
   outcome: {
     sentence: '{audience}, {moment}, {kind}.',
+    unchanged: '{audience}, {kind}.',
     audiences: {
       EVERYONE: 'À tout l’immeuble',
       OWNERS: 'Aux propriétaires',
@@ -172,6 +173,8 @@ export const noticeDesk = {
   see: 'Voir en tant que membre',
   pin: 'Épingler',
   unpin: 'Désépingler',
+  changes:
+    'Après « Retirer du carrefour », l’avis reste dans « Tous les avis ». Après « Retirer l’avis », seul le conseil peut le lire.',
   expire: 'Retirer du carrefour maintenant',
   restore: 'Rétablir',
   takeDown: 'Retirer l’avis',

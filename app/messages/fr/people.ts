@@ -9,8 +9,6 @@ export const people = {
   staff: 'Conseil, gestionnaires et responsables du site',
   found: 'Résultats pour « {search} »',
   noneFound: 'Aucun résultat parmi les noms et les adresses courriel.',
-  site: 'Paramètres du site : la personne qui le gère et ses coordonnées',
-  mail: 'Courriels sortants',
   more: 'Il y a d’autres résultats. Écrivez une plus grande partie de l’adresse courriel ou du nom.',
   columns: { name: 'Nom', email: 'Courriel', communities: 'Communautés', role: 'Rôle' },
   moderated: '{community} (modération)',

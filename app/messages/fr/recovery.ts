@@ -26,6 +26,7 @@ export const recovery = {
   overLead: 'Chaque lien fonctionne une seule fois, et pendant peu de temps.',
   overLogIn: 'Si vous avez déjà choisi votre nouveau mot de passe, connectez-vous.',
   overAsk: 'Si vous avez encore besoin d’un nouveau mot de passe, demandez un autre lien.',
+  writeTo: 'Écrivez à {address}.',
   toContact: 'Voir les coordonnées',
   toLogin: 'Se connecter',
   toForgot: 'Recevoir un nouveau lien',

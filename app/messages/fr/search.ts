@@ -23,6 +23,13 @@ export const search = {
     ISSUE: 'Bulletin',
     DOCUMENT: 'Document',
   },
+  pages: 'Pages',
+  shortcuts: {
+    emergency: 'Numéros d’urgence',
+    free: 'À donner',
+    rules: 'Règlements de l’immeuble',
+    documents: 'Tous les documents',
+  },
   over: 'Terminée',
   none: 'Aucun résultat pour « {words} ».',
   tips: {

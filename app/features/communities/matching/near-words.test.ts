@@ -14,7 +14,7 @@ describe('Rules 30.1: one slip is forgiven', () => {
     expect(nearSpellings('elevator')).not.toContain('elevator');
   });
 
-  it.each(['', 'car', 'unit305', '3055', 'é'.repeat(6), 'a'.repeat(21)])(
+  it.each(['', 'car', 'bike', 'unit305', '3055', 'é'.repeat(6), 'a'.repeat(21)])(
     '%j is taken as it is typed',
     (typed) => {
       expect(nearSpellings(typed)).toEqual([]);

@@ -1,7 +1,7 @@
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Shorter words have too many neighbours, and longer ones are no words of a text. */
-const [shortest, longest] = [4, 20];
+const [shortest, longest] = [5, 20];
 
 /**
  * Every spelling that is one slip away from a folded word: a letter too many, one missing, a wrong one, or two

@@ -3,14 +3,11 @@ import { Form } from '@remix-run/react';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { outgoingMail as words } from '#app/messages/en/outgoing-mail.ts';
 import { mailTrouble } from '#app/messages/en/mail-trouble.ts';
-import { manage } from '#app/messages/en/manage.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState, type FormState } from '#app/ui/forms/form-state.ts';
-import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Table } from '#app/ui/table.tsx';
 import type { LetterRow, OutgoingMail } from './queries.server.ts';
@@ -25,18 +22,10 @@ export function OutgoingMailView({
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(words);
-  const inManage = useMessages(manage);
   const { number } = useFormats();
   const form = formState(result);
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader
-        above={
-          <Breadcrumb above={[{ to: '/manage', label: inManage('title') }]} current={t('title')} />
-        }
-        title={t('title')}
-        lead={t.rich('lead', { sender: <code>{room.sender}</code> })}
-      />
+    <div className={layout.stackWide}>
       <ErrorSummary form={form} title={t('notDone')} />
       {!room.sendsMail && (
         <p className={layout.row}>
@@ -217,7 +206,7 @@ function Records({ selector, records }: { selector: string | null; records: Mail
           ],
         }))}
       />
-      <Form method="get" action="/admin/mail" className={layout.row}>
+      <Form method="get" action="/admin/mail" className={layout.searchRow}>
         <TextField
           label={t('selector')}
           hint={t('selectorHint')}

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { AdminDesk } from '#app/features/communities/manage/admin-desk.tsx';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { people as words } from '#app/messages/en/people.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
-import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { Address } from '#app/ui/text/address.tsx';
 import { Table } from '#app/ui/table.tsx';
@@ -15,8 +15,7 @@ export function PeopleList({ search, people, more }: Awaited<ReturnType<typeof f
   const t = useMessages(words);
   const searching = useNavigation().location?.search.startsWith('?q=') ?? false;
   return (
-    <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('title')} lead={t('lead')} />
+    <AdminDesk section="people" title={t('title')} lead={t('lead')}>
       <Form method="get" role="search" className={styles.search}>
         <TextField
           label={t('searchLabel')}
@@ -33,17 +32,7 @@ export function PeopleList({ search, people, more }: Awaited<ReturnType<typeof f
         {people.length === 0 ? <p>{t('noneFound')}</p> : <PeopleTable people={people} />}
         {more && <p>{t('more')}</p>}
       </section>
-      <p>
-        <Link to="/admin/mail" reloadDocument>
-          {t('mail')}
-        </Link>
-      </p>
-      <p>
-        <Link to="/admin/site" reloadDocument>
-          {t('site')}
-        </Link>
-      </p>
-    </div>
+    </AdminDesk>
   );
 }
 

@@ -17,7 +17,10 @@ export function BackupsSection({ state }: { state: BackupState }) {
       {state.isOn ? (
         <Runs state={state} />
       ) : (
-        <p>{t.rich('off', { setting: <code>{setting}</code> })}</p>
+        <p className={layout.row}>
+          <Badge kind="danger">{t('offBadge')}</Badge>
+          <span>{t.rich('off', { setting: <code>{setting}</code> })}</span>
+        </p>
       )}
     </section>
   );

@@ -37,6 +37,8 @@ export const heroWords = style({
     },
   },
 });
+// What waits for a moderator takes room that the towers behind the last lines need.
+globalStyle(`${heroWords}:has(> section)::after`, { '@media': { [wider]: { height: '22rem' } } });
 export const heroTitle = style({
   maxWidth: '12em',
   fontSize: size.hero,
@@ -57,6 +59,7 @@ export const heroFigure = style({
   textWrap: 'balance',
   '@media': { [wide]: { maxWidth: '24rem' }, [wider]: { maxWidth: 'none' } },
 });
+globalStyle(`${heroWords}:has(> section) > ${heroFigure}`, { maxWidth: '24rem' });
 
 export const parts = style({
   display: 'grid',

@@ -47,11 +47,6 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           )}
         </div>
       </header>
-      {profile.canReport && (
-        <p className={layout.small}>
-          <a href={`/users/${profile.id}/report`}>{t('report')}</a>
-        </p>
-      )}
       {shared.length > 0 && (
         <section aria-labelledby="shared" className={styles.section}>
           <h2 id="shared">{isOwn ? t('ownCommunities') : t('sharedCommunities')}</h2>
@@ -132,6 +127,11 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
             hash="#other-posts"
           />
         </section>
+      )}
+      {profile.canReport && (
+        <p className={`${layout.small} ${layout.muted}`}>
+          <a href={`/users/${profile.id}/report`}>{t('report')}</a>
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { search as words } from '#app/messages/en/search.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -10,6 +10,7 @@ import * as layout from '#app/ui/styles/layout.css.ts';
 import * as lines from '#app/ui/styles/lines.css.ts';
 import { HitEntry } from './hit-entry.tsx';
 import type { SearchResults } from './search.server.ts';
+import { shortcutPath, shortcutsFor } from './shortcuts.ts';
 import { searchLength } from '#app/features/communities/matching/words.ts';
 import * as styles from './search.css.ts';
 
@@ -35,6 +36,7 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
         />
         <Button>{t('search')}</Button>
       </form>
+      <Shortcuts hub={hub} typed={typed} />
       {hits.items.length > 0 ? (
         <section aria-labelledby="found" className={layout.stack}>
           <h2 id="found">{t(isNear ? 'near' : 'found', { count: total, words: typed })}</h2>
@@ -54,6 +56,26 @@ export function SearchPage({ community, typed, isNear, total, hits }: SearchResu
   );
 }
 
+/** The pages that the words ask for, above everything that has them. */
+function Shortcuts({ hub, typed }: { hub: string; typed: string }) {
+  const t = useMessages(words);
+  const pages = shortcutsFor(typed);
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={t('pages')}>
+      <ul role="list" className={layout.row}>
+        {pages.map((page) => (
+          <li key={page}>
+            <ButtonLink kind="quiet" to={shortcutPath(hub, page)}>
+              {t(`shortcuts.${page}`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** What to do where nothing was found, and before the first search. */
 function Suggestions({ hub, typed }: { hub: string; typed: string }) {
   const t = useMessages(words);
@@ -65,12 +87,8 @@ function Suggestions({ hub, typed }: { hub: string; typed: string }) {
   ];
   return (
     <section aria-labelledby="tips" className={layout.stack}>
-      {typed !== '' && (
-        <p role="status" className={layout.lead}>
-          {t('none', { words: typed })}
-        </p>
-      )}
-      <h2 id="tips">{t('tips.title')}</h2>
+      {typed !== '' && <h2 role="status">{t('none', { words: typed })}</h2>}
+      <h3 id="tips">{t('tips.title')}</h3>
       <ul className={styles.tips}>
         {(['fewer', 'begin', 'quotes', 'signs'] as const).map((tip) => (
           <li key={tip}>{t(`tips.${tip}`)}</li>

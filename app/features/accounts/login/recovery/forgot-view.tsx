@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { recovery } from '#app/messages/en/recovery.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -47,13 +48,19 @@ export function ForgotView({
 /** Where no email leaves: whom to ask, and the way back. */
 function OtherWays() {
   const t = useMessages(recovery);
+  const { contact } = useShellData().footerOperator;
   return (
-    <p className={layout.row}>
-      <ButtonLink to="/contact">{t('toContact')}</ButtonLink>
-      <ButtonLink kind="quiet" to="/login">
-        {t('toLogin')}
-      </ButtonLink>
-    </p>
+    <>
+      {contact && (
+        <p>{t.rich('writeTo', { address: <a href={`mailto:${contact}`}>{contact}</a> })}</p>
+      )}
+      <p className={layout.row}>
+        <ButtonLink to="/contact">{t('toContact')}</ButtonLink>
+        <ButtonLink kind="quiet" to="/login">
+          {t('toLogin')}
+        </ButtonLink>
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { narrow, radius, space } from '#app/ui/styles/tokens.ts';
+import { radius, space } from '#app/ui/styles/tokens.ts';
 
 export const box = style({
   width: '100%',
@@ -18,10 +18,10 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[3],
+  columnGap: space[5],
 });
-// On a phone the name has a line of its own, so that the links below it begin at one edge.
-globalStyle(`${line} > strong`, { '@media': { [narrow]: { flexBasis: '100%' } } });
+// The name has a line of its own, so that the links below it begin at one edge.
+globalStyle(`${line} > strong`, { flexBasis: '100%' });
 
 /** Big enough for a finger. */
 export const way = style({
@@ -29,10 +29,5 @@ export const way = style({
   alignItems: 'center',
   minHeight: '2.25rem',
 });
-
-/** A link and the dot after it. */
-export const dotted = style({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
-
-export const dot = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const waiting = style([way, { fontWeight: 700 }]);

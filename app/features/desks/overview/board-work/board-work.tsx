@@ -71,17 +71,10 @@ function Waiting({ community }: { community: CommunityWork }) {
     { count: reports, to: '/moderation/reports', label: t('reports', { count: reports }) },
     { count: appeals, to: '/moderation/appeals', label: t('appeals', { count: appeals }) },
   ].filter(({ count }) => count > 0);
-  return links.map(({ to, label }, index) => (
-    <span key={to} className={styles.dotted}>
-      <Link to={to} className={styles.waiting}>
-        {label}
-      </Link>
-      {index < links.length - 1 && (
-        <span aria-hidden className={styles.dot}>
-          ·
-        </span>
-      )}
-    </span>
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to} className={styles.waiting}>
+      {label}
+    </Link>
   ));
 }
 

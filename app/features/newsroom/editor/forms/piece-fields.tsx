@@ -41,12 +41,12 @@ const articleSides: SideField[] = [
 /** The fields of an article. */
 export const ArticleFields = ({ form }: { form: FormState }) => (
   <>
-    <Fields form={form} fields={[{ name: 'section', hint: 'sectionHint' }]} />
     <Sides form={form} fields={articleSides} />
     <div className={layout.stack}>
       <Fields
         form={form}
         fields={[
+          { name: 'section', hint: 'sectionHint' },
           { name: 'author', optional: true },
           { name: 'coverImageUrl', hint: 'pictureHint', optional: true },
         ]}

@@ -45,6 +45,12 @@ export const group = style({
   paddingTop: space[4],
   minWidth: 0,
 });
+/** When it begins and ends: beside each other where there is room. */
+export const hours = style({
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+});
 /** One language of a notice. */
 export const side = style([group, { borderTop: 0, paddingTop: 0 }]);
 export const preview = style({

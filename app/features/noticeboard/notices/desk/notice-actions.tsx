@@ -29,23 +29,26 @@ export function NoticeActions({
   );
   const isOut = state === 'live' || state === 'expired';
   return (
-    <section aria-label={t('actions')} className={layout.row}>
-      {(state === 'expired' || state === 'taken-down') && press('restore', t('restore'), 'main')}
-      {state === 'live' &&
-        (pinned ? press('unpin', t('unpin'), 'quiet') : press('pin', t('pin'), 'quiet'))}
-      {state === 'live' && press('expire', t('expire'), 'quiet')}
-      {(isOut || state === 'scheduled') && (
-        <details className={styles.details}>
-          <summary className={button.danger}>{t('takeDown')}</summary>
-          <TakeDownForm action={noticePath(slug, id, 'take-down')} form={formState(null)} />
-        </details>
-      )}
-      {state === 'draft' && (
-        <details className={styles.details}>
-          <summary className={button.danger}>{t('deleteDraft')}</summary>
-          <div className={styles.step}>{press('delete', t('deleteForGood'), 'danger')}</div>
-        </details>
-      )}
+    <section aria-label={t('actions')} className={layout.stack}>
+      <div className={layout.row}>
+        {(state === 'expired' || state === 'taken-down') && press('restore', t('restore'), 'main')}
+        {state === 'live' &&
+          (pinned ? press('unpin', t('unpin'), 'quiet') : press('pin', t('pin'), 'quiet'))}
+        {state === 'live' && press('expire', t('expire'), 'quiet')}
+        {(isOut || state === 'scheduled') && (
+          <details className={styles.details}>
+            <summary className={button.danger}>{t('takeDown')}</summary>
+            <TakeDownForm action={noticePath(slug, id, 'take-down')} form={formState(null)} />
+          </details>
+        )}
+        {state === 'draft' && (
+          <details className={styles.details}>
+            <summary className={button.danger}>{t('deleteDraft')}</summary>
+            <div className={styles.step}>{press('delete', t('deleteForGood'), 'danger')}</div>
+          </details>
+        )}
+      </div>
+      {state === 'live' && <p className={`${layout.small} ${layout.muted}`}>{t('changes')}</p>}
     </section>
   );
 }

@@ -106,9 +106,11 @@ function HappensFields({ form }: { form: FormState }) {
     <fieldset className={styles.group}>
       <legend className={layout.visuallyHidden}>{t('happens')}</legend>
       <MomentField form={form} name="happensOn" type="date" />
-      {(['happensFrom', 'happensUntil'] as const).map((name) => (
-        <TextField key={name} label={t(name)} type="time" optional field={form.field(name)} />
-      ))}
+      <div className={styles.hours}>
+        {(['happensFrom', 'happensUntil'] as const).map((name) => (
+          <TextField key={name} label={t(name)} type="time" optional field={form.field(name)} />
+        ))}
+      </div>
     </fieldset>
   );
 }

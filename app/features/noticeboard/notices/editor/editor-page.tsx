@@ -41,7 +41,7 @@ export function EditorPage() {
     <NoticeDesk community={community} title={title} hasMenu={notice !== null}>
       {!community.isOpen && <p>{t('whileClosed')}</p>}
       {isEmergency && <p className={layout.lead}>{t('emergencyFirst')}</p>}
-      {notice && <NoticeStatus notice={notice} />}
+      {notice && <NoticeStatus notice={notice} unreached={reach.unreached} />}
       {notice && <NoticeActions slug={community.slug} notice={notice} />}
       {notice && <BeyondHub slug={community.slug} notice={notice} />}
       {reply?.shown && (
@@ -96,7 +96,14 @@ function useOutcome(
   return { typed, value, outcome: outcomeOf(value, state, asked ? [...known, asked] : known) };
 }
 
-function NoticeStatus({ notice }: { notice: EditedNotice }) {
+function NoticeStatus({
+  notice,
+  unreached,
+}: {
+  notice: EditedNotice;
+  /** In how many units nobody can see it online. */
+  unreached: number;
+}) {
   const t = useMessages(noticeDesk);
   const { shortDateTime } = useFormats();
   const { state, publishedAt, expiresAt, takenDownReason } = notice;
@@ -109,6 +116,7 @@ function NoticeStatus({ notice }: { notice: EditedNotice }) {
         {publishedAt && t.rich(key, { date: date(publishedAt) })}{' '}
         {expiresAt && t.rich('until', { date: date(expiresAt) })}
       </p>
+      {state === 'live' && unreached > 0 && <p>{t('unreached', { count: unreached })}</p>}
       {takenDownReason && <p>{t('takenDownBecause', { reason: takenDownReason })}</p>}
       <p className={`${layout.small} ${layout.muted}`}>
         {t.rich('by', { author: <WrittenBy notice={notice} /> })}

@@ -37,6 +37,7 @@ export function FormButtons({
   form,
   state,
   outcome,
+  sendsMail,
   isSending,
   path,
   cancelTo,
@@ -44,6 +45,8 @@ export function FormButtons({
   form: FormState;
   state: NoticeState | null;
   outcome: Outcome;
+  /** False where no email leaves. */
+  sendsMail: boolean;
   isSending: boolean;
   path: string;
   cancelTo: string;
@@ -65,7 +68,12 @@ export function FormButtons({
           <p className={`${layout.small} ${layout.muted}`}>{t('correctHint')}</p>
         </>
       )}
-      <OutcomeLine outcome={outcome} state={state} />
+      <div>
+        <OutcomeLine outcome={outcome} state={state} />
+        {!sendsMail && !isCorrection && (
+          <p className={`${layout.small} ${layout.muted}`}>{t('noMail')}</p>
+        )}
+      </div>
       <div className={layout.row}>
         <PublishButton outcome={outcome} state={state} pending={isSending && t('saving')} />
         <Button

@@ -5,6 +5,7 @@ import { useLang, useLocale, useMessages } from '#app/lib/i18n/use-messages.tsx'
 import { noticeDesk } from '#app/messages/en/notice-desk.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { otherLanguage } from '#db/enums.ts';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { FormKey } from '#app/ui/forms/form-key.tsx';
@@ -57,7 +58,7 @@ export function NoticeForm({
       action={path}
       encType="multipart/form-data"
       noValidate
-      className={styles.form}
+      className={`${styles.form} ${boxes}`}
     >
       <OnEnter state={state} path={path} />
       <ErrorSummary
@@ -81,6 +82,7 @@ export function NoticeForm({
         form={form}
         state={state}
         outcome={outcome}
+        sendsMail={reach.byMail !== null}
         isSending={isSending}
         path={path}
         cancelTo={cancelTo}

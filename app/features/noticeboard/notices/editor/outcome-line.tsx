@@ -21,7 +21,7 @@ export function OutcomeLine({ outcome, state }: { outcome: Outcome; state: Notic
     : t(state === 'expired' ? 'outcome.archive' : 'outcome.now');
   return (
     <p>
-      {t.rich('outcome.sentence', {
+      {t.rich(state === 'live' ? 'outcome.unchanged' : 'outcome.sentence', {
         audience: <ToField id="audience">{whom}</ToField>,
         moment: wasPublished(state) ? moment : <ToField id="publishedAt">{moment}</ToField>,
         kind: <ToField id="kind">{t(`outcome.kinds.${kind}`)}</ToField>,

@@ -18,15 +18,17 @@ import { SellButton } from './sell-button.tsx';
 import * as styles from './own-posts.css.ts';
 import type { OwnPost } from './own-posts.server.ts';
 
-/** The ways to a first post, in the primary community; none for who has no community yet. */
-export function FirstPost() {
+/** The ways to a new post, in the primary community; none for who has no community yet. */
+export function NewPost() {
   const t = useMessages(hub);
   const [home] = useShellData().viewer?.condos ?? [];
   if (!home || home.waits) return null;
   const path = `/communities/${home.slug}`;
   return (
     <p className={layout.row}>
-      <ButtonLink to={`${path}/listings/new`}>{t('postForSale')}</ButtonLink>
+      <ButtonLink kind="quiet" to={`${path}/listings/new`}>
+        {t('postForSale')}
+      </ButtonLink>
       <ButtonLink kind="quiet" to={`${path}/activities/new`}>
         {t('postActivity')}
       </ButtonLink>
