@@ -27,7 +27,7 @@ export const search = {
   shortcuts: {
     emergency: 'Numéros d’urgence',
     free: 'À donner',
-    rules: 'Règlements de l’immeuble',
+    rules: 'Règles de l’immeuble',
     documents: 'Tous les documents',
   },
   over: 'Terminée',

@@ -165,7 +165,7 @@ function DetailSummary({ value, files }: { value: (name: string) => string; file
   const dayOf = (typed: string, at: Date | null) => (at ? shortDate(at) : typed);
   const [on, end] = [value('happensOn'), value('expiresAt')];
   const day = dayOf(on, typedTime(`${on}T12:00`));
-  const until = dayOf(end, typedTime(end));
+  const until = dayOf(end, typedTime(end.replace(' ', 'T')));
   const parts = [
     ...(day ? [t('details.happens', { date: day })] : []),
     ...(until ? [t('details.until', { date: until })] : []),
