@@ -132,6 +132,7 @@ it.runIf(serverUrl && postgresBin)(
     if (isFullDrill) expect(found.oldest).toBeLessThan(1000);
     for (const server of [one, two, primary]) server.remove();
   },
+  inDrill(240_000, 1_800_000),
 );
 
 /** How often a server has looked through a table or an index of the site so far. */

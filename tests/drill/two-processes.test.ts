@@ -102,6 +102,7 @@ it.runIf(serverUrl)(
     if (isFullDrill) expect(oldest).toBeLessThan(1000);
     await database.drop();
   },
+  inDrill(240_000, 1_800_000),
 );
 
 /** The logins and uploads that one of these processes does not know. */
