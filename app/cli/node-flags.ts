@@ -3,6 +3,7 @@
  * build/server/serve.js`. Record 41 has what each flag was measured to do.
  */
 import { execve, execArgv, execPath, argv, env, platform } from 'node:process';
+import { passedSocket } from './passed-socket.ts';
 
 export const flags = [
   // Young objects are cleaned often, so that fewer of a request's objects grow old.
@@ -24,12 +25,14 @@ export const variables = {
 
 /**
  * Runs a program in this process, under its id, with these flags and variables. Variables that are
- * already set stay. Returns if they already apply, or the system cannot do it.
+ * already set stay. Returns if they already apply, or the system cannot do it, or a socket was passed, which Node
+ * would close on the way: whoever passes one starts Node with them.
  */
 export function runWithFlags(program: string): void {
   const hasFlags = flags.every((flag) => execArgv.includes(flag));
   const hasVariables = Object.keys(variables).every((name) => env[name] !== undefined);
   if ((hasFlags && hasVariables) || !execve || platform === 'win32') return;
+  if (passedSocket() !== null) return;
   const others = execArgv.filter((flag) => !flags.includes(flag));
   execve(execPath, [execPath, ...flags, ...others, program, ...argv.slice(2)], {
     ...variables,

@@ -17,6 +17,7 @@ import { files, siteServer } from '../server/http.ts';
 import { closeAtStop } from '../server/shutdown.server.ts';
 import { explain } from './explain.ts';
 import { runWithFlags } from './node-flags.ts';
+import { passedSocket } from './passed-socket.ts';
 import { requireFreePort } from './require-free-port.ts';
 import { showDemoAccounts } from './show-demo-accounts.ts';
 
@@ -28,8 +29,9 @@ process.on('uncaughtException', (error) => {
 runWithFlags(fileURLToPath(import.meta.url));
 
 const env = readEnv();
+const passed = passedSocket();
 // Opening the database takes seconds, so quick errors come first.
-await requireFreePort(env.port, env.host);
+if (passed === null) await requireFreePort(env.port, env.host);
 logStep('start', `opening ${env.databaseUrl ? 'PostgreSQL' : join(env.dataDir, 'postgres')}`);
 // It opens on a thread of its own while the build loads. A failure ends the process as above.
 if (!env.databaseUrl) void embeddedDatabase(env);
@@ -43,7 +45,9 @@ const server = siteServer(site, files('build/client'), metrics);
 closeAtStop(server);
 await watchPublicChanges();
 answerCommands(env, { [factsPath]: () => factsOfSite(env) });
-await once(server.listen({ port: env.port, host: env.host }), 'listening');
-logStep('start', `serving http://${env.host ?? 'localhost'}:${env.port}`);
+const place = passed === null ? { port: env.port, host: env.host } : { fd: passed };
+await once(server.listen(place), 'listening');
+const address = passed === null ? `http://${env.host ?? 'localhost'}:${env.port}` : env.appUrl;
+logStep('start', `serving ${address}${passed === null ? '' : ' on the socket that was passed'}`);
 // Not before the start has succeeded.
 if (env.demo) await showDemoAccounts(env);

@@ -15,6 +15,8 @@ export interface Env {
   appUrl: string;
   /** Undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Standbys of that server, for reads that may be a second old. */
+  databaseReadUrls?: string[] | undefined;
   sessionSecret: string;
   /** Demo data and demo accounts. */
   demo: boolean;
@@ -121,6 +123,20 @@ const schema = z.object({
       error: 'an address such as postgresql://user:password@localhost:5432/local_link',
     }),
   ),
+  DATABASE_READ_URLS: optional(
+    z
+      .string()
+      .transform((list) => list.split(',').map((url) => url.trim()))
+      .pipe(
+        z.array(
+          z.url({
+            protocol: /^postgres(ql)?$/,
+            error:
+              'addresses such as postgresql://user:password@standby:5432/local_link, with commas between',
+          }),
+        ),
+      ),
+  ),
   SESSION_SECRET: optional(z.string().min(32, { error: 'at least 32 characters' })),
   DEMO: optional(z.enum(['0', '1'], { error: '0 or 1' })),
   S3_BUCKET: optional(z.string()),
@@ -177,6 +193,11 @@ export function readEnv(
       'The setting SESSION_SECRET is missing: with DATABASE_URL it should be at least 32 random characters.',
     );
   }
+  if (serves && values.DATABASE_READ_URLS && !values.DATABASE_URL) {
+    throw new StartError(
+      'The setting DATABASE_URL is missing: with DATABASE_READ_URLS it should be the address of their primary.',
+    );
+  }
   const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL;
   if (serves && values.DATABASE_URL && !demo && !values.APP_URL) {
     throw new StartError(
@@ -197,6 +218,7 @@ export function readEnv(
     dataDir,
     appUrl,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrls: values.DATABASE_READ_URLS,
     sessionSecret:
       values.SESSION_SECRET ?? (values.DATABASE_URL ? newSecret() : keptSecret(dataDir)),
     demo,

@@ -13,6 +13,8 @@ it.each([
   ['SESSION_SECRET', { DATABASE_URL: 'postgresql://localhost/x' }],
   ['APP_URL', { DATABASE_URL: 'postgresql://localhost/x', SESSION_SECRET: 'x'.repeat(32) }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DATABASE_READ_URLS', { ...database, DATABASE_READ_URLS: 'postgresql://a/x, b' }],
+  ['DATABASE_URL', { DATABASE_READ_URLS: 'postgresql://a/x' }],
   ['DEMO', { DEMO: 'maybe' }],
   ['NODE_ENV', { NODE_ENV: 'prod' }],
   ['DATA_DIR', { DATA_DIR: '/dev/null/data' }],
@@ -22,6 +24,16 @@ it.each([
   const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: '/dev/null', ...settings });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^.*${name}.*$`));
+});
+
+it('DATABASE_READ_URLS are addresses with commas between', () => {
+  const urls = (DATABASE_READ_URLS: string) =>
+    readEnv({ ...database, DATABASE_READ_URLS }, { serves: false }).databaseReadUrls;
+  expect(urls('postgresql://a/x, postgres://b:5433/x')).toEqual([
+    'postgresql://a/x',
+    'postgres://b:5433/x',
+  ]);
+  expect(urls('')).toBeUndefined();
 });
 
 describe('APP_URL', () => {

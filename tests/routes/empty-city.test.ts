@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Community, NewsletterIssue, SiteSettings } from '#db/entities/index.ts';
 import { makeCommunity, makeUser } from '#db/factories/index.ts';
-import { forgetOperator } from '#app/features/communities/operator/kept.server.ts';
+import { notePublicChange } from '#app/lib/db/public-changes.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 
 const app = testApp();
@@ -37,7 +37,7 @@ describe('a city without communities (rules 33)', () => {
     const em = app.em();
     await em.nativeDelete(SiteSettings, {});
     await em.insert(SiteSettings, { id: 1, contactEmail: 'hello@rideau.example' });
-    forgetOperator();
+    notePublicChange();
   });
 
   it('says at the form to register that there is none, and what to do', async () => {

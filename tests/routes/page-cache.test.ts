@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPublicChanges, notePublicChange } from '#app/lib/db/public-changes.server.ts';
 import { pageCache } from '#app/server/page-cache/page-cache.server.ts';
-import { Listing } from '#db/entities/index.ts';
+import { Listing, SiteSettings } from '#db/entities/index.ts';
 import { makeCommunity, makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { eventually } from '#tests/setup/eventually.ts';
@@ -191,6 +191,20 @@ describe('Rules 32.3: a change', () => {
     await app.em().nativeUpdate(Listing, { id: listing.id }, { status: 'REMOVED' });
     const gone = async () => expect((await get(path)).status).toBe(404);
     await eventually(gone);
+    vi.mocked(performance.now).mockRestore();
+  });
+
+  it('of who runs the site is at the foot of every page, and no page is kept with the one before', async () => {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now);
+    await app.em().upsert(SiteSettings, { id: 1, operatorName: 'Rideau Homes' });
+    const names = (operator: string) => async () =>
+      expect((await get('/events')).body).toContain(operator);
+    await eventually(names('Rideau Homes'));
+    const kept = async () => expect((await get('/events')).statements).toBe(0);
+    await eventually(kept);
+    await app.em().nativeUpdate(SiteSettings, { id: 1 }, { operatorName: 'Rideau River Homes' });
+    await eventually(names('Rideau River Homes'));
     vi.mocked(performance.now).mockRestore();
   });
 

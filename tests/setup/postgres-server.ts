@@ -25,7 +25,31 @@ export interface PostgresServer {
   remove: () => void;
 }
 
+/** A server that follows another one, until it is promoted. */
+export interface StandbyServer extends PostgresServer {
+  promote: () => void;
+}
+
 export async function startPostgres({ connections = 100 } = {}): Promise<PostgresServer> {
+  const { server, data, run } = await newServer(connections);
+  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
+  server.start();
+  return server;
+}
+
+/** Starts a streaming standby of a server that was started here. */
+export async function startStandby(
+  primary: PostgresServer,
+  { connections = 100 } = {},
+): Promise<StandbyServer> {
+  const { server, data, run } = await newServer(connections);
+  run('pg_basebackup', '-d', primary.url, '-D', data, '-R', '-c', 'fast', '--no-sync');
+  server.start();
+  return { ...server, promote: () => run('pg_ctl', '-D', data, '-w', 'promote') };
+}
+
+/** A server whose folder has nothing in it yet, and a way to run PostgreSQL's programs. */
+async function newServer(connections: number) {
   const folder = temporaryFolder();
   const isRoot = process.getuid?.() === 0;
   // PostgreSQL does not run as root.
@@ -67,7 +91,5 @@ export async function startPostgres({ connections = 100 } = {}): Promise<Postgre
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync');
-  server.start();
-  return server;
+  return { server, data, run };
 }

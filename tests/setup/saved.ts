@@ -11,6 +11,8 @@ export interface Saved {
   halves: number;
 }
 
+const uuid = '[0-9a-f]{8}-[0-9a-f-]{27}';
+
 /** Reads the database of a site that is not running. */
 export async function readSaved(env: Record<string, string>): Promise<Saved> {
   const { DATABASE_URL: url, DATA_DIR: folder = '' } = env;
@@ -23,12 +25,14 @@ export async function readSaved(env: Record<string, string>): Promise<Saved> {
     const listings = await em.execute<Saved['listings']>('select id, title from listings');
     const people = await em.execute<{ email: string }[]>('select email from users');
     const [row] = await em.execute<{ halves: number }[]>(
-      `select (
+      `with named as (
+         select found[1] as id
+           from idempotency_keys k, regexp_matches(k.result::text, '${uuid}', 'g') as found)
+       select (
          (select count(*) from users u
            where u.email like 'writer%' and not exists (select from user_communities m where m.user_id = u.id))
          + (select count(*) from listings l
-           where l.title like 'Lamp %' and not exists
-             (select from idempotency_keys k where k.result::text like '%' || l.id || '%'))
+           where l.title like 'Lamp %' and not exists (select from named where named.id = l.id::text))
        )::int as halves`,
     );
     return { listings, people: people.map(({ email }) => email), halves: row?.halves ?? 0 };

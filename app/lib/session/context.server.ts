@@ -4,6 +4,7 @@ import type { MessageKey } from '#app/messages/catalogue.server.ts';
 import { database, type Em } from '../db/database.server.ts';
 import { AppError } from '../errors.ts';
 import { localeOf } from '../http/cookies.server.ts';
+import { readFromStandby } from '../db/standbys.server.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { PerOwner } from '../process/keep.server.ts';
 import { readSession, type LoggedIn } from './session.server.ts';
@@ -26,6 +27,8 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     /** The id of the person who asks, for the log; missing until it is known, and for visitors. */
     actorId?: string | undefined;
+    /** Whether the answer is the same for every visitor and may be a second old: then a standby may be read. */
+    mayBeOld?: boolean;
   }
 }
 
@@ -44,7 +47,7 @@ export function requestContext({
 }): Promise<RequestContext> {
   let promise = contexts.get(context);
   if (!promise) {
-    promise = createContext(request).then((made) => {
+    promise = createContext(request, context).then((made) => {
       context.actorId = made.actor?.id;
       return made;
     });
@@ -81,9 +84,13 @@ export async function openContext(args: {
   return ctx;
 }
 
-async function createContext(request: Request): Promise<RequestContext> {
+async function createContext(
+  request: Request,
+  { mayBeOld = false }: AppLoadContext,
+): Promise<RequestContext> {
   const { orm } = await database();
   const em = orm.em.fork();
+  if (mayBeOld) readFromStandby(em);
   const loggedIn = await readSession(em, request);
   return {
     em,

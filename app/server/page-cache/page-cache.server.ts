@@ -51,7 +51,7 @@ export function pageCache({ isForVisitors, answer }: Site): PageCache {
 
   async function make(key: string, received: IncomingMessage): Promise<Found> {
     const begun = publicChanges();
-    const response = answer(plainRequest(received));
+    const response = answer(plainRequest(received), { mayBeOld: true });
     const page = response.then(keep);
     making.set(key, page);
     try {

@@ -4,11 +4,11 @@ import { submitForm } from '#app/lib/forms/submit-form.server.ts';
 import type { CatchUp } from '#app/lib/forms/form-reply.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { notePublicChange } from '#app/lib/db/public-changes.server.ts';
 import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { requireAdmin, type Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { forgetOperator } from './kept.server.ts';
 import { siteSettings } from './queries.server.ts';
 import { operatorFields, operatorSchema, type OperatorInput } from './schema.ts';
 
@@ -25,7 +25,8 @@ export function submitOperator(ctx: Ctx, request: Request) {
       return {};
     },
     respond: () => {
-      forgetOperator();
+      // The next page names it, also where another server than ours runs the build.
+      notePublicChange();
       return redirectWithToast('/admin/site', {
         title: translate(ctx.locale, 'siteSettings.saved.title'),
         description: translate(ctx.locale, 'siteSettings.saved.description'),

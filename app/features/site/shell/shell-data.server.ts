@@ -5,14 +5,13 @@ import {
   type Emergency,
 } from '#app/features/noticeboard/notices/queries.server.ts';
 import { portraitOf } from '#app/features/media/photos/addresses.ts';
-import { database, type Em } from '#app/lib/db/database.server.ts';
-import { publicChanges } from '#app/lib/db/public-changes.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { keptRead } from '#app/lib/db/kept-read.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { env } from '#app/lib/env.server.ts';
 import { initialsOf } from '#app/lib/format.ts';
 import { takeToast } from '#app/lib/http/toast.server.ts';
 import type { ShellData, ShellViewer } from '#app/lib/page/shell-data.ts';
-import { processSingleton } from '#app/lib/process/keep.server.ts';
 import {
   canManagePeople,
   canOpenDashboard,
@@ -94,57 +93,14 @@ type FooterData = Pick<ShellData, 'footerCommunities' | 'footerOperator'>;
 const nothing: FooterData = { footerCommunities: [], footerOperator: { name: '', contact: '' } };
 
 const mostNamed = 6;
-const keptMs = 60_000;
-
-interface Kept {
-  /** Null while it was never read. */
-  data: FooterData | null;
-  /** The read that is under way. */
-  reading: Promise<FooterData> | null;
-  /** When it is to be read again. */
-  until: number;
-  /** How many changes there had been when it was read. */
-  changes: number;
-}
-
-/** The same for everybody: it holds nothing but what any visitor may read. */
-const theKept = (): Kept =>
-  processSingleton('footer', () => ({
-    data: null,
-    reading: null,
-    until: 0,
-    changes: 0,
-  }));
 
 /**
- * What the footer names: who runs the site, and the communities that opened first, at most six, by name. It is
- * kept in memory for a minute, or until something changes, and read again beside the pages that come then, so
- * that no page waits for it but the first. Where it cannot be read, what was read before stays: a page without a
- * database fails by itself.
+ * What the footer names: who runs the site, and the communities that opened first, at most six, by name. It is the
+ * same for everybody, and holds nothing but what any visitor may read.
  */
-export async function footerData(): Promise<FooterData> {
-  const kept = theKept();
-  const isYoung = kept.until > Date.now() && kept.changes === publicChanges();
-  if (kept.data && isYoung) return kept.data;
-  kept.reading ??= readAgain(kept);
-  return kept.data ?? kept.reading;
-}
+export const footerData = keptRead('footer', readFooter, nothing);
 
-async function readAgain(kept: Kept): Promise<FooterData> {
-  kept.changes = publicChanges();
-  try {
-    kept.data = await readFooter();
-  } catch {
-    kept.data ??= nothing;
-  }
-  kept.until = Date.now() + keptMs;
-  kept.reading = null;
-  return kept.data;
-}
-
-async function readFooter(): Promise<FooterData> {
-  const { orm } = await database();
-  const em = orm.em.fork();
+async function readFooter(em: Em): Promise<FooterData> {
   const [footerCommunities, settings] = await Promise.all([readOpen(em), siteSettings(em)]);
   const { operatorName: name = '', contactEmail: contact = '' } = settings ?? {};
   return { footerCommunities, footerOperator: { name, contact } };

@@ -10,6 +10,7 @@ import type { NamedQuery } from '#db/pool/pooled-connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import { PerOwner } from '../../process/keep.server.ts';
 import type { Em } from '../database.server.ts';
+import { readOnStandby } from '../standbys.server.ts';
 import type { RawRow } from './row-mapping.server.ts';
 
 /** SQL that is cut where its parameters go, so that it can be written with any numbers. */
@@ -104,8 +105,9 @@ async function alone<Row>(
 }
 
 /** Past the ORM's plugins, whose work `toRows` does. */
-const send = (em: Em, query: ReturnType<typeof queryFor>) =>
-  em.getKysely().executeQuery(query) as Promise<QueryResult<RawRow>>;
+const send = async (em: Em, query: ReturnType<typeof queryFor>) =>
+  ((await readOnStandby(em, query)) ??
+    (await em.getKysely().executeQuery(query))) as QueryResult<RawRow>;
 
 let ids = 0;
 
