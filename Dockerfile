@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 # Chromium and its like are for tests: no package runs a script of its own here.
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node app/cli/build.ts && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-slim
 LABEL org.opencontainers.image.title="The Local Link" \

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { roles, type Role } from '#db/enums.ts';
 import {
   disableAccount,
@@ -12,8 +13,11 @@ import {
   addCommunity,
   setBoardEmail,
 } from '../features/communities/communities/operator.server.ts';
+import { importCommunity } from '../features/site/community-import/import-community.server.ts';
 import type { Em } from '../lib/db/database.server.ts';
+import { env } from '../lib/env.server.ts';
 import { misused } from './admin-usage.ts';
+import { importLines } from './import-words.ts';
 
 /** Does the work and returns the line to print. */
 export type Run = (em: Em) => Promise<string>;
@@ -23,6 +27,9 @@ interface Options {
   /** For create-admin, which takes its address as an option too. */
   email?: string | undefined;
   name?: string | undefined;
+  /** For import-community. */
+  slug?: string | undefined;
+  'dry-run'?: boolean | undefined;
 }
 
 /** The command that the arguments name. Throws StartError with the usage when they fit none. */
@@ -36,6 +43,9 @@ export function commandIn([name, typed = '', ...rest]: string[], options: Option
   const isNew = name === 'create-admin';
   if (!isNew && (options.email ?? options.name) !== undefined) {
     throw misused('--email and --name are for create-admin only.');
+  }
+  if (name !== 'import-community' && (options.slug ?? options['dry-run']) !== undefined) {
+    throw misused('--slug and --dry-run are for import-community only.');
   }
   const first = typed || (isNew ? (options.email ?? '') : '');
   if (isNew && typed && options.email !== undefined) {
@@ -53,6 +63,7 @@ const missing: Record<string, string> = {
   'add-community': 'What is the community called?',
   'board-email': 'Which community? Give its slug.',
   'create-admin': 'Whose account? create-admin --email ADDRESS',
+  'import-community': 'Which file? Name the one that was downloaded at /manage/…/export.',
 };
 
 const commands: Record<string, (first: string, rest: string[], options: Options) => Run> = {
@@ -64,6 +75,11 @@ const commands: Record<string, (first: string, rest: string[], options: Options)
   ),
   'add-community': addCommunityCommand,
   'board-email': boardEmailCommand,
+  'import-community': (file, [extra], { slug, 'dry-run': isRehearsal = false }) => {
+    if (extra !== undefined) throw misused('Name one file, in quotes if its name has spaces.');
+    return async (em) =>
+      importLines(await importCommunity(em, resolve(file), { slug, isRehearsal }), env().appUrl);
+  },
   'set-password': alone(
     (email) => async (em) =>
       `The new password of ${email} is ${await setGeneratedPassword(em, email)}`,

@@ -24,6 +24,10 @@ export const usage = `Usage: npm run admin -- <command>
     Lets a disabled account log in again.
   board-email <community-slug> [email]
     Sets the address that 'Contact Board' writes to. Without one, messages go to the manager.
+  import-community <file> [--slug <slug>] [--dry-run]
+    Adds a community from the file that its desk downloaded at /manage/…/export of another site, with its people,
+    units, documents, notices, posts and log. It checks the file first. --dry-run does all of it and keeps
+    nothing; --slug gives the community another address.
 
   The last administrator who can log in, and the last moderator of a community, are disabled or
   given another role only with --force.

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
     force: values.force ?? false,
     email: values.email,
     name: values.name,
+    slug: values.slug,
+    'dry-run': values['dry-run'],
   });
   commandEnv();
   backUpBeforeUpgrades();
@@ -43,10 +45,14 @@ function readArguments() {
         force: { type: 'boolean' },
         email: { type: 'string' },
         name: { type: 'string' },
+        slug: { type: 'string' },
+        'dry-run': { type: 'boolean' },
       },
     });
   } catch {
-    throw misused('The only options are --help, --force, --email <email> and --name <name>.');
+    throw misused(
+      'The only options are --help, --force, --email <email>, --name <name>, --slug <slug> and --dry-run.',
+    );
   }
 }
 

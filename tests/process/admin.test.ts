@@ -11,6 +11,8 @@ it.each([
   [['add-community'], 'What is the community called?'],
   [['create-admin'], 'Whose account? create-admin --email ADDRESS'],
   [['disable'], 'Whose account? disable needs an email address.'],
+  [['import-community'], 'Which file? Name the one that was downloaded at /manage/…/export.'],
+  [['import-community', 'a.zip', 'b.zip'], 'Name one file, in quotes if its name has spaces.'],
   [['disable', 'ada@mail.example', 'now'], 'Nothing goes after the email address: now'],
   [['grant', 'ada@mail.example'], 'Which role?'],
   [['grant', 'ada@mail.example', 'BOSS'], 'There is no role BOSS.'],
@@ -46,7 +48,14 @@ it.each([['Elm'], ['Elm Court'], ['Elm', '1 Elm Street'], ['Elm Court', '1 Elm S
 );
 
 it.each([
-  [['--verbose'], 'The only options are --help, --force, --email <email> and --name <name>.'],
+  [
+    ['--verbose'],
+    'The only options are --help, --force, --email <email>, --name <name>, --slug <slug> and --dry-run.',
+  ],
+  [
+    ['enable', 'ada@mail.example', '--dry-run'],
+    '--slug and --dry-run are for import-community only.',
+  ],
   [['enable', 'ada@mail.example', '--force'], '--force is for grant and disable only.'],
 ])('the command line ends with exit code 1 after %j', async (args, said) => {
   const env = { DATA_DIR: temporaryFolder() };

@@ -8,11 +8,11 @@ export const communityExport = {
     notices: 'Les avis, chacun avec son affiche, sa preuve de remise et ses fichiers.',
     documents: 'Les documents dans leurs dossiers, avec les versions antérieures.',
     posts:
-      'Les annonces, les activités et les décisions prises à leur sujet, en feuilles de calcul.',
-    data: 'Les mêmes données sous une forme qu’un autre programme peut charger (JSON).',
+      'Les annonces et les activités avec leurs photos, et les décisions prises à leur sujet, en feuilles de calcul.',
+    data: 'Les mêmes données sous une forme qu’un autre site peut importer (JSON).',
     log: 'Le journal complet. Chaque entrée contient l’empreinte de la précédente : une entrée manquante ou modifiée se voit.',
   },
-  left: 'Absents du fichier : les mots de passe, les codes des unités, les photos des publications, l’identité des personnes qui ont fait un signalement et les messages entre résidents.',
+  left: 'Absents du fichier : les mots de passe, les codes des unités, l’identité des personnes qui ont fait un signalement et les messages entre résidents.',
   care: 'Le fichier contient des noms, des adresses courriel et des numéros de téléphone. Gardez-le avec autant de soin que le registre. Le journal indiquera que vous l’avez téléchargé.',
   download: 'Télécharger le fichier',
   limit:

@@ -45,7 +45,7 @@ export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFil
   await filesByAccount.countTry(actor.id);
   if (bytes.byteLength === 0) throw fileRefused('empty', name);
   if (bytes.byteLength > maxFileBytes) throw fileRefused('tooLarge', name);
-  const ending = await sniff(bytes, name);
+  const ending = await typeOfFile(bytes, name);
   if (!ending) throw fileRefused('wrongType', name);
   const id = randomUUID();
   const kept = { name: keptFileName(name, ending), mediaType: fileTypes[ending] };
@@ -76,7 +76,7 @@ export async function receiveFile(ctx: Ctx, upload: Upload): Promise<ReceivedFil
  * The type of a file, by its content; null for a type that is not accepted. Plain text has no
  * signature, so the ending of its name decides between .csv and .txt.
  */
-async function sniff(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
+export async function typeOfFile(bytes: Uint8Array, name: string): Promise<FileEnding | null> {
   const [, ending] = /\.(csv|txt)\s*$/i.exec(name) ?? [];
   if (ending && isText(bytes)) return ending.toLowerCase() === 'csv' ? 'csv' : 'txt';
   const found = await fileTypeFromBuffer(bytes);

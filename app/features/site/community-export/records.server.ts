@@ -10,8 +10,10 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { dataOf } from './data.server.ts';
 import { documentsOf } from './documents.server.ts';
+import { aboutText, exportNames } from './format.ts';
 import { chainedLog } from './log-chain.server.ts';
 import { noticesOf } from './notices.server.ts';
+import { photosOf } from './photos.server.ts';
 import { postsCsv } from './posts.server.ts';
 import { readMe } from './read-me.server.ts';
 import { createShelf } from './shelf.server.ts';
@@ -24,9 +26,12 @@ export async function* recordsOf(ctx: Ctx, community: Community): AsyncGenerator
   const sums: string[] = [];
   const log = chainedLog(ctx, community.id);
   for await (const entry of contentOf(ctx, community, log.content)) yield summedUp(entry, sums);
-  const about = readMe(community, log.last());
-  yield summedUp({ name: 'README.txt', content: textContent(about) }, sums);
-  yield { name: 'SHA256SUMS.txt', content: textContent(sums.join('')) };
+  const { id, slug, name } = community;
+  const about = { madeAt: new Date().toISOString(), community: { id, slug, name }, log: log.end() };
+  yield summedUp({ name: exportNames.about, content: textContent(aboutText(about)) }, sums);
+  const words = readMe(community, about.log.last);
+  yield summedUp({ name: 'README.txt', content: textContent(words) }, sums);
+  yield { name: exportNames.sums, content: textContent(sums.join('')) };
 }
 
 async function* contentOf(
@@ -42,8 +47,9 @@ async function* contentOf(
   yield { name: `${say('posts')}.csv`, content: postsCsv(ctx, community.id) };
   const decisions = logCsv(ctx, { community: community.id, what: 'decisions' });
   yield { name: `${say('decisions')}.csv`, content: streamContent(decisions) };
+  yield* photosOf(ctx.em, community.id, shelf);
   yield* dataOf(ctx.em, community.id, shelf);
-  yield { name: 'log.jsonl', content: log };
+  yield { name: exportNames.log, content: log };
 }
 
 /** The lists of people and the register, as the desk downloads them. */

@@ -1,6 +1,7 @@
 import { endingOf } from '#app/features/media/files/file-types.ts';
 import { keptFileName } from '#app/features/media/files/file-name.ts';
 import { openFile } from '#app/features/media/files/open.server.ts';
+import { openPhoto } from '#app/features/posts/photos/queries.server.ts';
 import { mostZipBytes, streamContent, type ZipEntry } from '#app/features/media/zip/zip.server.ts';
 
 /** A stored file on its way into a zip. */
@@ -19,8 +20,14 @@ export interface Shelf {
   take: (path: string, ending?: string) => string;
   /** The file under a path of its own; null where its content is gone, or the zip has no room for it. */
   add: (file: FileToAdd) => Promise<ZipEntry | null>;
-  pathOf: (fileId: string) => string | null;
+  /** One file of a photo; null as for a file. */
+  addPhoto: (photo: { id: string; width: number }) => Promise<ZipEntry | null>;
+  /** The path of a stored file, by its id, or of a photo's file, by `photoKey`. */
+  pathOf: (key: string) => string | null;
 }
+
+/** Names one file of a photo on the shelf. */
+export const photoKey = (id: string, width: number): string => `${id}/${width}`;
 
 export function createShelf(most = mostZipBytes): Shelf {
   const taken = new Set<string>();
@@ -35,7 +42,7 @@ export function createShelf(most = mostZipBytes): Shelf {
   };
   return {
     take,
-    pathOf: (fileId) => paths.get(fileId) ?? null,
+    pathOf: (key) => paths.get(key) ?? null,
     async add({ id, mediaType, bytes, folder, title }) {
       if (bytes > left) return null;
       const opened = await openFile(id);
@@ -47,6 +54,18 @@ export function createShelf(most = mostZipBytes): Shelf {
       const name = take(`${folder}/${stem}`, ending ? `.${ending}` : '');
       paths.set(id, name);
       return { name, content: streamContent(opened.body), isCompressed: !isPlain.has(mediaType) };
+    },
+    async addPhoto({ id, width }) {
+      const opened = await openPhoto({ id, width });
+      if (!opened) return null;
+      if (opened.size > left) {
+        await opened.body.cancel();
+        return null;
+      }
+      left -= opened.size;
+      const name = take(`photos/${id}-${width}`, '.webp');
+      paths.set(photoKey(id, width), name);
+      return { name, content: streamContent(opened.body), isCompressed: true };
     },
   };
 }

@@ -40,6 +40,9 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'screen', kind: 'yesNo', now: 'screen' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unknownUnits', 'unitsAdded', 'removed'),
+    { label: 'exportedAt', kind: 'moment', now: 'exportedAt' },
+    { label: 'entries', kind: 'count', now: 'entries' },
+    { label: 'chainEnd', kind: 'text', now: 'chainEnd' },
   ],
   DOCUMENT: [
     { label: 'title', kind: 'text', now: 'title', before: ['titleBefore'] },

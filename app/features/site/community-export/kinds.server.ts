@@ -1,0 +1,117 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * What a program needs to put a community's records elsewhere: a file for each kind, with a JSON object a line. Each
+ * column is named, so that one that is added later is in no file before somebody decides so: none has a secret, nor
+ * anything that the desk does not show.
+ */
+export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuilder<unknown>> = {
+  community: (id) => sql`
+    select id, slug, name, address, description, language, translation, hero_image_url, logo_url, rules_url,
+      emergency_phone, manager_email, manager_phone, board_email, office_hours, ac_on_approx, heat_on_approx,
+      fire_inspection_approx, require_moderation, post_readers, join_policy, people_per_unit, setup_done, opened_at,
+      created_at
+    from communities where id = ${id}`,
+  // Everybody that a row below names, by the name that the desk shows.
+  people: (id) => sql`
+    select person.id, person.name, person.deletion_asked_at is not null as is_closed,
+      (select person.role from user_communities m
+        where m.user_id = person.id and m.community_id = ${id} and m.can_moderate) as role
+    from users person where person.id in (${namedIn(id)})`,
+  units: (id) => sql`
+    select id, label, key, floor, position, created_at from units where community_id = ${id}`,
+  // As the lists of the desk: without invitations that ended, and an address of nobody who deletes their account.
+  memberships: (id) => sql`
+    select m.id, m.user_id, coalesce(person.name, m.invitee_name) as name,
+      case when person.id is null then m.invitee_email when person.deletion_asked_at is null then person.email end as email,
+      case when person.id is null then m.invitee_phone when person.deletion_asked_at is null then nullif(person.phone, '')
+        end as phone,
+      coalesce(person.language, m.invitee_language) as language,
+      m.unit_id, m.condo_unit, m.state, m.tenure, m.claimed_tenure, m.can_moderate, m.invited_role, m.invite_expires_at,
+      m.decision_reason, m.decided_by_id, m.confirmed_at, m.ends_on, m.ended_at, m.created_at
+    from user_communities m left join users person on person.id = m.user_id
+    where m.community_id = ${id} and not (m.state = 'ENDED' and m.user_id is null)`,
+  'further-units': (id) => sql`
+    select further.id, further.membership_id, further.unit_id, further.condo_unit, further.state, further.tenure,
+      further.claimed_tenure, further.created_at
+    from further_units further join user_communities m on m.id = further.membership_id where m.community_id = ${id}`,
+  folders: (id) => sql`
+    select id, kind, name, language, translation, access, position, created_at from record_folders where community_id = ${id}`,
+  documents: (id) => sql`
+    select id, folder_id, title, language, access, dated_on, retain_until, is_emergency_plan, taken_down_at, created_at
+    from records where community_id = ${id}`,
+  'document-versions': (id) => sql`
+    select version.id, version.record_id as document_id, version.number, version.note, version.downloads,
+      version.uploaded_by_id, version.created_at, ${file}
+    from record_versions version join records on records.id = version.record_id
+      join stored_files file on file.id = version.file_id where records.community_id = ${id}`,
+  texts: (id) => sql`
+    select id, kind, title, lead, sections, language, translation, updated_at from community_documents
+    where community_id = ${id}`,
+  notices: (id) => sql`
+    select notice.id, notice.kind, notice.status, notice.title, notice.content, notice.language, notice.translation,
+      notice.author_id, author.name as author, notice.audience, notice.audience_floors, notice.audience_units,
+      notice.audience_unit_keys, notice.pinned,
+      notice.happens_on, notice.happens_from, notice.happens_until, notice.published_at, notice.corrected_at,
+      notice.expires_at, notice.taken_down_reason, notice.created_at, notice.updated_at
+    from condo_notices notice join users author on author.id = notice.author_id where notice.community_id = ${id}`,
+  'notice-files': (id) => sql`
+    select link.id, link.notice_id, link.position, ${file}
+    from notice_files link join condo_notices notice on notice.id = link.notice_id
+      join stored_files file on file.id = link.file_id where notice.community_id = ${id}`,
+  // Without whose emails counted for a unit: the proof is of units.
+  'notice-deliveries': (id) => sql`
+    select delivery.id, delivery.notice_id, delivery.unit_label, delivery.unit_key, delivery.position, delivery.state,
+      delivery.state_at, delivery.corrected_at, delivery.hub_since, delivery.slip_at, delivery.slip_by_id,
+      delivery.closed_at, delivery.created_at
+    from notice_deliveries delivery join condo_notices notice on notice.id = delivery.notice_id
+    where notice.community_id = ${id}`,
+  listings: (id) => sql`
+    select post.id, post.author_id, author.name as author, post.status, post.title, post.description, post.language,
+      post.category, post.price as price_cents, post.condition, post.images, post.contact_email, post.version,
+      post.created_at, post.updated_at
+    from listings post join users author on author.id = post.author_id where post.community_id = ${id}`,
+  activities: (id) => sql`
+    select post.id, post.author_id, author.name as author, post.status, post.title, post.description, post.language,
+      post."when", post.ends_at, post.place, post.capacity, post.tags, post.images, post.contact_email,
+      post.version, post.created_at, post.updated_at,
+      (select json_agg(json_build_object('user_id', person.id, 'name', person.name, 'joined_at', going.created_at,
+          'waits', going.ticket is not null, 'ticket', going.ticket) order by going.created_at)
+        from activity_attendees going join users person on person.id = going.user_id
+        where going.activity_id = post.id) as attendees
+    from activities post join users author on author.id = post.author_id where post.community_id = ${id}`,
+  photos: (id) => sql`
+    select photo.id, photo.owner_id, photo.width, photo.height, photo.listing_id, photo.activity_id, photo.created_at
+    from photos photo where photo.listing_id in (select id from listings where community_id = ${id})
+      or photo.activity_id in (select id from activities where community_id = ${id})`,
+  revisions: (id) => sql`
+    select id, post_type, post_id, author_id, fields, base_version, status, reason, decided_by_id, decided_at, created_at,
+      replaced
+    from post_revisions where community_id = ${id}`,
+  appeals: (id) => sql`
+    select id, post_type, post_id, author_id, event_id, words, state, decided_by_id, answer, decided_at, created_at
+    from appeals where community_id = ${id}`,
+};
+
+/** A stored file, beside what it belongs to. */
+const file = sql`file.id as file_id, file.name as file_name, file.media_type, file.bytes, file.has_text,
+      file.uploaded_by_id as file_uploaded_by_id, file.created_at as file_created_at`;
+
+/** The ids of the people that rows of a community name. */
+const namedIn = (id: RawBuilder<string>) => sql`
+    select user_id from user_communities where community_id = ${id}
+    union select decided_by_id from user_communities where community_id = ${id}
+    union select author_id from condo_notices where community_id = ${id}
+    union select delivery.slip_by_id from notice_deliveries delivery
+      join condo_notices notice on notice.id = delivery.notice_id where notice.community_id = ${id}
+    union select uploaded_by_id from stored_files where community_id = ${id}
+    union select version.uploaded_by_id from record_versions version
+      join records on records.id = version.record_id where records.community_id = ${id}
+    union select author_id from listings where community_id = ${id}
+    union select author_id from activities where community_id = ${id}
+    union select going.user_id from activity_attendees going
+      join activities post on post.id = going.activity_id where post.community_id = ${id}
+    union select author_id from post_revisions where community_id = ${id}
+    union select decided_by_id from post_revisions where community_id = ${id}
+    union select author_id from appeals where community_id = ${id}
+    union select decided_by_id from appeals where community_id = ${id}`;

@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import {
+  activityStatuses,
+  appealStates,
+  audiences,
+  categories,
+  conditions,
+  deliveryStates,
+  documentKinds,
+  folderKinds,
+  joinPolicies,
+  languages,
+  listingStatuses,
+  logActions,
+  logSubjects,
+  membershipStates,
+  noticeKinds,
+  noticeStatuses,
+  postReaders,
+  postTypes,
+  recordAccess,
+  revisionStatuses,
+  roles,
+  setupSteps,
+  tenures,
+} from '#db/enums.ts';
+import { hasAddressSigns } from '#app/lib/forms/names.ts';
+import { email } from '#app/lib/forms/typed-text.ts';
+import { limits } from './limits.ts';
+
+/** A text that the database can store. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const text = z.string().max(limits.textLength).refine(isStorable);
+const filled = text.min(1);
+const short = filled.max(300);
+const name = short.refine((one) => !hasAddressSigns(one));
+const id = z.uuid();
+const moment = z.iso.datetime({ offset: true }).transform((at) => new Date(at));
+const day = z.iso.date();
+const clock = z.string().regex(/^\d\d:\d\d$/);
+const count = z.int().min(0).max(2_000_000_000);
+const language = z.enum(languages);
+const postType = z.enum(postTypes);
+const json = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (value) => isStorable(JSON.stringify(value)) && !JSON.stringify(value).includes('\\u0000'),
+  );
+/** A page of this site or of another one, never a script. */
+const link = text.max(2000).regex(/^(\/(?![/\\])|https:\/\/)/);
+const paragraphs = z.array(z.object({ heading: text, paragraphs: z.array(text) }));
+const file = {
+  file_id: id,
+  file_name: short,
+  media_type: short,
+  bytes: count,
+  has_text: z.boolean().nullable(),
+  file_uploaded_by_id: id.nullable(),
+  file_created_at: moment,
+  path: z.string().nullable(),
+};
+const post = {
+  id,
+  author_id: id,
+  title: filled,
+  description: text,
+  language,
+  images: z.array(text).max(50),
+  contact_email: text.nullable(),
+  version: count,
+  created_at: moment,
+  updated_at: moment,
+};
+
+/** The rows of each kind, as the files below `data/` have them. What is not named here is left alone. */
+export const rowSchemas = {
+  community: z.object({
+    ...{ id, slug: short, name: short, address: text.nullable(), description: text.nullable() },
+    language,
+    translation: z.record(z.string(), text.nullable()).nullable(),
+    ...{ hero_image_url: link.nullable(), logo_url: link.nullable(), rules_url: link.nullable() },
+    ...{ emergency_phone: text.nullable(), manager_email: text.nullable() },
+    ...{ manager_phone: text.nullable(), board_email: text.nullable() },
+    ...{ office_hours: text.nullable(), ac_on_approx: text.nullable() },
+    ...{ heat_on_approx: text.nullable(), fire_inspection_approx: text.nullable() },
+    require_moderation: z.boolean(),
+    post_readers: z.enum(postReaders),
+    join_policy: z.enum(joinPolicies),
+    people_per_unit: count.min(1).nullable(),
+    setup_done: z.array(z.enum(setupSteps)),
+    opened_at: moment.nullable(),
+    created_at: moment,
+  }),
+  people: z.object({ id, name, is_closed: z.boolean(), role: z.enum(roles).nullable() }),
+  units: z.object({
+    id,
+    label: short,
+    key: short,
+    floor: z.int().nullable(),
+    position: z.int(),
+    created_at: moment,
+  }),
+  memberships: z.object({
+    ...{ id, user_id: id.nullable(), name: text.nullable(), email: email.nullable() },
+    ...{ phone: text.nullable(), language: language.nullable(), unit_id: id.nullable() },
+    ...{ condo_unit: short, state: z.enum(membershipStates), can_moderate: z.boolean() },
+    ...{ tenure: z.enum(tenures).nullable(), claimed_tenure: z.enum(tenures).nullable() },
+    invited_role: z.enum(roles).nullable(),
+    ...{ decision_reason: text.nullable(), decided_by_id: id.nullable() },
+    ...{ confirmed_at: moment.nullable(), ends_on: day.nullable(), ended_at: moment.nullable() },
+    created_at: moment,
+  }),
+  'further-units': z.object({
+    ...{ id, membership_id: id, unit_id: id.nullable(), condo_unit: short },
+    ...{ state: z.enum(membershipStates), tenure: z.enum(tenures).nullable() },
+    ...{ claimed_tenure: z.enum(tenures).nullable(), created_at: moment },
+  }),
+  folders: z.object({
+    ...{ id, kind: z.enum(folderKinds), name: short.nullable(), language },
+    translation: z.object({ name: short }).nullable(),
+    ...{ access: z.enum(recordAccess), position: z.int(), created_at: moment },
+  }),
+  documents: z.object({
+    ...{ id, folder_id: id, title: filled, language, access: z.enum(recordAccess).nullable() },
+    ...{ dated_on: day, retain_until: day.nullable(), is_emergency_plan: z.boolean() },
+    ...{ taken_down_at: moment.nullable(), created_at: moment },
+  }),
+  'document-versions': z.object({
+    ...{ id, document_id: id, number: count.min(1), note: text.nullable(), downloads: count },
+    ...{ uploaded_by_id: id.nullable(), created_at: moment, ...file },
+  }),
+  texts: z.object({
+    ...{ id, kind: z.enum(documentKinds), title: text, lead: text, sections: paragraphs, language },
+    translation: z.object({ title: text, lead: text, sections: paragraphs }).nullable(),
+    updated_at: moment,
+  }),
+  notices: z.object({
+    ...{
+      id,
+      kind: z.enum(noticeKinds),
+      status: z.enum(noticeStatuses),
+      title: text,
+      content: text,
+    },
+    ...{ language, translation: z.object({ title: text, content: text }).nullable() },
+    ...{ author_id: id, audience: z.enum(audiences), audience_floors: z.array(z.int()) },
+    ...{ audience_units: text.nullable(), audience_unit_keys: z.array(text), pinned: z.boolean() },
+    ...{ happens_on: day.nullable(), happens_from: clock.nullable() },
+    ...{ happens_until: clock.nullable(), published_at: moment.nullable() },
+    ...{ corrected_at: moment.nullable(), expires_at: moment.nullable() },
+    ...{ taken_down_reason: text.nullable(), created_at: moment, updated_at: moment },
+  }),
+  'notice-files': z.object({ id, notice_id: id, position: z.int(), ...file }),
+  'notice-deliveries': z.object({
+    ...{ id, notice_id: id, unit_label: short, unit_key: short, position: z.int() },
+    ...{ state: z.enum(deliveryStates), state_at: moment.nullable(), slip_at: moment.nullable() },
+    ...{ corrected_at: moment.nullable(), hub_since: moment.nullable(), slip_by_id: id.nullable() },
+    ...{ closed_at: moment.nullable(), created_at: moment },
+  }),
+  listings: z.object({
+    ...{ ...post, status: z.enum(listingStatuses), category: z.enum(categories).nullable() },
+    ...{ price_cents: count.nullable(), condition: z.enum(conditions).nullable() },
+  }),
+  activities: z.object({
+    ...{ ...post, status: z.enum(activityStatuses), when: moment.nullable() },
+    ...{ ends_at: moment.nullable(), place: text.nullable() },
+    ...{ capacity: count.min(1).max(1000).nullable(), tags: z.array(text).max(50) },
+    attendees: z
+      .array(z.object({ user_id: id, joined_at: moment, ticket: count.nullable() }))
+      .nullable(),
+  }),
+  photos: z.object({
+    ...{ id, owner_id: id, width: count.min(1).max(1600), height: count.min(1).max(1600) },
+    ...{ listing_id: id.nullable(), activity_id: id.nullable(), created_at: moment },
+    files: z.array(z.object({ width: count, path: z.string().nullable() })).max(5),
+  }),
+  revisions: z.object({
+    ...{ id, post_type: postType, post_id: id, author_id: id, fields: json, base_version: count },
+    ...{ status: z.enum(revisionStatuses), reason: text.nullable(), decided_by_id: id.nullable() },
+    ...{ decided_at: moment.nullable(), created_at: moment, replaced: json.nullable() },
+  }),
+  appeals: z.object({
+    ...{ id, post_type: postType, post_id: id, author_id: id, event_id: id, words: text },
+    ...{ state: z.enum(appealStates), decided_by_id: id.nullable(), answer: text.nullable() },
+    ...{ decided_at: moment.nullable(), created_at: moment },
+  }),
+};
+export type Kind = keyof typeof rowSchemas;
+export const kinds = Object.keys(rowSchemas) as Kind[];
+export type Row<Name extends Kind> = z.output<(typeof rowSchemas)[Name]>;
+export type Rows = { [Name in Kind]: Row<Name>[] };
+
+/** An entry of the log. */
+export const entrySchema = z.object({
+  previous: z.string(),
+  ...{ id, at: moment, subject: z.enum(logSubjects), subjectId: id, action: z.enum(logActions) },
+  by: z.object({ name: text, role: z.enum(roles) }).nullable(),
+  ...{ from: text.nullable(), to: text, note: text.nullable() },
+  record: z.object({
+    ...{ actor_id: id.nullable(), reason_code: text.nullable(), public_reason: text.nullable() },
+    ...{ undone_at: moment.nullable(), snapshot: json },
+  }),
+});
+export type Entry = z.output<typeof entrySchema>;
+
+/** Which field of a kind names a row of which other kind. */
+export const references: [Kind, string, Kind][] = [
+  ['memberships', 'user_id', 'people'],
+  ['memberships', 'unit_id', 'units'],
+  ['memberships', 'decided_by_id', 'people'],
+  ['further-units', 'membership_id', 'memberships'],
+  ['further-units', 'unit_id', 'units'],
+  ['documents', 'folder_id', 'folders'],
+  ['document-versions', 'document_id', 'documents'],
+  ['document-versions', 'uploaded_by_id', 'people'],
+  ['document-versions', 'file_uploaded_by_id', 'people'],
+  ['notices', 'author_id', 'people'],
+  ['notice-files', 'notice_id', 'notices'],
+  ['notice-files', 'file_uploaded_by_id', 'people'],
+  ['notice-deliveries', 'notice_id', 'notices'],
+  ['notice-deliveries', 'slip_by_id', 'people'],
+  ['listings', 'author_id', 'people'],
+  ['activities', 'author_id', 'people'],
+  ['photos', 'owner_id', 'people'],
+  ['photos', 'listing_id', 'listings'],
+  ['photos', 'activity_id', 'activities'],
+  ['revisions', 'author_id', 'people'],
+  ['revisions', 'decided_by_id', 'people'],
+  ['appeals', 'author_id', 'people'],
+  ['appeals', 'decided_by_id', 'people'],
+];
