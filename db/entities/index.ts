@@ -36,6 +36,7 @@ import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
+import { SecondStep } from './second-step.entity.ts';
 import { Session } from './session.entity.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
@@ -56,6 +57,7 @@ export const entities = [
   PeopleImport,
   OneTimeLink,
   Handover,
+  SecondStep,
   Session,
   SiteSettings,
   CondoNotice,
@@ -134,6 +136,7 @@ export {
   RecordFolder,
   RecordVersion,
   Report,
+  SecondStep,
   Session,
   SiteSettings,
   StoredFile,

@@ -58,6 +58,7 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'reports.about_id': 'stays',
   'reports.decided_by_id': 'stays',
   'reports.reporter_id': 'cut',
+  'second_steps.user_id': 'goes',
   'sessions.user_id': 'goes',
   'stored_files.uploaded_by_id': 'cut',
   'unit_codes.created_by_id': 'stays',

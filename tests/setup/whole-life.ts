@@ -12,6 +12,7 @@ import {
   NeighbourLetter,
   NoticeDelivery,
   OneTimeLink,
+  SecondStep,
   PeopleImport,
   Photo,
   PostRevision,
@@ -75,6 +76,7 @@ export async function makeWholeLife(
   });
   em.create(SuppressedAddress, { address: person.email, reason: 'BOUNCED' });
   em.create(Photo, { owner: person, width: 10, height: 10, listing });
+  em.create(SecondStep, { user: person, appSecret: 'sealed', recoverySalt: 'salt' });
   em.create(OneTimeLink, { user: person, hash: randomUUID(), expiresAt: past });
   em.create(IdempotencyKey, { user: person, key: 'k', digest: 'd', result: { name } });
   em.create(PostRevision, {

@@ -54,13 +54,15 @@ export interface CheckedPerson {
   id: string;
   /** `credentialOf` the account's password hash. */
   credential: string;
+  /** Whether they passed the second step too, where the account has one. */
+  hasPassedSecondStep?: boolean;
 }
 
 /** A digest that names a password hash without giving it away. */
 export const credentialOf = (passwordHash: string): string => hashOf(passwordHash);
 
 /**
- * The lock makes a login and a change of the password wait for each other: the change either comes
+ * An account with a second step gets no session without it, whatever led here. The lock makes a login and a change of the password wait for each other: the change either comes
  * first, and there is no session, or it ends the session together with all others.
  */
 const startQuery = `
@@ -68,6 +70,7 @@ const startQuery = `
     select id from users
      where id = ? and encode(sha256(convert_to(password, 'UTF8')), 'hex') = ?
        and disabled_at is null
+       and (?::boolean or not exists (select from second_steps s where s.user_id = users.id))
        for share),
   replaced as (delete from sessions where id_hash = ? and exists (select from person))
   insert into sessions (id_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
@@ -78,11 +81,11 @@ const startQuery = `
  * Logs a person in on this browser, under a new secret and never one that the browser sent. The
  * session that the browser had before ends.
  * Returns the Set-Cookie header; null, with nothing changed, when the password that was checked is
- * no longer the account's, or the account is disabled.
+ * no longer the account's, the account is disabled, or it has a second step that was not passed.
  */
 export async function startSession(
   em: Em,
-  { id, credential }: CheckedPerson,
+  { id, credential, hasPassedSecondStep = false }: CheckedPerson,
   request: Request,
 ): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
@@ -90,6 +93,7 @@ export async function startSession(
   const started = await em.execute<unknown[]>(startQuery, [
     id,
     credential,
+    hasPassedSecondStep,
     (await idHashIn(request)) ?? '',
     hashOf(secret),
     request.headers.get('User-Agent')?.slice(0, 300) ?? null,

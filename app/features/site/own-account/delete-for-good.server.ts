@@ -7,6 +7,7 @@ import {
   OneTimeLink,
   Photo,
   PostRevision,
+  SecondStep,
   Session,
   User,
 } from '#db/entities/index.ts';
@@ -69,6 +70,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
     },
   );
   await tx.nativeDelete(Session, { user: id });
+  await tx.nativeDelete(SecondStep, { user: id });
   await tx.nativeDelete(Bookmark, { user: id });
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });

@@ -11,13 +11,13 @@ import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
 import type { AuthenticatedUser } from './check-credentials.server.ts';
 
 /** How somebody logged in. Only a typed password may come from somebody else than its owner. */
-type LogInBy = 'password' | 'registration' | 'link';
+export type LogInBy = 'password' | 'registration' | 'link';
 
 /**
  * Logs a browser in and returns the Set-Cookie headers, the session's first. An email tells the person
  * of a browser that is new to the account, except after a registration or a link. Throws AppError
  * `unauthenticated` if the password changed, or the account was disabled, since the password was
- * checked.
+ * checked, and for an account whose second step was not passed.
  */
 export async function logIn(
   em: Em,

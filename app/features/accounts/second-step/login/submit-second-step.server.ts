@@ -1,0 +1,53 @@
+import { data } from '@remix-run/node';
+import {
+  endHalfLogin,
+  readHalfLogin,
+} from '#app/features/accounts/login/auth/half-login.server.ts';
+import { draftToResume, resumeAt } from '#app/features/accounts/login/auth/resume-draft.server.ts';
+import { welcomeBack } from '#app/features/accounts/login/auth/welcome-back.server.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { secondStepOf } from '../queries.server.ts';
+import { secondStepLoginSchema } from '../schema.ts';
+import { passSecondStep } from './pass-second-step.server.ts';
+
+/** What the page of the second step asks for; null for a browser that gave no password, or too long ago. */
+export async function secondStepPage(ctx: Ctx, request: Request) {
+  const half = await readHalfLogin(ctx.em, request);
+  if (!half) return null;
+  const state = await secondStepOf(ctx.em, half.user.id);
+  return { app: state?.app ?? 'NONE', afterLink: half.by === 'link' };
+}
+
+/**
+ * Handles the second step of a login. What comes without a code is a draft on its way (see form-draft): the page
+ * opens with it. Answers 401 where the first step is missing or too long ago.
+ */
+export async function submitSecondStep(ctx: Ctx, request: Request) {
+  const form = await readFormData(request);
+  const { draft, redirectTo, resumes } = draftToResume(form);
+  if (resumes && ctx.actor) return resumeAt(redirectTo, new Headers());
+  const half = await readHalfLogin(ctx.em, request);
+  const asItCame = { result: { initialValue: { draft, redirectTo } } };
+  if (!half) return data<FormReply>(asItCame, { status: 401 });
+  if (!form.has('code')) return data<FormReply>(asItCame);
+  return submitFields(ctx, request, form, {
+    schema: secondStepLoginSchema,
+    secrets: ['code'],
+    run: ({ code }) => passSecondStep(ctx, half.user, code),
+    respond: async ({ user, used }) => {
+      const language = user.language ?? ctx.locale;
+      const response = await welcomeBack(ctx, request, {
+        ...{ user, by: half.by, to: redirectTo, resumes },
+        ...(used.kind === 'recovery' && {
+          note: translate(language, 'secondStep.codesLeft', { count: used.left }),
+        }),
+      });
+      response.headers.append('Set-Cookie', await endHalfLogin());
+      return response;
+    },
+  });
+}

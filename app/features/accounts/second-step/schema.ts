@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { currentPassword, loginSchema } from '#app/features/accounts/login/schema.ts';
+
+/** A code as it was typed: of an app or a recovery code. */
+const typedCode = z
+  .string({ error: 'secondStep.codeNeeded' })
+  .trim()
+  .min(1, 'secondStep.codeNeeded')
+  .max(60, 'secondStep.codeWrong');
+
+const password = z
+  .string({ error: 'secondStep.passwordNeeded' })
+  .min(1, 'secondStep.passwordNeeded')
+  .pipe(currentPassword);
+
+/** The second step of a login. */
+export const secondStepLoginSchema = z.object({
+  code: typedCode,
+  redirectTo: z.string().optional(),
+  /** What was typed into a form whose post came without a session; see form-draft. */
+  draft: z.string().optional(),
+});
+
+/** POST /api/auth/login: with a second step, the code comes along. */
+export const loginJsonSchema = loginSchema.extend({
+  code: z.string().trim().max(60, 'secondStep.codeWrong').optional().meta({
+    description:
+      'For an account with a second step: the code of the app, or a recovery code. Without it the answer is 401 with the code `second_step_required`',
+  }),
+});
+
+/** Setting up an app: a code of it proves that it works. */
+export const setUpSchema = z.object({ code: typedCode, currentPassword: password });
+
+/** What needs nothing but the password. */
+export const passwordSchema = z.object({ currentPassword: password });

@@ -1,0 +1,27 @@
+/** Ce que seul le serveur dit de la deuxième étape à la connexion. */
+export const secondStepServer = {
+  loginToSee: 'Connectez-vous pour voir la deuxième étape de votre compte.',
+  passwordNeeded: 'Indiquez votre mot de passe actuel',
+  codeNeeded: 'Entrez le code de votre application, ou un code de secours',
+  codeWrong:
+    'Ce code est incorrect ou a déjà servi. Attendez le prochain code de l’application, ou entrez un code de secours.',
+  codeNotOfThis:
+    'Ce n’est pas le code que l’application affiche en ce moment. Vérifiez l’heure de votre téléphone, puis entrez le prochain code.',
+  setUpOver:
+    'Cette page est restée ouverte trop longtemps : elle affiche maintenant une nouvelle image. Supprimez l’entrée de votre application, puis numérisez la nouvelle image.',
+  unreadable:
+    'Les codes de votre application ne fonctionnent plus, parce qu’une clé de ce site a changé. Entrez un code de secours.',
+  isOff: 'La deuxième étape est déjà désactivée.',
+  codesLeft: {
+    one: 'Il vous reste {count} code de secours.',
+    other: 'Il vous reste {count} codes de secours.',
+  },
+  turnedOn: {
+    title: 'Application configurée',
+    description: 'Entrez un code de la nouvelle application quand vous vous connectez.',
+  },
+  turnedOff: {
+    title: 'Deuxième étape désactivée',
+    description: 'Votre mot de passe suffit pour vous connecter.',
+  },
+} as const;
