@@ -13,8 +13,8 @@ export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
-    const { id } = requireActor(ctx, 'secondStep.loginToSee');
-    return { state: await secondStepOf(ctx.em, id) };
+    const { id, lacksSecondStep } = requireActor(ctx, 'secondStep.loginToSee');
+    return { state: await secondStepOf(ctx.em, id), isLacking: lacksSecondStep };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function SecondStep() {
-  const { state } = useLoaderData<typeof loader>();
+  const { state, isLacking } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <StateView state={state} result={reply?.result} />;
+  return <StateView state={state} isLacking={isLacking} result={reply?.result} />;
 }

@@ -6,6 +6,7 @@ import type { Em } from '../db/database.server.ts';
 import { compiledRead, type Params } from '../db/read.server.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Actor } from './actor.ts';
+import { lacksSecondStep } from './second-step-rule.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -144,7 +145,8 @@ const membershipsOfUser = `
   select
     json_agg(json_build_object(
         'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate, 'tenure', m.tenure,
+        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate and not rule.lacks,
+        'tenure', m.tenure,
         'furtherUnits', coalesce((
           select json_agg(json_build_object('condoUnit', f.condo_unit, 'tenure', f.tenure)
                    order by f.condo_unit)
@@ -164,18 +166,24 @@ const membershipsOfUser = `
       filter (where not m.is_open) as waiting
   from (
     select row.*, ${isCurrent('row')}
-           and (place.opened_at is not null or row.can_moderate) as is_open
+           and (place.opened_at is not null or (row.can_moderate and not rule.lacks)) as is_open
       from user_communities row join communities place on place.id = row.community_id
      where row.user_id = u.id and u.deletion_asked_at is null
        and (row.state = 'WAITING' or ${isCurrent('row')})) m
   join communities c on c.id = m.community_id`;
 
-/** Who somebody is, as an Actor; `u` is the row of users and `m` that of `membershipsOfUser`. */
+/** What an Actor is made of besides the row of users, `u`: whether a second step is missing, and memberships. */
+const besideUser = `
+  cross join lateral (select ${lacksSecondStep} as lacks) rule
+  left join lateral (${membershipsOfUser}) m on true`;
+
+/** Who somebody is, as an Actor; `u` is the row of users, `rule` and `m` are those of `besideUser`. */
 const actorJson = `json_build_object(
            'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email,
            'isConfirmed', u.is_authenticated, 'phone', u.phone,
            'image', u.image, 'language', u.language, 'showsEmail', u.shows_email,
-           'role', case when u.deletion_asked_at is null then u.role else 'RESIDENT' end,
+           'role', case when u.deletion_asked_at is null and not rule.lacks then u.role else 'RESIDENT' end,
+           'lacksSecondStep', rule.lacks,
            'isLeaving', u.deletion_asked_at is not null,
            'memberships', coalesce(m.open, '[]'::json),
            'waiting', coalesce(m.waiting, '[]'::json))`;
@@ -191,7 +199,7 @@ export function actorReader<Values extends object>(
     (_, params: Params<Values>) =>
       sql<{ actor: Actor }>`
       select ${sql.raw(actorJson)} as actor
-        from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
+        from users u ${sql.raw(besideUser)}
        where ${isWho(params)}`,
   );
   return async (em, values) => (await rows(em, values))[0]?.actor ?? null;
@@ -210,7 +218,7 @@ const sessionRows = compiledRead(
              s.created_at as "createdAt",
              (${sql.raw(actorJson)})::text as actor
         from sessions s join users u on u.id = s.user_id
-        left join lateral (${sql.raw(membershipsOfUser)}) m on true
+        ${sql.raw(besideUser)}
        where s.id_hash = ${param('idHash')} and s.expires_at > now()
          and s.created_at > now() - ${lifetimeSeconds} * interval '1 second'
          and u.disabled_at is null`,

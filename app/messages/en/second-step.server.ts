@@ -11,6 +11,10 @@ export const secondStepServer = {
     'This page was open for too long, so it shows a new picture now. Delete the entry from your app, then scan the new picture.',
   unreadable:
     'The codes from your app no longer work, because a key of this site has changed. Enter a recovery code.',
+  neededForRole:
+    'Your role on this site needs a second step at login. Until you set it up, you can use the site like any other resident.',
+  toSetUp: 'Set up the second step',
+  stays: 'Your role on this site needs the second step, so it can’t be turned off.',
   isOff: 'The second step is off already.',
   codesLeft: {
     one: 'You have {count} recovery code left.',

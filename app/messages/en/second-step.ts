@@ -5,6 +5,10 @@ export const secondStep = {
   security: 'Password and logins',
   off: 'It’s off. You log in with your password alone.',
   on: 'It’s on.',
+  neededForRole:
+    'Your role on this site needs a second step at login. Until you set it up, you can use the site like any other resident.',
+  stays:
+    'Your role on this site needs the second step, so you can’t turn it off. If you have a new phone, set up another app.',
   app: 'Authenticator app',
   appNone: 'No app is set up.',
   appReady: 'An app shows the codes you log in with.',

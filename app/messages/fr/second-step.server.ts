@@ -11,6 +11,10 @@ export const secondStepServer = {
     'Cette page est restée ouverte trop longtemps : elle affiche maintenant une nouvelle image. Supprimez l’entrée de votre application, puis numérisez la nouvelle image.',
   unreadable:
     'Les codes de votre application ne fonctionnent plus, parce qu’une clé de ce site a changé. Entrez un code de secours.',
+  neededForRole:
+    'Votre rôle sur ce site exige une deuxième étape à la connexion. Tant que vous ne l’avez pas configurée, vous pouvez utiliser le site comme les autres résidents.',
+  toSetUp: 'Configurer la deuxième étape',
+  stays: 'Votre rôle sur ce site exige la deuxième étape. Elle ne peut pas être désactivée.',
   isOff: 'La deuxième étape est déjà désactivée.',
   codesLeft: {
     one: 'Il vous reste {count} code de secours.',

@@ -5,6 +5,10 @@ export const secondStep = {
   security: 'Mot de passe et connexions',
   off: 'Elle est désactivée. Votre mot de passe suffit pour vous connecter.',
   on: 'Elle est activée.',
+  neededForRole:
+    'Votre rôle sur ce site exige une deuxième étape à la connexion. Tant que vous ne l’avez pas configurée, vous pouvez utiliser le site comme les autres résidents.',
+  stays:
+    'Votre rôle sur ce site exige la deuxième étape : vous ne pouvez pas la désactiver. Si vous avez un nouveau téléphone, configurez une autre application.',
   app: 'Application d’authentification',
   appNone: 'Aucune application n’est configurée.',
   appReady: 'Une application affiche vos codes de connexion.',

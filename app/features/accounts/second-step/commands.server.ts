@@ -12,6 +12,7 @@ import { logChange } from '#app/lib/log.server.ts';
 import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
 import { momentOfCode, sealAppSecret } from './app-codes/app-codes.server.ts';
 import { notifySecondStep } from './emails/second-step-emails.server.ts';
+import { secondStepOf } from './queries.server.ts';
 import { newRecoverySet } from './recovery-codes/recovery-codes.server.ts';
 
 type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
@@ -71,7 +72,7 @@ export async function renewRecoveryCodes(
 
 /**
  * Turns the actor's second step off, and ends their other sessions. Throws AppError: `unauthenticated`; `conflict`
- * for an account without one; and what `confirmPassword` throws.
+ * for an account without one, and where their role needs it; and what `confirmPassword` throws.
  */
 export async function turnOff(
   ctx: SessionCtx,
@@ -81,6 +82,7 @@ export async function turnOff(
   const confirmed = await confirmPassword(ctx, currentPassword, 'secondStep.passwordNeeded');
   await inTransaction(ctx.em, async (tx) => {
     await requireConfirmed(tx, { id, confirmed });
+    if ((await secondStepOf(tx, id))?.isNeeded) throw new AppError('conflict', 'secondStep.stays');
     if ((await tx.nativeDelete(SecondStep, { user: id })) === 0) throw isOff();
     await endOtherSessions({ ...ctx, em: tx });
     await tellOwn(ctx, tx, 'OFF');

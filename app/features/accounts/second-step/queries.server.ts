@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
+import { needsSecondStep } from '#app/lib/session/second-step-rule.ts';
 import { openAppSecret } from './app-codes/app-codes.server.ts';
 
 /** What an account asks for after the password. */
@@ -8,16 +9,23 @@ export interface SecondStepState {
   /** Whether an app is set up. UNREADABLE: SESSION_SECRET has changed since, so that no code of it is good. */
   app: 'NONE' | 'READY' | 'UNREADABLE';
   recoveryCodesLeft: number;
+  /** Whether the person's role needs it, so that it cannot be turned off. */
+  isNeeded: boolean;
 }
 
 /** What an account asks for after the password; null where it asks for nothing. */
 export async function secondStepOf(em: Em, userId: string): Promise<SecondStepState | null> {
   const row = await kysely(em)
     .selectFrom('second_steps')
-    .select(['appSecret', sql<number>`cardinality(recovery_hashes)`.as('left')])
-    .where('user', '=', userId)
+    .innerJoin('users as u', 'u.id', 'second_steps.user')
+    .select('second_steps.appSecret')
+    .select(sql<number>`cardinality(second_steps.recovery_hashes)`.as('left'))
+    .select(sql<boolean>`${sql.raw(needsSecondStep)}`.as('isNeeded'))
+    .where('second_steps.user', '=', userId)
     .executeTakeFirst();
-  return row ? { app: appState(row.appSecret, userId), recoveryCodesLeft: row.left } : null;
+  if (!row) return null;
+  const { appSecret, left, isNeeded } = row;
+  return { app: appState(appSecret, userId), recoveryCodesLeft: left, isNeeded };
 }
 
 function appState(sealed: string | null, userId: string): SecondStepState['app'] {

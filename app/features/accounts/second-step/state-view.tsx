@@ -22,9 +22,12 @@ export function useAbove(): { to: string; label: string }[] {
 /** What one's account asks for after the password, and the ways to change that. */
 export function StateView({
   state,
+  isLacking,
   result,
 }: {
   state: SecondStepState | null;
+  /** Whether the person's role needs one, and they have none. */
+  isLacking: boolean;
   result: SubmissionResult | undefined;
 }) {
   const t = useMessages(secondStep);
@@ -35,6 +38,7 @@ export function StateView({
         <p>
           <strong>{t(state ? 'on' : 'off')}</strong>
         </p>
+        {isLacking && <p>{t('neededForRole')}</p>}
         <h2 id="app">{t('app')}</h2>
         <p>{t(`app${words[state?.app ?? 'NONE']}`)}</p>
         {state?.app !== 'READY' && <p className={layout.muted}>{t('what')}</p>}
@@ -60,13 +64,15 @@ export function StateView({
           </section>
           <section aria-labelledby="off" className={section.section}>
             <h2 id="off">{t('turnOffTitle')}</h2>
-            <p>{t('turnOffLead')}</p>
-            <PasswordForm
-              change="off"
-              result={refused === 'off' ? result : undefined}
-              failed={t('notTurnedOff')}
-              press={t('turnOff')}
-            />
+            <p>{t(state.isNeeded ? 'stays' : 'turnOffLead')}</p>
+            {!state.isNeeded && (
+              <PasswordForm
+                change="off"
+                result={refused === 'off' ? result : undefined}
+                failed={t('notTurnedOff')}
+                press={t('turnOff')}
+              />
+            )}
           </section>
         </>
       )}
