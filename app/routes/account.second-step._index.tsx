@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { secondStepOf } from '#app/features/accounts/second-step/queries.server.ts';
+import { passkeysOf } from '#app/features/accounts/second-step/passkeys/queries.server.ts';
 import { StateView } from '#app/features/accounts/second-step/state-view.tsx';
 import { submitChanges } from '#app/features/accounts/second-step/submit-changes.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -14,7 +15,11 @@ export const handle = { form: true, scripts: false };
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
     const { id, lacksSecondStep } = requireActor(ctx, 'secondStep.loginToSee');
-    return { state: await secondStepOf(ctx.em, id), isLacking: lacksSecondStep };
+    const [state, known] = await Promise.all([secondStepOf(ctx.em, id), passkeysOf(ctx.em, id)]);
+    const passkeys = known.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, createdAt, lastUsedAt },
+    }));
+    return { state, passkeys, isLacking: lacksSecondStep };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -29,7 +34,9 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function SecondStep() {
-  const { state, isLacking } = useLoaderData<typeof loader>();
+  const { state, passkeys, isLacking } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
-  return <StateView state={state} isLacking={isLacking} result={reply?.result} />;
+  return (
+    <StateView state={state} passkeys={passkeys} isLacking={isLacking} result={reply?.result} />
+  );
 }

@@ -28,6 +28,7 @@ import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
+import { Passkey, PasskeyChallenge } from './passkey.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { PostRevision } from './posts/post-revision.entity.ts';
@@ -57,6 +58,8 @@ export const entities = [
   PeopleImport,
   OneTimeLink,
   Handover,
+  Passkey,
+  PasskeyChallenge,
   SecondStep,
   Session,
   SiteSettings,
@@ -128,6 +131,8 @@ export {
   NoticeDelivery,
   NoticeFile,
   OneTimeLink,
+  Passkey,
+  PasskeyChallenge,
   PeopleImport,
   Photo,
   PostRevision,

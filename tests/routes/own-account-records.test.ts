@@ -49,6 +49,8 @@ const pointers: Record<string, 'goes' | 'cut' | 'stays'> = {
   'neighbour_letters.sender_id': 'goes',
   'notice_deliveries.slip_by_id': 'stays',
   'one_time_links.user_id': 'goes',
+  'passkey_challenges.user_id': 'goes',
+  'passkeys.user_id': 'goes',
   'people_imports.created_by_id': 'cut',
   // Until the hourly sweep of photos that nothing uses.
   'photos.owner_id': 'stays',
@@ -81,6 +83,7 @@ const copies = [
   'moderation_events.snapshot',
   'one_time_links.email',
   'neighbour_letters.words',
+  'passkeys.name',
   'people_imports.file_name',
   'people_imports.rows',
   'people_imports.undo',

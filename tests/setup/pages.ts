@@ -125,6 +125,7 @@ export function pagesOf(town: Town): PageVisit[] {
       '/account/second-step',
       '/account/second-step/app',
       '/account/second-step/codes',
+      '/account/second-step/passkey',
       `/users/${town.resident.id}`,
       [empty, 403],
       ['/moderation', 403],

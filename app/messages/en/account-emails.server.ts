@@ -86,6 +86,18 @@ export const accountEmails = {
       heading: 'Another authenticator app was set up',
       text: 'Another authenticator app was set up for your account on The Local Link on {when}. The codes from the earlier app no longer work. All your other devices have been logged out.',
     },
+    PASSKEY: {
+      subject: 'A passkey was added to your account',
+      preview: 'It can be used as the second step at login.',
+      heading: 'A passkey was added',
+      text: 'A passkey was added to your account on The Local Link on {when}. After your password, it can be used to log in. All your other devices have been logged out.',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'A passkey was removed from your account',
+      preview: 'It can’t be used to log in now.',
+      heading: 'A passkey was removed',
+      text: 'A passkey was removed from your account on The Local Link on {when}. All your other devices have been logged out.',
+    },
     OFF: {
       subject: 'The second step at login is off',
       preview: 'Your password alone is enough to log in.',

@@ -15,6 +15,17 @@ export const secondStepServer = {
     'Your role on this site needs a second step at login. Until you set it up, you can use the site like any other resident.',
   toSetUp: 'Set up the second step',
   stays: 'Your role on this site needs the second step, so it can’t be turned off.',
+  passkeyNameNeeded: 'Say what to call the passkey',
+  passkeyNameTooLong: 'This name is too long. Use 60 characters or less.',
+  passkeyRefused: 'This passkey couldn’t be used. Try again, or use another way.',
+  passkeyKnown: 'This passkey has been added already.',
+  passkeyGone: 'This passkey was already removed.',
+  manyPasskeys: 'You have {maximum} passkeys already. Remove one first.',
+  passkeyAdded: { title: 'Passkey added', description: 'Use it the next time you log in.' },
+  passkeyRemoved: {
+    title: 'Passkey removed',
+    description: 'You can’t log in with it now. Delete it from your device too.',
+  },
   isOff: 'The second step is off already.',
   codesLeft: {
     one: 'You have {count} recovery code left.',

@@ -34,6 +34,24 @@ export const secondStep = {
   notTurnedOff: 'The second step wasn’t turned off',
   currentPassword: 'Your current password',
   saving: 'Saving…',
+  passkeys: {
+    title: 'Passkeys',
+    lead: 'Instead of typing a code, unlock your phone or computer, or touch a security key.',
+    none: 'You have no passkeys.',
+    add: 'Add a passkey',
+    name: 'What to call it',
+    nameHint: 'For example “My phone” or “Blue key”.',
+    used: 'added on {added}, last used on {used}.',
+    unused: 'added on {added}, not used yet.',
+    which: 'Passkey to remove',
+    remove: 'Remove it',
+    notAdded: 'The passkey wasn’t added',
+    notRemoved: 'The passkey wasn’t removed',
+    asking: 'Follow your browser…',
+    failed: 'Your browser didn’t give us a passkey. Try again, or use another way.',
+    needsScripts:
+      'Passkeys need a recent browser with scripts turned on. An authenticator app works everywhere.',
+  },
   set: {
     title: 'Set up an app',
     lead: 'Scan the picture with your authenticator app, then enter the code the app shows.',
@@ -63,6 +81,9 @@ export const secondStep = {
     title: 'Enter your code',
     summary: 'The second step of logging in.',
     lead: 'Your password is right. Now enter the code from your authenticator app.',
+    leadPasskey:
+      'Your password is right. Now use your passkey. If you can’t, enter one of your recovery codes.',
+    usePasskey: 'Use a passkey',
     leadRecovery: 'Your password is right. Now enter one of your recovery codes.',
     afterLink: 'Your new password is saved.',
     unreadable:

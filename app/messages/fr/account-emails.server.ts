@@ -89,6 +89,18 @@ export const accountEmails = {
       heading: 'Une autre application est configurée',
       text: 'Une autre application d’authentification a été configurée pour votre compte sur The Local Link le {when}. Les codes de l’application précédente ne fonctionnent plus. Tous vos autres appareils ont été déconnectés.',
     },
+    PASSKEY: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      preview: 'Elle peut servir de deuxième étape à la connexion.',
+      heading: 'Une clé d’accès a été ajoutée',
+      text: 'Une clé d’accès a été ajoutée à votre compte sur The Local Link le {when}. Après votre mot de passe, elle permet de vous connecter. Tous vos autres appareils ont été déconnectés.',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      preview: 'Elle ne permet plus de vous connecter.',
+      heading: 'Une clé d’accès a été supprimée',
+      text: 'Une clé d’accès a été supprimée de votre compte sur The Local Link le {when}. Tous vos autres appareils ont été déconnectés.',
+    },
     OFF: {
       subject: 'La deuxième étape à la connexion est désactivée',
       preview: 'Votre mot de passe suffit pour vous connecter.',

@@ -15,6 +15,21 @@ export const secondStepServer = {
     'Votre rôle sur ce site exige une deuxième étape à la connexion. Tant que vous ne l’avez pas configurée, vous pouvez utiliser le site comme les autres résidents.',
   toSetUp: 'Configurer la deuxième étape',
   stays: 'Votre rôle sur ce site exige la deuxième étape. Elle ne peut pas être désactivée.',
+  passkeyNameNeeded: 'Donnez un nom à la clé d’accès',
+  passkeyNameTooLong: 'Ce nom est trop long. Utilisez au maximum 60 caractères.',
+  passkeyRefused:
+    'Cette clé d’accès n’a pas pu être utilisée. Réessayez, ou choisissez un autre moyen.',
+  passkeyKnown: 'Cette clé d’accès a déjà été ajoutée.',
+  passkeyGone: 'Cette clé d’accès a déjà été supprimée.',
+  manyPasskeys: 'Vous avez déjà {maximum} clés d’accès. Supprimez-en une d’abord.',
+  passkeyAdded: {
+    title: 'Clé d’accès ajoutée',
+    description: 'Utilisez-la à votre prochaine connexion.',
+  },
+  passkeyRemoved: {
+    title: 'Clé d’accès supprimée',
+    description: 'Elle ne permet plus de vous connecter. Supprimez-la aussi de votre appareil.',
+  },
   isOff: 'La deuxième étape est déjà désactivée.',
   codesLeft: {
     one: 'Il vous reste {count} code de secours.',

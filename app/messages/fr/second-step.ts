@@ -34,6 +34,25 @@ export const secondStep = {
   notTurnedOff: 'La deuxième étape n’a pas été désactivée',
   currentPassword: 'Votre mot de passe actuel',
   saving: 'Enregistrement…',
+  passkeys: {
+    title: 'Clés d’accès',
+    lead: 'Plutôt que d’entrer un code, déverrouillez votre téléphone ou votre ordinateur, ou touchez une clé de sécurité.',
+    none: 'Vous n’avez aucune clé d’accès.',
+    add: 'Ajouter une clé d’accès',
+    name: 'Nom de la clé',
+    nameHint: 'Par exemple « Mon téléphone » ou « Clé bleue ».',
+    used: 'ajoutée le {added}, utilisée la dernière fois le {used}.',
+    unused: 'ajoutée le {added}, jamais utilisée.',
+    which: 'Clé d’accès à supprimer',
+    remove: 'Supprimer',
+    notAdded: 'La clé d’accès n’a pas été ajoutée',
+    notRemoved: 'La clé d’accès n’a pas été supprimée',
+    asking: 'Suivez votre navigateur…',
+    failed:
+      'Votre navigateur ne nous a pas donné de clé d’accès. Réessayez, ou choisissez un autre moyen.',
+    needsScripts:
+      'Les clés d’accès demandent un navigateur récent qui exécute les scripts. Une application d’authentification fonctionne partout.',
+  },
   set: {
     title: 'Configurer une application',
     lead: 'Numérisez l’image avec votre application d’authentification, puis entrez le code qu’elle affiche.',
@@ -64,6 +83,9 @@ export const secondStep = {
     title: 'Entrez votre code',
     summary: 'La deuxième étape de la connexion.',
     lead: 'Votre mot de passe est bon. Entrez maintenant le code de votre application d’authentification.',
+    leadPasskey:
+      'Votre mot de passe est bon. Utilisez maintenant votre clé d’accès. Si ce n’est pas possible, entrez l’un de vos codes de secours.',
+    usePasskey: 'Utiliser une clé d’accès',
     leadRecovery: 'Votre mot de passe est bon. Entrez maintenant l’un de vos codes de secours.',
     afterLink: 'Votre nouveau mot de passe est enregistré.',
     unreadable:

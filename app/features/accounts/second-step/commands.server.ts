@@ -1,4 +1,4 @@
-import { SecondStep, User } from '#db/entities/index.ts';
+import { Passkey, SecondStep, User } from '#db/entities/index.ts';
 import {
   confirmPassword,
   requireConfirmed,
@@ -9,13 +9,12 @@ import { inTransaction } from '#app/lib/db/write.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { defaultLocale } from '#app/lib/i18n/locale.ts';
 import { logChange } from '#app/lib/log.server.ts';
-import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
 import { momentOfCode, sealAppSecret } from './app-codes/app-codes.server.ts';
 import { notifySecondStep } from './emails/second-step-emails.server.ts';
 import { secondStepOf } from './queries.server.ts';
 import { newRecoverySet } from './recovery-codes/recovery-codes.server.ts';
-
-type SessionCtx = Pick<RequestContext, 'em' | 'actor' | 'session' | 'locale'>;
+import { tellOwn, type SessionCtx } from './tell-own.server.ts';
 
 /**
  * Makes a code of the app with this secret the actor's second step, or puts the app in the place of the one before,
@@ -71,7 +70,7 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Turns the actor's second step off, and ends their other sessions. Throws AppError: `unauthenticated`; `conflict`
+ * Turns the actor's second step off with all of its passkeys, and ends their other sessions. Throws AppError: `unauthenticated`; `conflict`
  * for an account without one, and where their role needs it; and what `confirmPassword` throws.
  */
 export async function turnOff(
@@ -83,6 +82,7 @@ export async function turnOff(
   await inTransaction(ctx.em, async (tx) => {
     await requireConfirmed(tx, { id, confirmed });
     if ((await secondStepOf(tx, id))?.isNeeded) throw new AppError('conflict', 'secondStep.stays');
+    await tx.nativeDelete(Passkey, { user: id });
     if ((await tx.nativeDelete(SecondStep, { user: id })) === 0) throw isOff();
     await endOtherSessions({ ...ctx, em: tx });
     await tellOwn(ctx, tx, 'OFF');
@@ -99,6 +99,7 @@ export async function removeSecondStep(em: Em, typed: string): Promise<boolean> 
   if (!user) throw new AppError('not-found', 'people.noSuchEmail', { params: { email: typed } });
   const { id, email, language } = user;
   const removed = await em.transactional(async (tx) => {
+    await tx.nativeDelete(Passkey, { user: id });
     if ((await tx.nativeDelete(SecondStep, { user: id })) === 0) return false;
     await notifySecondStep(tx, { id, email, language: language ?? defaultLocale }, 'REMOVED');
     return true;
@@ -108,21 +109,3 @@ export async function removeSecondStep(em: Em, typed: string): Promise<boolean> 
 }
 
 const isOff = () => new AppError('conflict', 'secondStep.isOff');
-
-const logged = {
-  ON: 'turned a second step on, with an app',
-  APP: 'set up another app for their second step',
-  OFF: 'turned their second step off',
-  CODES: 'made new recovery codes',
-} as const;
-
-/** Emails the actor about their own change, and logs it. */
-async function tellOwn(
-  { actor, locale }: Pick<SessionCtx, 'actor' | 'locale'>,
-  tx: Em,
-  change: keyof typeof logged,
-): Promise<void> {
-  const { id, email, language } = requireActor({ actor });
-  await notifySecondStep(tx, { id, email, language: language ?? locale }, change);
-  logChange('accounts', `${id} ${logged[change]}`);
-}

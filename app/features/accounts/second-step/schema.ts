@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { signedSchema } from './passkeys/schema.ts';
 import { currentPassword, loginSchema } from '#app/features/accounts/login/schema.ts';
 
 /** A code as it was typed: of an app or a recovery code. */
@@ -21,6 +22,11 @@ export const secondStepLoginSchema = z.object({
   draft: z.string().optional(),
 });
 
+/** The same with what a passkey signed. */
+export const passkeyLoginSchema = secondStepLoginSchema
+  .omit({ code: true })
+  .extend({ passkey: signedSchema });
+
 /** POST /api/auth/login: with a second step, the code comes along. */
 export const loginJsonSchema = loginSchema.extend({
   code: z.string().trim().max(60, 'secondStep.codeWrong').optional().meta({
@@ -31,6 +37,12 @@ export const loginJsonSchema = loginSchema.extend({
 
 /** Setting up an app: a code of it proves that it works. */
 export const setUpSchema = z.object({ code: typedCode, currentPassword: password });
+
+/** Removing a passkey, by its id. */
+export const removePasskeySchema = z.object({
+  passkey: z.uuid({ error: 'secondStep.passkeyGone' }),
+  currentPassword: password,
+});
 
 /** What needs nothing but the password. */
 export const passwordSchema = z.object({ currentPassword: password });

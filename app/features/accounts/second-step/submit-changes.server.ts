@@ -7,7 +7,8 @@ import { requireActor, type RequestContext } from '#app/lib/session/context.serv
 import { translate } from '#app/messages/catalogue.server.ts';
 import { renewRecoveryCodes, turnOff } from './commands.server.ts';
 import { keepCodes } from './recovery-codes/kept-codes.server.ts';
-import { passwordSchema } from './schema.ts';
+import { removePasskey } from './passkeys/commands.server.ts';
+import { passwordSchema, removePasskeySchema } from './schema.ts';
 
 /** Handles the forms of the page about one's second step; the field `change` says which. */
 export async function submitChanges(ctx: RequestContext, request: Request) {
@@ -29,6 +30,21 @@ export async function submitChanges(ctx: RequestContext, request: Request) {
         const headers = { 'Set-Cookie': await keepCodes(codes, id) };
         return redirect('/account/second-step/codes', { status: 303, headers });
       },
+    });
+  }
+  if (form.get('change') === 'passkey') {
+    return submitFields(ctx, request, form, {
+      ...shared,
+      schema: removePasskeySchema,
+      run: async (input, inside) => {
+        await removePasskey({ ...inside, session }, input);
+        return {};
+      },
+      respond: () =>
+        redirectWithToast('/account/second-step', {
+          title: translate(locale, 'secondStep.passkeyRemoved.title'),
+          description: translate(locale, 'secondStep.passkeyRemoved.description'),
+        }),
     });
   }
   return submitFields(ctx, request, form, {

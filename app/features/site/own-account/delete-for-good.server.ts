@@ -5,6 +5,8 @@ import {
   CalendarFeed,
   IdempotencyKey,
   OneTimeLink,
+  Passkey,
+  PasskeyChallenge,
   Photo,
   PostRevision,
   SecondStep,
@@ -71,6 +73,8 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   );
   await tx.nativeDelete(Session, { user: id });
   await tx.nativeDelete(SecondStep, { user: id });
+  await tx.nativeDelete(Passkey, { user: id });
+  await tx.nativeDelete(PasskeyChallenge, { user: id });
   await tx.nativeDelete(Bookmark, { user: id });
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });

@@ -58,6 +58,11 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .select('createdAt')
       .where('user', '=', id)
       .execute(),
+    passkeys: db
+      .selectFrom('passkeys')
+      .select(['name', 'createdAt', 'lastUsedAt'])
+      .where('user', '=', id)
+      .execute(),
     mailChoices: db
       .selectFrom('mail_choices')
       .select(['topic', 'frequency', 'updatedAt'])

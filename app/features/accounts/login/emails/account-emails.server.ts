@@ -53,7 +53,9 @@ type Name =
 /** An email about an account: its words are those of `accountEmails.{name}`. */
 export const accountLetter = (
   language: Language,
-  name: Name | `secondStep.${'ON' | 'APP' | 'OFF' | 'CODES' | 'USED' | 'REMOVED'}`,
+  name:
+    | Name
+    | `secondStep.${'ON' | 'APP' | 'PASSKEY' | 'PASSKEY_REMOVED' | 'OFF' | 'CODES' | 'USED' | 'REMOVED'}`,
   because: 'confirm.because' | 'reset.because' | 'safety',
   blocks: Block[],
 ): Letter => ({

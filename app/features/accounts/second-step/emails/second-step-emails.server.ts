@@ -11,7 +11,16 @@ import type { Em } from '#app/lib/db/database.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 
 /** What becomes of somebody's second step. USED: a recovery code let them in. REMOVED: the operator took it away. */
-const changes = ['ON', 'APP', 'OFF', 'CODES', 'USED', 'REMOVED'] as const;
+const changes = [
+  'ON',
+  'APP',
+  'PASSKEY',
+  'PASSKEY_REMOVED',
+  'OFF',
+  'CODES',
+  'USED',
+  'REMOVED',
+] as const;
 type SecondStepChange = (typeof changes)[number];
 
 /** Tells a person what became of their second step, so that they know if it was not them. */

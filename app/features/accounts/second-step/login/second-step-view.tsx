@@ -9,10 +9,12 @@ import { formState } from '#app/ui/forms/form-state.ts';
 import { Link } from '#app/ui/navigation/link.ts';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import * as layout from '#app/ui/styles/layout.css.ts';
+import { PasskeyForm } from '../passkeys/passkey-form.tsx';
 import type { SecondStepState } from '../queries.server.ts';
 
 export interface SecondStepPage {
   app: SecondStepState['app'];
+  hasPasskey: boolean;
   /** Whether a new password was chosen with a link just now. */
   afterLink: boolean;
 }
@@ -42,8 +44,16 @@ export function SecondStepView({
   if (!page) return <LogInFirst to={to} draft={draft} />;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
-      <PageHeader title={t('login.title')} lead={t(leads[page.app])} />
+      <PageHeader
+        title={t('login.title')}
+        lead={t(page.hasPasskey && page.app !== 'READY' ? 'login.leadPasskey' : leads[page.app])}
+      />
       {page.afterLink && <p>{t('login.afterLink')}</p>}
+      {page.hasPasskey && (
+        <PasskeyForm use="logIn" press={t('login.usePasskey')} isDraft={draft !== ''}>
+          {carried}
+        </PasskeyForm>
+      )}
       <Form
         method="post"
         noValidate

@@ -1,4 +1,5 @@
 import { data } from '@remix-run/node';
+import type { AuthenticatedUser } from '#app/features/accounts/login/auth/check-credentials.server.ts';
 import {
   endHalfLogin,
   readHalfLogin,
@@ -10,8 +11,9 @@ import type { FormReply } from '#app/lib/forms/form-reply.ts';
 import { submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { redeemPasskey } from '../passkeys/redeem-passkey.server.ts';
 import { secondStepOf } from '../queries.server.ts';
-import { secondStepLoginSchema } from '../schema.ts';
+import { passkeyLoginSchema, secondStepLoginSchema } from '../schema.ts';
 import { passSecondStep } from './pass-second-step.server.ts';
 
 /** What the page of the second step asks for; null for a browser that gave no password, or too long ago. */
@@ -19,7 +21,8 @@ export async function secondStepPage(ctx: Ctx, request: Request) {
   const half = await readHalfLogin(ctx.em, request);
   if (!half) return null;
   const state = await secondStepOf(ctx.em, half.user.id);
-  return { app: state?.app ?? 'NONE', afterLink: half.by === 'link' };
+  const { app = 'NONE', passkeys = 0 } = state ?? {};
+  return { app, hasPasskey: passkeys > 0, afterLink: half.by === 'link' } as const;
 }
 
 /**
@@ -33,21 +36,36 @@ export async function submitSecondStep(ctx: Ctx, request: Request) {
   const half = await readHalfLogin(ctx.em, request);
   const asItCame = { result: { initialValue: { draft, redirectTo } } };
   if (!half) return data<FormReply>(asItCame, { status: 401 });
+  const welcome = async (user: AuthenticatedUser, note?: string) => {
+    const response = await welcomeBack(ctx, request, {
+      ...{ user, by: half.by, to: redirectTo, resumes },
+      ...(note !== undefined && { note }),
+    });
+    response.headers.append('Set-Cookie', await endHalfLogin());
+    return response;
+  };
+  if (form.has('passkey')) {
+    return submitFields(ctx, request, form, {
+      schema: passkeyLoginSchema,
+      secrets: ['passkey'],
+      run: async ({ passkey }) => {
+        await redeemPasskey(ctx.em, half.user.id, passkey);
+        return {};
+      },
+      respond: () => welcome({ ...half.user, hasPassedSecondStep: true }),
+    });
+  }
   if (!form.has('code')) return data<FormReply>(asItCame);
   return submitFields(ctx, request, form, {
     schema: secondStepLoginSchema,
     secrets: ['code'],
     run: ({ code }) => passSecondStep(ctx, half.user, code),
-    respond: async ({ user, used }) => {
-      const language = user.language ?? ctx.locale;
-      const response = await welcomeBack(ctx, request, {
-        ...{ user, by: half.by, to: redirectTo, resumes },
-        ...(used.kind === 'recovery' && {
-          note: translate(language, 'secondStep.codesLeft', { count: used.left }),
-        }),
-      });
-      response.headers.append('Set-Cookie', await endHalfLogin());
-      return response;
-    },
+    respond: ({ user, used }) =>
+      used.kind === 'recovery'
+        ? welcome(
+            user,
+            translate(user.language ?? ctx.locale, 'secondStep.codesLeft', { count: used.left }),
+          )
+        : welcome(user),
   });
 }
