@@ -111,8 +111,12 @@ describe('the login form of an account with a second step', () => {
   it('takes a recovery code once, in any spelling, and an email says so', async () => {
     const { resident, id, codes } = await person();
     const { as } = await firstStep(resident.email);
+    const wrong = await app.send(step, { as, form: { code: '', recoveryCode: 'ACDEF-ACDEF' } });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toMatch(/<a href="#recoveryCode"[^>]*>This code is wrong/);
     const typed = (codes[3] ?? '').toLowerCase().replace('-', ' ');
-    const done = await secondStep(as, typed);
+    const form = { code: '', recoveryCode: typed };
+    const done = await app.send(step, { as, form });
     expect(done.status).toBe(303);
     expect((await secondStep(as, codes[3] ?? '')).status).toBe(400);
     const { recoveryHashes } = await app.em().findOneOrFail(SecondStep, { user: id });

@@ -89,7 +89,9 @@ export const secondStep = {
     unreadable:
       'The codes from your app no longer work, because a key of this site has changed. Enter a recovery code, then set up the app again. If you have none left, ask the person who runs the site.',
     code: 'Code',
-    codeHint: 'Six digits from the app. If you lost your phone, enter a recovery code.',
+    codeHint: 'Six digits from the app.',
+    lostPhone: 'I don’t have my phone',
+    recoveryCode: 'Recovery code',
     send: 'Log in',
     sending: 'Logging in…',
     failed: 'Login failed',

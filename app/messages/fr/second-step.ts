@@ -15,7 +15,7 @@ export const secondStep = {
   appUnreadable:
     'Les codes de votre application ne fonctionnent plus, parce qu’une clé de ce site a changé. Configurez de nouveau l’application. D’ici là, connectez-vous avec un code de secours.',
   setUp: 'Configurer une application',
-  setUpAnother: 'Configurer une autre application',
+  setUpAnother: 'Changer d’application',
   what: 'Il vous faut une application d’authentification, par exemple Aegis, 2FAS, Google Authenticator ou Microsoft Authenticator. Les gestionnaires de mots de passe en ont souvent une aussi.',
   recovery: 'Codes de secours',
   recoveryLead:
@@ -91,8 +91,9 @@ export const secondStep = {
     unreadable:
       'Les codes de votre application ne fonctionnent plus, parce qu’une clé de ce site a changé. Entrez un code de secours, puis configurez de nouveau l’application. S’il ne vous en reste aucun, adressez-vous à la personne qui gère le site.',
     code: 'Code',
-    codeHint:
-      'Les six chiffres de l’application. Si vous avez perdu votre téléphone, entrez un code de secours.',
+    codeHint: 'Les six chiffres de l’application.',
+    lostPhone: 'Je n’ai pas mon téléphone',
+    recoveryCode: 'Code de secours',
     send: 'Se connecter',
     sending: 'Connexion…',
     failed: 'Échec de la connexion',

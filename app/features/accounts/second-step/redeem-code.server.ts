@@ -12,19 +12,23 @@ import { codeDigits } from './limits.ts';
 import { codesByAccount, codesByAccountAndDay } from './rate-limits.server.ts';
 import { readRecoveryCode } from './recovery-codes/recovery-codes.server.ts';
 
+/** Where a code was typed. */
+export type CodeField = 'code' | 'recoveryCode';
+
 /** What somebody passed the second step with. */
 export type UsedCode = { kind: 'app' } | { kind: 'recovery'; left: number };
 
 /**
  * Uses a code of somebody's app, or one of their recovery codes, up: neither is good a second time. An email tells
  * them of a recovery code that was used, in `locale` where they chose no language. Throws AppError:
- * `invalid` at the field `code` for a wrong or used one, and for one of an app whose secret nobody can read any
+ * `invalid` at the field for a wrong or used one, and for one of an app whose secret nobody can read any
  * longer; `too-many` after ten wrong codes within 15 minutes or fifty within a day.
  */
 export async function redeemCode(
   { em, locale }: Pick<Ctx, 'em' | 'locale'>,
   userId: string,
   typed: string,
+  field: CodeField = 'code',
 ): Promise<UsedCode> {
   await codesByAccount.countTry(userId);
   await codesByAccountAndDay.countTry(userId);
@@ -35,15 +39,15 @@ export async function redeemCode(
     : await redeemRecoveryCode({ em, locale }, userId, typed);
   if (!used) {
     logChange('accounts', `a login failed: wrong code of the second step for ${userId}`);
-    throw wrongCode();
+    throw wrongCode(field);
   }
   await codesByAccount.forgetTries(userId);
   await codesByAccountAndDay.forgetTries(userId);
   return used;
 }
 
-const wrongCode = () =>
-  new AppError('invalid', 'secondStep.codeWrong', { field: 'code', reason: 'second_step_wrong' });
+const wrongCode = (field: CodeField) =>
+  new AppError('invalid', 'secondStep.codeWrong', { field, reason: 'second_step_wrong' });
 
 async function redeemAppCode(em: Em, userId: string, code: string): Promise<UsedCode | null> {
   const row = await kysely(em)

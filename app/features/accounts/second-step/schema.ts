@@ -14,18 +14,25 @@ const password = z
   .min(1, 'secondStep.passwordNeeded')
   .pipe(currentPassword);
 
-/** The second step of a login. */
-export const secondStepLoginSchema = z.object({
-  code: typedCode,
+/** What a form of the second step carries on. */
+const carried = {
   redirectTo: z.string().optional(),
   /** What was typed into a form whose post came without a session; see form-draft. */
   draft: z.string().optional(),
-});
+};
+
+const eitherCode = z.string().trim().max(60, 'secondStep.codeWrong').optional();
+
+/** The second step of a login: a code of the app, or a recovery code, in a field with a keyboard of its own. */
+export const secondStepLoginSchema = z
+  .object({ code: eitherCode, recoveryCode: eitherCode, ...carried })
+  .superRefine(({ code, recoveryCode }, context) => {
+    if (code || recoveryCode) return;
+    context.addIssue({ code: 'custom', message: 'secondStep.codeNeeded', path: ['code'] });
+  });
 
 /** The same with what a passkey signed. */
-export const passkeyLoginSchema = secondStepLoginSchema
-  .omit({ code: true })
-  .extend({ passkey: signedSchema });
+export const passkeyLoginSchema = z.object({ passkey: signedSchema, ...carried });
 
 /** POST /api/auth/login: with a second step, the code comes along. */
 export const loginJsonSchema = loginSchema.extend({

@@ -15,6 +15,8 @@ export const key = style({
   fontVariantNumeric: 'slashed-zero tabular-nums',
   wordSpacing: space[1],
 });
+/** A code in one piece, hyphen and all. */
+export const code = style([key, { whiteSpace: 'nowrap' }]);
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',

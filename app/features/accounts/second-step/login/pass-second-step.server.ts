@@ -1,7 +1,7 @@
 import type { AuthenticatedUser } from '#app/features/accounts/login/auth/check-credentials.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
-import { redeemCode, type UsedCode } from '../redeem-code.server.ts';
+import { redeemCode, type CodeField, type UsedCode } from '../redeem-code.server.ts';
 
 type CodeCtx = Pick<Ctx, 'em' | 'locale'>;
 
@@ -10,8 +10,9 @@ export async function passSecondStep(
   ctx: CodeCtx,
   user: AuthenticatedUser,
   code: string,
+  field?: CodeField,
 ): Promise<{ user: AuthenticatedUser; used: UsedCode }> {
-  const used = await redeemCode(ctx, user.id, code);
+  const used = await redeemCode(ctx, user.id, code, field);
   return { user: { ...user, hasPassedSecondStep: true }, used };
 }
 

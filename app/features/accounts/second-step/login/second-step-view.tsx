@@ -41,6 +41,16 @@ export function SecondStepView({
       <input type="hidden" name="redirectTo" value={to} />
     </>
   );
+  // Not with the keyboard of digits: it has letters.
+  const recovery = (
+    <TextField
+      label={t('login.recoveryCode')}
+      required={page?.app !== 'READY'}
+      autoComplete="off"
+      autoCapitalize="characters"
+      field={form.field('recoveryCode')}
+    />
+  );
   if (!page) return <LogInFirst to={to} draft={draft} />;
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
@@ -64,14 +74,23 @@ export function SecondStepView({
         <ErrorSummary form={form} title={t('login.failed')} />
         {draft && <p>{t('login.draftKept')}</p>}
         {carried}
-        <TextField
-          label={t('login.code')}
-          hint={page.app === 'READY' ? t('login.codeHint') : undefined}
-          inputMode={page.app === 'READY' ? 'numeric' : 'text'}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          field={form.field('code')}
-        />
+        {page.app === 'READY' && (
+          <TextField
+            label={t('login.code')}
+            hint={t('login.codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            field={form.field('code')}
+          />
+        )}
+        {page.app === 'READY' ? (
+          <details open={form.field('recoveryCode').errors.length > 0}>
+            <summary>{t('login.lostPhone')}</summary>
+            {recovery}
+          </details>
+        ) : (
+          recovery
+        )}
         <div>
           <Button pending={pending && t('login.sending')}>{t('login.send')}</Button>
         </div>

@@ -55,11 +55,14 @@ export async function submitSecondStep(ctx: Ctx, request: Request) {
       respond: () => welcome({ ...half.user, hasPassedSecondStep: true }),
     });
   }
-  if (!form.has('code')) return data<FormReply>(asItCame);
+  if (!form.has('code') && !form.has('recoveryCode')) return data<FormReply>(asItCame);
   return submitFields(ctx, request, form, {
     schema: secondStepLoginSchema,
-    secrets: ['code'],
-    run: ({ code }) => passSecondStep(ctx, half.user, code),
+    secrets: ['code', 'recoveryCode'],
+    run: ({ code = '', recoveryCode }) =>
+      recoveryCode
+        ? passSecondStep(ctx, half.user, recoveryCode, 'recoveryCode')
+        : passSecondStep(ctx, half.user, code),
     respond: ({ user, used }) =>
       used.kind === 'recovery'
         ? welcome(

@@ -24,7 +24,7 @@ export function CodesView({ codes, email }: { codes: string[]; email: string }) 
       <p>{t.rich('codes.for', { email: <b>{email}</b> })}</p>
       <ol className={styles.codes} role="list">
         {codes.map((code) => (
-          <li key={code} className={styles.key} translate="no">
+          <li key={code} className={styles.code} translate="no">
             {code}
           </li>
         ))}
