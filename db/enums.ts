@@ -8,6 +8,14 @@ export { languages, otherLanguage, type Language } from './languages.ts';
 export const roles = ['ADMIN', 'MANAGER', 'BOARD', 'RESIDENT'] as const;
 export type Role = (typeof roles)[number];
 
+/** What a passkey is asked to sign for: that it is added, or the second step of a login. */
+export const passkeyUses = ['ADD', 'LOGIN'] as const;
+export type PasskeyUse = (typeof passkeyUses)[number];
+
+/** Who needs a second step at login: people with a role that decides something, or nobody. */
+export const secondStepRules = ['NOBODY', 'ADMINS', 'MODERATORS'] as const;
+export type SecondStepRule = (typeof secondStepRules)[number];
+
 /** Who may come in: everybody, whom the board confirms, or who has the code of a unit. */
 export const joinPolicies = ['OPEN', 'APPROVAL', 'CODE'] as const;
 export type JoinPolicy = (typeof joinPolicies)[number];

@@ -8,6 +8,7 @@ import {
   setGeneratedPassword,
   grant,
 } from '../features/residency/people/operator.server.ts';
+import { removeSecondStep } from '../features/accounts/second-step/commands.server.ts';
 import { createAdmin, type NewAdmin } from '../features/accounts/login/create-admin.server.ts';
 import {
   addCommunity,
@@ -90,6 +91,12 @@ const commands: Record<string, (first: string, rest: string[], options: Options)
     return ended > 0
       ? `${email} is logged out (sessions: ${ended}).`
       : `${email} was not logged in anywhere.`;
+  }),
+  'remove-second-step': alone((email) => async (em) => {
+    const removed = await removeSecondStep(em, email);
+    return removed
+      ? `${email} logs in with the password alone now, and is told so by email.`
+      : `${email} had no second step.`;
   }),
   disable: alone((email, { force }) => async (em) => {
     const changed = await disableAccount(em, email, { force });

@@ -18,6 +18,9 @@ export const usage = `Usage: npm run admin -- <command>
     once, within 24 hours.
   revoke-sessions <email>
     Logs a person out everywhere.
+  remove-second-step <email>
+    Lets a person who lost both their phone and their recovery codes log in with the password alone, and
+    tells them by email. Make sure first that it is them.
   disable <email> [--force]
     Keeps a person out: nobody can log in to the account, and its sessions end.
   enable <email>

@@ -23,6 +23,7 @@ import {
   passwordChangedLetter,
   resetPasswordLetter,
 } from '#app/features/accounts/login/emails/account-emails.server.ts';
+import { secondStepLetter } from '#app/features/accounts/second-step/emails/second-step-emails.server.ts';
 import { digestLetter } from '#app/features/site/digests/emails/digest.server.ts';
 import { invitationLetter } from '#app/features/residency/memberships/emails/invitation.server.ts';
 import { neighbourLetter } from '#app/features/posts/neighbours/emails/message.server.ts';
@@ -54,6 +55,7 @@ const kinds = [
   placeFreeLetter,
   reportAnsweredLetter,
   resetPasswordLetter,
+  secondStepLetter,
   testLetter,
   ...Object.values(decisionEmails),
   ...Object.values(membershipEmails),

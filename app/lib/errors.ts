@@ -36,6 +36,7 @@ interface ErrorOptions {
   link?: ErrorLink | undefined;
   community?: RefusedCommunity | undefined;
   others?: AppError[];
+  reason?: string;
 }
 
 /**
@@ -58,6 +59,8 @@ export class AppError extends Error {
   readonly community: RefusedCommunity | undefined;
   /** What is wrong with other fields, found together with this. */
   readonly others: AppError[];
+  /** What a program tells this failure by, where its status says too little: `code` in JSON. */
+  readonly reason: string | undefined;
 
   constructor(code: ErrorCode, messageKey: MessageKey, options: ErrorOptions = {}) {
     super(messageKey);
@@ -69,6 +72,7 @@ export class AppError extends Error {
     this.link = options.link;
     this.community = options.community;
     this.others = options.others ?? [];
+    this.reason = options.reason;
   }
 
   get status(): number {

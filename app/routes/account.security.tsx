@@ -1,6 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { EmailForm, PasswordForm } from '#app/features/accounts/security/security-view.tsx';
+import { secondStepOf } from '#app/features/accounts/second-step/queries.server.ts';
+import {
+  EmailForm,
+  PasswordForm,
+  SecondStepSection,
+} from '#app/features/accounts/security/security-view.tsx';
 import { SessionList } from '#app/features/accounts/security/session-list.tsx';
 import { ownSessions } from '#app/features/accounts/security/sessions.server.ts';
 import { submitSecurity } from '#app/features/accounts/security/submit-security.server.ts';
@@ -18,8 +23,12 @@ export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx, session }) => {
-    const { email } = requireActor(ctx, 'security.loginToSee');
-    return { email, sessions: await ownSessions({ ...ctx, session }) };
+    const { id, email } = requireActor(ctx, 'security.loginToSee');
+    const [sessions, secondStep] = await Promise.all([
+      ownSessions({ ...ctx, session }),
+      secondStepOf(ctx.em, id),
+    ]);
+    return { email, sessions, hasSecondStep: secondStep !== null };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,7 +45,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function AccountSecurity() {
   const t = useMessages(security);
-  const { email, sessions } = useLoaderData<typeof loader>();
+  const { email, sessions, hasSecondStep } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const sending = useNavigation().formData?.get('change');
   const refused = reply?.result.initialValue?.change;
@@ -61,6 +70,7 @@ export default function AccountSecurity() {
         result={refused === 'email' ? reply?.result : undefined}
         pending={sending === 'email'}
       />
+      <SecondStepSection isOn={hasSecondStep} />
       <SessionList
         sessions={sessions}
         result={refused === 'session' || refused === 'others' ? reply?.result : undefined}

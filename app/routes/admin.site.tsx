@@ -8,6 +8,7 @@ import { BackupsSection } from '#app/features/site/backups/backups-section.tsx';
 import { backupState } from '#app/features/site/backups/queries.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { newFormKey } from '#app/lib/db/write.server.ts';
+import { secondStepOf } from '#app/features/accounts/second-step/queries.server.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { requireAdmin } from '#app/lib/session/context.server.ts';
@@ -20,10 +21,15 @@ export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
   handlePage(args, async ({ ctx }) => {
-    requireAdmin(ctx);
-    const [settings, backups] = await Promise.all([siteSettings(ctx.em), backupState(ctx.em)]);
+    const { id } = requireAdmin(ctx);
+    const [settings, backups, ownStep] = await Promise.all([
+      siteSettings(ctx.em),
+      backupState(ctx.em),
+      secondStepOf(ctx.em, id),
+    ]);
     const { version = 0, ...saved } = settings ?? {};
-    return { values: { ...saved, seen: String(version) }, backups, formKey: newFormKey() };
+    const values = { secondStep: 'NOBODY', ...saved, seen: String(version) };
+    return { values, backups, lacksOwn: ownStep === null, formKey: newFormKey() };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -41,7 +47,7 @@ export const meta: MetaFunction = ({ matches }) => {
 
 export default function Site() {
   const t = useMessages(words);
-  const { values, backups, formKey } = useLoaderData<typeof loader>();
+  const { values, backups, lacksOwn, formKey } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   return (
     <AdminDesk section="site" title={t('title')} lead={t('lead')}>
@@ -52,6 +58,7 @@ export default function Site() {
         result={reply?.result}
         conflict={reply?.conflict}
         formKey={formKey}
+        lacksOwn={lacksOwn}
       />
     </AdminDesk>
   );

@@ -28,6 +28,7 @@ import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
+import { Passkey, PasskeyChallenge } from './passkey.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
 import { Photo } from './photo.entity.ts';
 import { PostRevision } from './posts/post-revision.entity.ts';
@@ -36,6 +37,7 @@ import { RecordDocument } from './record-document.entity.ts';
 import { RecordFolder } from './record-folder.entity.ts';
 import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
+import { SecondStep } from './second-step.entity.ts';
 import { Session } from './session.entity.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
@@ -56,6 +58,9 @@ export const entities = [
   PeopleImport,
   OneTimeLink,
   Handover,
+  Passkey,
+  PasskeyChallenge,
+  SecondStep,
   Session,
   SiteSettings,
   CondoNotice,
@@ -126,6 +131,8 @@ export {
   NoticeDelivery,
   NoticeFile,
   OneTimeLink,
+  Passkey,
+  PasskeyChallenge,
   PeopleImport,
   Photo,
   PostRevision,
@@ -134,6 +141,7 @@ export {
   RecordFolder,
   RecordVersion,
   Report,
+  SecondStep,
   Session,
   SiteSettings,
   StoredFile,

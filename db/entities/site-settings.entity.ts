@@ -1,6 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { secondStepRules } from '../enums.ts';
 
-/** Who runs this installation, in one row. Without it, or where a text is empty, nothing is said of them. */
+/** Who runs this installation and what it asks for, in one row. Without it, or where a text is empty, nothing is said of them. */
 export const SiteSettings = defineEntity({
   name: 'SiteSettings',
   tableName: 'site_settings',
@@ -17,6 +18,8 @@ export const SiteSettings = defineEntity({
     /** What people can expect who write to the contact address. */
     contactNoteEn: p.text().default(''),
     contactNoteFr: p.text().default(''),
+    /** Who needs a second step at login. MODERATORS are BOARD, MANAGER and ADMIN. */
+    secondStep: p.enum(secondStepRules).default('NOBODY'),
     /** Counts the saves, to notice one in between. */
     version: p.integer().default(0),
   },

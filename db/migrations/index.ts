@@ -15,6 +15,9 @@ import { Migration20261125000031 } from './20261125000031-undone-decisions.ts';
 import { Migration20261126000031 } from './20261126000031-backup-runs.ts';
 import { Migration20261126000041 } from './20261126000041-exports-in-the-log.ts';
 import { Migration20261126000051 } from './20261126000051-backup-kinds.ts';
+import { Migration20261127000011 } from './20261127000011-second-steps.ts';
+import { Migration20261127000012 } from './20261127000012-second-step-rule.ts';
+import { Migration20261127000013 } from './20261127000013-passkeys.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -35,4 +38,7 @@ export const migrationsList = [
   { name: '20261126000031-backup-runs', class: Migration20261126000031 },
   { name: '20261126000041-exports-in-the-log', class: Migration20261126000041 },
   { name: '20261126000051-backup-kinds', class: Migration20261126000051 },
+  { name: '20261127000011-second-steps', class: Migration20261127000011 },
+  { name: '20261127000012-second-step-rule', class: Migration20261127000012 },
+  { name: '20261127000013-passkeys', class: Migration20261127000013 },
 ];

@@ -43,6 +43,7 @@ it('no code is made of text, and no pattern of what somebody typed', () => {
 
 it('the server asks no address for anything: only pages ask the site itself', () => {
   expect(withCode(/\bfetch\(/)).toEqual([
+    'app/features/accounts/second-step/passkeys/ask-browser.ts',
     'app/features/communities/communities/chooser/use-suggested.ts',
     'app/features/communities/communities/loading-selector.tsx',
     'app/features/noticeboard/notices/screen/turn-page.ts',

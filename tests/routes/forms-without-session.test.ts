@@ -27,6 +27,7 @@ const forAnybody = [
   'letters.$token._index.tsx',
   'lite.ts',
   'login.tsx',
+  'login_.second-step.tsx',
   'logout.ts',
   'register.tsx',
   'reset-password.$secret.tsx',

@@ -29,5 +29,6 @@ export const actorWith = (given: Partial<Actor> = {}): Actor => ({
   waiting: [],
   showsEmail: false,
   isLeaving: false,
+  lacksSecondStep: false,
   ...given,
 });

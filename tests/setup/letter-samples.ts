@@ -151,6 +151,7 @@ export const letterSamples: Record<string, object> = {
     state: 'UPHELD',
     words,
   },
+  SECOND_STEP: { change: 'USED', at, left: 1 },
   RESET_PASSWORD: { linkId: id },
   TEST: { sentAt: at },
   UNIT_CONFIRMED: { community, slug: 'hillsview-place', unit: '305' },

@@ -21,6 +21,7 @@ export function pagesOf(town: Town): PageVisit[] {
     visitor: [
       '/',
       '/login',
+      '/login/second-step',
       '/join',
       ['/invitation/unknown', 404],
       '/register',
@@ -121,6 +122,10 @@ export function pagesOf(town: Town): PageVisit[] {
       '/join',
       `${empty}/door`,
       '/account/security',
+      '/account/second-step',
+      '/account/second-step/app',
+      '/account/second-step/codes',
+      '/account/second-step/passkey',
       `/users/${town.resident.id}`,
       [empty, 403],
       ['/moderation', 403],

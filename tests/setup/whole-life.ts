@@ -12,6 +12,9 @@ import {
   NeighbourLetter,
   NoticeDelivery,
   OneTimeLink,
+  Passkey,
+  PasskeyChallenge,
+  SecondStep,
   PeopleImport,
   Photo,
   PostRevision,
@@ -75,6 +78,11 @@ export async function makeWholeLife(
   });
   em.create(SuppressedAddress, { address: person.email, reason: 'BOUNCED' });
   em.create(Photo, { owner: person, width: 10, height: 10, listing });
+  em.create(SecondStep, { user: person, appSecret: 'sealed', recoverySalt: 'salt' });
+  em.create(Passkey, { user: person, name: 'Key', credentialId: randomUUID(), publicKey: 'pk' });
+  em.create(PasskeyChallenge, {
+    ...{ challenge: randomUUID(), user: person, use: 'ADD', expiresAt: past },
+  });
   em.create(OneTimeLink, { user: person, hash: randomUUID(), expiresAt: past });
   em.create(IdempotencyKey, { user: person, key: 'k', digest: 'd', result: { name } });
   em.create(PostRevision, {

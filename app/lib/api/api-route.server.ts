@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { idempotencyKeyFor, runIdempotent, type IdempotencyKey } from '../db/write.server.ts';
-import { answerLocale, openContext, requireActor } from '../session/context.server.ts';
+import { AppError } from '../errors.ts';
+import { answerLocale, openContext, refusalFor, requireActor } from '../session/context.server.ts';
 import type { AnyEndpoint, Method, Methods } from './endpoint.server.ts';
 import { readBody, readParams, readQuery } from './input.server.ts';
 import { errorResponse, noStore, refusalHeaders, respond } from './respond.server.ts';
@@ -28,7 +29,8 @@ export function apiRoute(methods: Methods): { loader: Handler; action: Handler }
     } catch (error) {
       // Nobody is there to read the response, and what broke off is no error of ours.
       if (args.request.signal.aborted) return new Response(null, { status: 400 });
-      return errorResponse(error, await answerLocale(args));
+      const refusal = error instanceof AppError ? await refusalFor(args, error) : error;
+      return errorResponse(refusal, await answerLocale(args));
     }
   };
   declared.set(handle, methods);

@@ -142,6 +142,9 @@ const textHeader = (description: string) => ({ description, schema: { type: 'str
 const errorSchema = z
   .object({
     message: z.string().meta({ description: 'A message for people to read' }),
+    code: z.string().optional().meta({
+      description: 'What a program tells the failure by, where the status says too little',
+    }),
     errors: z
       .record(z.string(), z.array(z.string()))
       .optional()

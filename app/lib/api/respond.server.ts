@@ -83,12 +83,13 @@ export async function unknownEndpoint(request: Request): Promise<Response> {
 }
 
 function appErrorResponse(error: AppError, locale: Locale): Response {
-  const { messageKey, params, status, retryAfterSeconds } = error;
+  const { messageKey, params, status, retryAfterSeconds, reason } = error;
   const message = translateKey(locale, messageKey, params);
   const byField = [error, ...error.others].flatMap(({ field, messageKey, params }) =>
     field ? [[field, [translateKey(locale, messageKey, params)]] as const] : [],
   );
   const errors = byField.length > 0 ? { errors: Object.fromEntries(byField) } : {};
   const headers = { ...refusalHeaders(locale), ...retryAfter(retryAfterSeconds) };
-  return Response.json({ message, ...errors }, { status, headers });
+  const code = reason === undefined ? {} : { code: reason };
+  return Response.json({ message, ...code, ...errors }, { status, headers });
 }

@@ -15,6 +15,7 @@ import type { Locale } from '../i18n/locale.ts';
 import {
   answerLocale,
   openContext,
+  refusalFor,
   type Ctx,
   type RequestContext,
 } from '../session/context.server.ts';
@@ -73,7 +74,7 @@ export async function handlePage<Result>(
       thrown,
       request.method === 'GET' ? 'http.unavailable' : 'http.unavailableReload',
     );
-    throw error instanceof AppError ? await pageError(args, error) : error;
+    throw error instanceof AppError ? await pageError(args, await refusalFor(args, error)) : error;
   }
 }
 

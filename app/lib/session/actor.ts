@@ -45,6 +45,11 @@ export interface Actor {
   waiting: WaitingMembership[];
   /** Whether other people of an activity see the address. */
   showsEmail: boolean;
+  /**
+   * Whether the operator asks a second step at login of their role, and they have none: until they set it up, their
+   * role is that of a resident.
+   */
+  lacksSecondStep: boolean;
   /** Whether the account is to be deleted; its owner may still come back. */
   isLeaving: boolean;
 }

@@ -84,6 +84,25 @@ export async function openContext(args: {
   return ctx;
 }
 
+/**
+ * A refusal as its reader needs it: somebody who lacks the second step that their role needs is told so, with the way
+ * to set it up.
+ */
+export async function refusalFor(
+  { context }: { context: AppLoadContext },
+  error: AppError,
+): Promise<AppError> {
+  if (error.code !== 'forbidden' || error.link) return error;
+  const made = await contexts.get(context)?.catch(() => null);
+  return made?.actor?.lacksSecondStep ? lacksSecondStep() : error;
+}
+
+const lacksSecondStep = () =>
+  new AppError('forbidden', 'secondStep.neededForRole', {
+    link: { to: '/account/second-step', messageKey: 'secondStep.toSetUp' },
+    reason: 'second_step_missing',
+  });
+
 async function createContext(
   request: Request,
   { mayBeOld = false }: AppLoadContext,

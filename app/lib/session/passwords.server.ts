@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { AppError } from '../errors.ts';
 import { processSingleton } from '../process/keep.server.ts';
 import { createTurns } from '../process/turns.server.ts';
@@ -29,6 +29,16 @@ const turns = () =>
  */
 export const hashPassword = (password: string): Promise<string> =>
   turns().run(() => hash(password, parameters));
+
+/**
+ * The argon2id digest of a secret that people type, with a salt (base64url) that all secrets of a set share: one
+ * digest finds the one that was typed. Throws as `hashPassword`.
+ */
+export const slowDigest = async (secret: string, salt: string): Promise<string> => {
+  const options = { ...parameters, salt: Buffer.from(salt, 'base64url') };
+  const digest = await turns().run(() => hashRaw(secret, options));
+  return digest.toString('base64url');
+};
 
 /**
  * Whether a password matches a hash. With no hash (no such account) it takes just as long, so that

@@ -6,6 +6,7 @@ import type { Em } from '../db/database.server.ts';
 import { compiledRead, type Params } from '../db/read.server.ts';
 import { ownCookie } from '../http/cookies.server.ts';
 import type { Actor } from './actor.ts';
+import { lacksSecondStep } from './second-step-rule.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -54,13 +55,15 @@ export interface CheckedPerson {
   id: string;
   /** `credentialOf` the account's password hash. */
   credential: string;
+  /** Whether they passed the second step too, where the account has one. */
+  hasPassedSecondStep?: boolean;
 }
 
 /** A digest that names a password hash without giving it away. */
 export const credentialOf = (passwordHash: string): string => hashOf(passwordHash);
 
 /**
- * The lock makes a login and a change of the password wait for each other: the change either comes
+ * An account with a second step gets no session without it, whatever led here. The lock makes a login and a change of the password wait for each other: the change either comes
  * first, and there is no session, or it ends the session together with all others.
  */
 const startQuery = `
@@ -68,6 +71,7 @@ const startQuery = `
     select id from users
      where id = ? and encode(sha256(convert_to(password, 'UTF8')), 'hex') = ?
        and disabled_at is null
+       and (?::boolean or not exists (select from second_steps s where s.user_id = users.id))
        for share),
   replaced as (delete from sessions where id_hash = ? and exists (select from person))
   insert into sessions (id_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
@@ -78,11 +82,11 @@ const startQuery = `
  * Logs a person in on this browser, under a new secret and never one that the browser sent. The
  * session that the browser had before ends.
  * Returns the Set-Cookie header; null, with nothing changed, when the password that was checked is
- * no longer the account's, or the account is disabled.
+ * no longer the account's, the account is disabled, or it has a second step that was not passed.
  */
 export async function startSession(
   em: Em,
-  { id, credential }: CheckedPerson,
+  { id, credential, hasPassedSecondStep = false }: CheckedPerson,
   request: Request,
 ): Promise<string | null> {
   const secret = randomBytes(32).toString('base64url');
@@ -90,6 +94,7 @@ export async function startSession(
   const started = await em.execute<unknown[]>(startQuery, [
     id,
     credential,
+    hasPassedSecondStep,
     (await idHashIn(request)) ?? '',
     hashOf(secret),
     request.headers.get('User-Agent')?.slice(0, 300) ?? null,
@@ -140,7 +145,8 @@ const membershipsOfUser = `
   select
     json_agg(json_build_object(
         'id', m.id, 'communityId', m.community_id, 'condoUnit', m.condo_unit,
-        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate, 'tenure', m.tenure,
+        'isPrimary', m.is_primary, 'position', m.position, 'canModerate', m.can_moderate and not rule.lacks,
+        'tenure', m.tenure,
         'furtherUnits', coalesce((
           select json_agg(json_build_object('condoUnit', f.condo_unit, 'tenure', f.tenure)
                    order by f.condo_unit)
@@ -160,18 +166,24 @@ const membershipsOfUser = `
       filter (where not m.is_open) as waiting
   from (
     select row.*, ${isCurrent('row')}
-           and (place.opened_at is not null or row.can_moderate) as is_open
+           and (place.opened_at is not null or (row.can_moderate and not rule.lacks)) as is_open
       from user_communities row join communities place on place.id = row.community_id
      where row.user_id = u.id and u.deletion_asked_at is null
        and (row.state = 'WAITING' or ${isCurrent('row')})) m
   join communities c on c.id = m.community_id`;
 
-/** Who somebody is, as an Actor; `u` is the row of users and `m` that of `membershipsOfUser`. */
+/** What an Actor is made of besides the row of users, `u`: whether a second step is missing, and memberships. */
+const besideUser = `
+  cross join lateral (select ${lacksSecondStep} as lacks) rule
+  left join lateral (${membershipsOfUser}) m on true`;
+
+/** Who somebody is, as an Actor; `u` is the row of users, `rule` and `m` are those of `besideUser`. */
 const actorJson = `json_build_object(
            'id', u.id, 'name', coalesce(u.held->>'name', u.name), 'email', u.email,
            'isConfirmed', u.is_authenticated, 'phone', u.phone,
            'image', u.image, 'language', u.language, 'showsEmail', u.shows_email,
-           'role', case when u.deletion_asked_at is null then u.role else 'RESIDENT' end,
+           'role', case when u.deletion_asked_at is null and not rule.lacks then u.role else 'RESIDENT' end,
+           'lacksSecondStep', rule.lacks,
            'isLeaving', u.deletion_asked_at is not null,
            'memberships', coalesce(m.open, '[]'::json),
            'waiting', coalesce(m.waiting, '[]'::json))`;
@@ -187,7 +199,7 @@ export function actorReader<Values extends object>(
     (_, params: Params<Values>) =>
       sql<{ actor: Actor }>`
       select ${sql.raw(actorJson)} as actor
-        from users u left join lateral (${sql.raw(membershipsOfUser)}) m on true
+        from users u ${sql.raw(besideUser)}
        where ${isWho(params)}`,
   );
   return async (em, values) => (await rows(em, values))[0]?.actor ?? null;
@@ -206,7 +218,7 @@ const sessionRows = compiledRead(
              s.created_at as "createdAt",
              (${sql.raw(actorJson)})::text as actor
         from sessions s join users u on u.id = s.user_id
-        left join lateral (${sql.raw(membershipsOfUser)}) m on true
+        ${sql.raw(besideUser)}
        where s.id_hash = ${param('idHash')} and s.expires_at > now()
          and s.created_at > now() - ${lifetimeSeconds} * interval '1 second'
          and u.disabled_at is null`,

@@ -73,6 +73,65 @@ export const accountEmails = {
       'If it wasn’t you, choose a new password: everyone else will be logged out of your account. The link works once and expires in 24 hours.',
     open: 'This wasn’t me',
   },
+  secondStep: {
+    ON: {
+      subject: 'Your account has a second step at login',
+      preview: 'From now on, logging in takes a code from your app.',
+      heading: 'The second step is on',
+      text: 'A second step at login was turned on for your account on The Local Link on {when}. Logging in now takes your password and a code from your authenticator app, or a recovery code. All your other devices have been logged out.',
+    },
+    APP: {
+      subject: 'Another app shows your login codes',
+      preview: 'The codes from the earlier app no longer work.',
+      heading: 'Another authenticator app was set up',
+      text: 'Another authenticator app was set up for your account on The Local Link on {when}. The codes from the earlier app no longer work. All your other devices have been logged out.',
+    },
+    PASSKEY: {
+      subject: 'A passkey was added to your account',
+      preview: 'It can be used as the second step at login.',
+      heading: 'A passkey was added',
+      text: 'A passkey was added to your account on The Local Link on {when}. After your password, it can be used to log in. All your other devices have been logged out.',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'A passkey was removed from your account',
+      preview: 'It can’t be used to log in now.',
+      heading: 'A passkey was removed',
+      text: 'A passkey was removed from your account on The Local Link on {when}. All your other devices have been logged out.',
+    },
+    OFF: {
+      subject: 'The second step at login is off',
+      preview: 'Your password alone is enough to log in.',
+      heading: 'The second step is off',
+      text: 'The second step at login was turned off for your account on The Local Link on {when}. Your password alone is enough to log in.',
+    },
+    CODES: {
+      subject: 'You have new recovery codes',
+      preview: 'The earlier recovery codes no longer work.',
+      heading: 'New recovery codes',
+      text: 'New recovery codes were made for your account on The Local Link on {when}. The earlier ones no longer work.',
+    },
+    USED: {
+      subject: 'A recovery code was used',
+      preview: 'Someone logged in with one of your recovery codes.',
+      heading: 'A recovery code was used',
+      text: 'Someone logged in to your account on The Local Link on {when} with your password and one of your recovery codes.',
+    },
+    REMOVED: {
+      subject: 'The second step at login was removed',
+      preview: 'The person who runs the site removed it.',
+      heading: 'The second step was removed',
+      text: 'The person who runs the site removed the second step at login from your account on The Local Link on {when}. Your password alone is enough to log in. You can set up the second step again at any time.',
+    },
+    left: {
+      one: 'You have {count} recovery code left.',
+      other: 'You have {count} recovery codes left.',
+    },
+    notYou:
+      'If that was you, you don’t need to do anything. If it wasn’t, choose a new password right away, then check the second step.',
+    askOperator:
+      'If you didn’t ask for this, choose a new password right away and write to the person who runs the site.',
+    open: 'Check the second step',
+  },
   passwordChanged: {
     subject: 'Your password was changed',
     preview: 'If you changed your password, you don’t need to do anything.',

@@ -134,6 +134,8 @@ export * from './report-emails.server.ts';
 export * from './reports.server.ts';
 export * from './reports.ts';
 export * from './search.ts';
+export * from './second-step.server.ts';
+export * from './second-step.ts';
 export * from './security.server.ts';
 export * from './security.ts';
 export * from './shell.ts';

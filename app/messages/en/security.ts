@@ -17,6 +17,12 @@ export const security = {
   emailNotChanged: 'Your email address wasn’t changed',
   changeEmail: 'Change email address',
   saving: 'Saving…',
+  secondStep: 'Second step at login',
+  secondStepLead: 'After your password, you can have us ask for a code from an app on your phone.',
+  secondStepOn: 'It’s on.',
+  secondStepOff: 'It’s off.',
+  toSecondStep: 'Set up the second step',
+  toSecondStepOn: 'Change the second step',
   sessions: 'Where you’re logged in',
   sessionsLead:
     'Each device is logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a device, log it out and change your password.',

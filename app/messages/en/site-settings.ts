@@ -27,5 +27,18 @@ export const siteSettings = {
   bothHint: 'Fill in both languages, or neither.',
   aboutHint:
     'How the site began and which buildings it’s for. Leave a blank line to start a new paragraph. To add a link, write [words](https://address).',
+  secondStep: {
+    legend: 'Who needs a second step at login',
+    NOBODY: { label: 'Nobody has to', hint: 'Anyone can turn it on in their own account.' },
+    ADMINS: { label: 'Administrators', hint: 'People who run this site.' },
+    MODERATORS: {
+      label: 'Administrators, board members and managers',
+      hint: 'Everyone who looks after a community.',
+    },
+    after:
+      'Anyone who needs it and hasn’t set it up is asked to do so at their next login, or at their next click on Manage. Until then they can use the site like any other resident.',
+    yourself:
+      'You haven’t set it up yourself. If you ask administrators for it, you’ll set it up right after you save, before you can open this page again.',
+  },
   save: 'Save',
 } as const;

@@ -76,6 +76,65 @@ export const accountEmails = {
       'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien fonctionne une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
+  secondStep: {
+    ON: {
+      subject: 'Votre compte a une deuxième étape à la connexion',
+      preview: 'Pour vous connecter, il faut maintenant un code de votre application.',
+      heading: 'La deuxième étape est activée',
+      text: 'Une deuxième étape à la connexion a été activée pour votre compte sur The Local Link le {when}. Pour vous connecter, il faut maintenant votre mot de passe et un code de votre application d’authentification, ou un code de secours. Tous vos autres appareils ont été déconnectés.',
+    },
+    APP: {
+      subject: 'Une autre application affiche vos codes',
+      preview: 'Les codes de l’application précédente ne fonctionnent plus.',
+      heading: 'Une autre application est configurée',
+      text: 'Une autre application d’authentification a été configurée pour votre compte sur The Local Link le {when}. Les codes de l’application précédente ne fonctionnent plus. Tous vos autres appareils ont été déconnectés.',
+    },
+    PASSKEY: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      preview: 'Elle peut servir de deuxième étape à la connexion.',
+      heading: 'Une clé d’accès a été ajoutée',
+      text: 'Une clé d’accès a été ajoutée à votre compte sur The Local Link le {when}. Après votre mot de passe, elle permet de vous connecter. Tous vos autres appareils ont été déconnectés.',
+    },
+    PASSKEY_REMOVED: {
+      subject: 'Une clé d’accès a été supprimée de votre compte',
+      preview: 'Elle ne permet plus de vous connecter.',
+      heading: 'Une clé d’accès a été supprimée',
+      text: 'Une clé d’accès a été supprimée de votre compte sur The Local Link le {when}. Tous vos autres appareils ont été déconnectés.',
+    },
+    OFF: {
+      subject: 'La deuxième étape à la connexion est désactivée',
+      preview: 'Votre mot de passe suffit pour vous connecter.',
+      heading: 'La deuxième étape est désactivée',
+      text: 'La deuxième étape à la connexion a été désactivée pour votre compte sur The Local Link le {when}. Votre mot de passe suffit pour vous connecter.',
+    },
+    CODES: {
+      subject: 'Vous avez de nouveaux codes de secours',
+      preview: 'Les codes de secours précédents ne fonctionnent plus.',
+      heading: 'Nouveaux codes de secours',
+      text: 'De nouveaux codes de secours ont été créés pour votre compte sur The Local Link le {when}. Les précédents ne fonctionnent plus.',
+    },
+    USED: {
+      subject: 'Un code de secours a servi',
+      preview: 'Quelqu’un s’est connecté avec l’un de vos codes de secours.',
+      heading: 'Un code de secours a servi',
+      text: 'Quelqu’un s’est connecté à votre compte sur The Local Link le {when} avec votre mot de passe et l’un de vos codes de secours.',
+    },
+    REMOVED: {
+      subject: 'La deuxième étape à la connexion a été retirée',
+      preview: 'La personne qui gère le site l’a retirée.',
+      heading: 'La deuxième étape a été retirée',
+      text: 'La personne qui gère le site a retiré la deuxième étape à la connexion de votre compte sur The Local Link le {when}. Votre mot de passe suffit pour vous connecter. Vous pouvez la configurer de nouveau en tout temps.',
+    },
+    left: {
+      one: 'Il vous reste {count} code de secours.',
+      other: 'Il vous reste {count} codes de secours.',
+    },
+    notYou:
+      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez tout de suite un nouveau mot de passe, puis vérifiez la deuxième étape.',
+    askOperator:
+      'Si vous n’avez rien demandé, choisissez tout de suite un nouveau mot de passe et écrivez à la personne qui gère le site.',
+    open: 'Vérifier la deuxième étape',
+  },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
     preview: 'Si vous avez changé votre mot de passe, vous n’avez rien à faire.',

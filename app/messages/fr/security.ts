@@ -18,6 +18,13 @@ export const security = {
   emailNotChanged: 'Votre adresse courriel n’a pas été changée',
   changeEmail: 'Changer d’adresse courriel',
   saving: 'Enregistrement…',
+  secondStep: 'Deuxième étape à la connexion',
+  secondStepLead:
+    'Après votre mot de passe, nous pouvons demander un code d’une application de votre téléphone.',
+  secondStepOn: 'Elle est activée.',
+  secondStepOff: 'Elle est désactivée.',
+  toSecondStep: 'Configurer la deuxième étape',
+  toSecondStepOn: 'Modifier la deuxième étape',
   sessions: 'Appareils connectés à votre compte',
   sessionsLead:
     'Chaque appareil est déconnecté après 30 jours sans visite, et après 180 jours dans tous les cas. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',

@@ -29,5 +29,18 @@ export const siteSettings = {
   bothHint: 'Remplissez les deux langues, ou aucune.',
   aboutHint:
     'Comment le site a commencé et à quels immeubles il s’adresse. Laissez une ligne vide entre les paragraphes. Pour ajouter un lien, écrivez [mots](https://adresse).',
+  secondStep: {
+    legend: 'Personnes qui doivent avoir une deuxième étape à la connexion',
+    NOBODY: { label: 'Personne', hint: 'Chaque personne peut l’activer dans son propre compte.' },
+    ADMINS: { label: 'Responsables du site', hint: 'Les personnes qui gèrent ce site.' },
+    MODERATORS: {
+      label: 'Responsables du site, conseils et gestion',
+      hint: 'Toutes les personnes qui s’occupent d’une communauté.',
+    },
+    after:
+      'Une personne qui doit l’avoir et ne l’a pas configurée est invitée à le faire à sa prochaine connexion, ou quand elle ouvre l’espace de gestion. D’ici là, elle peut utiliser le site comme les autres résidents.',
+    yourself:
+      'Vous ne l’avez pas configurée vous-même. Si vous l’exigez des responsables du site, vous la configurerez dès l’enregistrement, avant de pouvoir rouvrir cette page.',
+  },
   save: 'Enregistrer',
 } as const;

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { security } from '#app/messages/en/security.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
@@ -77,6 +77,23 @@ export function EmailForm({ email, result, pending }: ChangeFormProps & { email:
           <Button pending={pending && t('saving')}>{t('changeEmail')}</Button>
         </div>
       </Form>
+    </section>
+  );
+}
+
+/** Leads to the second step at login. */
+export function SecondStepSection({ isOn }: { isOn: boolean }) {
+  const t = useMessages(security);
+  return (
+    <section aria-labelledby="second-step" className={styles.section}>
+      <h2 id="second-step">{t('secondStep')}</h2>
+      <p className={layout.muted}>{t('secondStepLead')}</p>
+      <p>{t(isOn ? 'secondStepOn' : 'secondStepOff')}</p>
+      <div>
+        <ButtonLink kind="quiet" to="/account/second-step">
+          {t(isOn ? 'toSecondStepOn' : 'toSecondStep')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

@@ -3,16 +3,14 @@ import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
 import { resumeDraft, submitFields } from '#app/lib/forms/submit-form.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
-import { AppError } from '#app/lib/errors.ts';
 import type { RequestContext } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { intentField } from '#app/ui/forms/row-intents.ts';
 import {
   browserLabel,
   type BrowserName,
 } from '#app/features/accounts/login/sign-ins/browser-name.ts';
 import { changeEmail, changePassword } from './commands.server.ts';
-import { confirmPassword } from './confirm-password.server.ts';
+import { passwordErrors } from './confirm-password.server.ts';
 import {
   emailFormSchema,
   noFieldsSchema,
@@ -43,7 +41,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         secrets,
         schema: passwordFormSchemaOf(ctx.actor?.email ?? ''),
-        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForPassword'),
+        furtherErrors: () => passwordErrors(ctx, form, 'security.passwordForPassword'),
         run: async (input, inside) => {
           await changePassword({ ...inside, session }, input);
           return {};
@@ -55,7 +53,7 @@ export async function submitSecurity(ctx: RequestContext, request: Request) {
       return submitFields(ctx, request, form, {
         secrets,
         schema: emailFormSchema,
-        furtherErrors: () => wrongPassword(ctx, form, 'security.passwordForEmail'),
+        furtherErrors: () => passwordErrors(ctx, form, 'security.passwordForEmail'),
         run: async (input, inside) => {
           await changeEmail({ ...inside, session }, request, input);
           return { email: input.email };
@@ -95,24 +93,4 @@ function endedText(locale: Locale, browser: BrowserName | null): string {
     translate(locale, 'security.unknownBrowser'),
   );
   return translate(locale, 'security.loggedOutThere.description', { browser: label });
-}
-
-/**
- * The error for a wrong current password, to show with those of other fields. A background check does
- * not try it, because tries are counted. Throws AppError `too-many`.
- */
-async function wrongPassword(
-  ctx: RequestContext,
-  form: FormData,
-  missingKey: Parameters<typeof confirmPassword>[2],
-): Promise<AppError[]> {
-  const password = form.get('currentPassword');
-  if (form.has(intentField) || typeof password !== 'string' || password === '') return [];
-  try {
-    await confirmPassword(ctx, password, missingKey);
-    return [];
-  } catch (error) {
-    if (error instanceof AppError && error.field) return [error];
-    throw error;
-  }
 }

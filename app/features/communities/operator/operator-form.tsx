@@ -1,6 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { languages } from '#db/enums.ts';
+import { languages, secondStepRules } from '#db/enums.ts';
+import { ChoiceField } from '#app/features/communities/communities/settings/choice-field.tsx';
+import { boxes } from '#app/ui/forms/boxes.css.ts';
 import type { FormConflict } from '#app/lib/forms/form-reply.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { siteSettings } from '#app/messages/en/site-settings.ts';
@@ -24,11 +26,14 @@ export function OperatorForm({
   result,
   conflict,
   formKey,
+  lacksOwn,
 }: {
   values: Record<string, unknown>;
   result: SubmissionResult | undefined;
   conflict: FormConflict | undefined;
   formKey: string;
+  /** Whether the reader has no second step of their own. */
+  lacksOwn: boolean;
 }) {
   const t = useMessages(siteSettings);
   const form = formState(result, values);
@@ -93,6 +98,20 @@ export function OperatorForm({
       />
       {area('contactNote', 3)}
       {area('about', 9)}
+      <div className={boxes}>
+        <ChoiceField
+          legend={t('secondStep.legend')}
+          choices={secondStepRules.map((rule) => ({
+            value: rule,
+            label: t(`secondStep.${rule}.label`),
+            hint: t(`secondStep.${rule}.hint`),
+          }))}
+          field={form.field('secondStep')}
+        />
+      </div>
+      <p className={layout.muted}>
+        {t('secondStep.after')} {lacksOwn && t('secondStep.yourself')}
+      </p>
       <div>
         <Button>{t('save')}</Button>
       </div>

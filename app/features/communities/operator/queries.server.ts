@@ -5,7 +5,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { noOperator, type Operator } from './operator.ts';
 import { operatorFields } from './schema.ts';
 
-const columns = [...operatorFields, 'version'] as const;
+const columns = [...operatorFields, 'secondStep', 'version'] as const;
 
 /** What is saved about who runs this site; undefined as long as nothing was. */
 export const siteSettings = (em: Em) =>

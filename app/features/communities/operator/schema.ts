@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { secondStepRules } from '#db/enums.ts';
 import { visibleText } from '#app/lib/forms/names.ts';
 import { email, withPlainLineBreaks } from '#app/lib/forms/typed-text.ts';
 
@@ -20,6 +21,8 @@ export const operatorSchema = z
     contactNoteFr: text(600),
     aboutEn: text(3000),
     aboutFr: text(3000),
+    /** Who needs a second step at login; a form without it leaves that as it is. */
+    secondStep: z.enum(secondStepRules).optional(),
     /** The version of the row that the form started with. */
     seen: z.string().optional(),
   })

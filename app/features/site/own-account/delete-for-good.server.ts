@@ -5,8 +5,11 @@ import {
   CalendarFeed,
   IdempotencyKey,
   OneTimeLink,
+  Passkey,
+  PasskeyChallenge,
   Photo,
   PostRevision,
+  SecondStep,
   Session,
   User,
 } from '#db/entities/index.ts';
@@ -69,6 +72,9 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
     },
   );
   await tx.nativeDelete(Session, { user: id });
+  await tx.nativeDelete(SecondStep, { user: id });
+  await tx.nativeDelete(Passkey, { user: id });
+  await tx.nativeDelete(PasskeyChallenge, { user: id });
   await tx.nativeDelete(Bookmark, { user: id });
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });

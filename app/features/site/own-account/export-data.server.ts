@@ -51,6 +51,18 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .select(['userAgent', 'createdAt', 'lastSeenAt', 'expiresAt'])
       .where('user', '=', id)
       .execute(),
+    secondStep: db
+      .selectFrom('second_steps')
+      .select(sql<boolean>`app_secret is not null`.as('hasApp'))
+      .select(sql<number>`cardinality(recovery_hashes)`.as('recoveryCodesLeft'))
+      .select('createdAt')
+      .where('user', '=', id)
+      .execute(),
+    passkeys: db
+      .selectFrom('passkeys')
+      .select(['name', 'createdAt', 'lastUsedAt'])
+      .where('user', '=', id)
+      .execute(),
     mailChoices: db
       .selectFrom('mail_choices')
       .select(['topic', 'frequency', 'updatedAt'])

@@ -73,7 +73,8 @@ const toViewer = (actor: Actor): ShellViewer => ({
   initials: initialsOf(actor.name),
   image: portraitOf(actor.image, 96),
   canManagePeople: canManagePeople(actor),
-  canOpenDashboard: canOpenDashboard(actor),
+  // The pages behind it say that a second step is missing, and lead to it.
+  canOpenDashboard: canOpenDashboard(actor) || actor.lacksSecondStep,
   condos: [...actor.memberships.map(toCondo), ...actor.waiting.map(toCondo)].map(
     (condo, index) => ({
       ...condo,

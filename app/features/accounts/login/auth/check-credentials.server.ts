@@ -1,5 +1,6 @@
 import { User } from '#db/entities/index.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -18,6 +19,8 @@ export interface AuthenticatedUser extends CheckedPerson {
   name: string;
   /** The language of the account; null while none was chosen. */
   language: Locale | null;
+  /** Whether the account asks for a second step after the password. */
+  hasSecondStep: boolean;
   /** Whether the account is to be deleted: then only the page that says so opens. */
   isLeaving: boolean;
 }
@@ -58,7 +61,25 @@ export async function checkCredentials(
     throw new AppError('unauthenticated', 'auth.accountDisabled');
   }
   await successfulLogins.countTry(user.id);
-  return authenticated(user);
+  const { id, name, language, password: hash, deletionAskedAt } = user;
+  const person = {
+    id,
+    name,
+    language: language ?? null,
+    password: hash,
+    deletionAskedAt: deletionAskedAt ?? null,
+  };
+  return authenticated({ ...person, hasSecondStep: await hasSecondStep(em, user.id) });
+}
+
+/** Whether an account asks for a second step after the password. */
+export async function hasSecondStep(em: Em, userId: string): Promise<boolean> {
+  const row = await kysely(em)
+    .selectFrom('second_steps')
+    .select('user')
+    .where('user', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The user of a checked password or a new registration. */
@@ -68,10 +89,12 @@ export const authenticated = (user: {
   language?: Locale | null;
   password: string;
   deletionAskedAt?: Date | null;
+  hasSecondStep?: boolean;
 }): AuthenticatedUser => ({
   id: user.id,
   name: user.name,
   language: user.language ?? null,
   isLeaving: Boolean(user.deletionAskedAt),
+  hasSecondStep: user.hasSecondStep ?? false,
   credential: credentialOf(user.password),
 });

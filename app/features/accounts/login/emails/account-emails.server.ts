@@ -50,9 +50,12 @@ export const notifyPasswordChanged = (
 type Name =
   'closing' | 'confirm' | 'emailChanged' | 'kept' | 'newSignIn' | 'passwordChanged' | 'reset';
 
-const letterOf = (
+/** An email about an account: its words are those of `accountEmails.{name}`. */
+export const accountLetter = (
   language: Language,
-  name: Name,
+  name:
+    | Name
+    | `secondStep.${'ON' | 'APP' | 'PASSKEY' | 'PASSKEY_REMOVED' | 'OFF' | 'CODES' | 'USED' | 'REMOVED'}`,
   because: 'confirm.because' | 'reset.because' | 'safety',
   blocks: Block[],
 ): Letter => ({
@@ -65,7 +68,8 @@ const letterOf = (
   because: translate(language, `accountEmails.${because}`),
 });
 
-const paragraph = (text: string): Block => ({ kind: 'text', text });
+/** A paragraph of such an email. */
+export const accountParagraph = (text: string): Block => ({ kind: 'text', text });
 
 const button = (label: string, to: string): Block => ({ kind: 'button', label, to });
 
@@ -78,14 +82,16 @@ export const confirmEmailLetter = defineLetter({
   topic: 'ACCOUNT',
   params: z.object({ linkId: z.uuid(), isBack: z.boolean().default(false) }),
   write: ({ params, language, url }) =>
-    letterOf(language, 'confirm', 'confirm.because', [
-      ...(params.isBack ? [paragraph(translate(language, 'accountEmails.confirm.isBack'))] : []),
-      paragraph(translate(language, 'accountEmails.confirm.text')),
+    accountLetter(language, 'confirm', 'confirm.because', [
+      ...(params.isBack
+        ? [accountParagraph(translate(language, 'accountEmails.confirm.isBack'))]
+        : []),
+      accountParagraph(translate(language, 'accountEmails.confirm.text')),
       button(
         translate(language, 'accountEmails.confirm.open'),
         url(pathOf(params, 'CONFIRM_EMAIL')),
       ),
-      paragraph(translate(language, 'accountEmails.confirm.notYou')),
+      accountParagraph(translate(language, 'accountEmails.confirm.notYou')),
     ]),
 });
 
@@ -96,9 +102,9 @@ export const emailChangedLetter = defineLetter({
   params: z.object({ linkId: z.uuid(), at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
-    return letterOf(language, 'emailChanged', 'safety', [
-      paragraph(translate(language, 'accountEmails.emailChanged.text', { when })),
-      paragraph(translate(language, 'accountEmails.emailChanged.notYou')),
+    return accountLetter(language, 'emailChanged', 'safety', [
+      accountParagraph(translate(language, 'accountEmails.emailChanged.text', { when })),
+      accountParagraph(translate(language, 'accountEmails.emailChanged.notYou')),
       button(
         translate(language, 'accountEmails.emailChanged.open'),
         url(pathOf(params, 'UNDO_EMAIL')),
@@ -123,8 +129,8 @@ export const newSignInLetter = defineLetter({
       translate(language, 'security.unknownBrowser'),
     );
     const when = formats.fullDateTime(new Date(params.at));
-    return letterOf(language, 'newSignIn', 'safety', [
-      paragraph(translate(language, 'accountEmails.newSignIn.text')),
+    return accountLetter(language, 'newSignIn', 'safety', [
+      accountParagraph(translate(language, 'accountEmails.newSignIn.text')),
       {
         kind: 'facts',
         rows: [
@@ -132,8 +138,8 @@ export const newSignInLetter = defineLetter({
           { label: translate(language, 'accountEmails.newSignIn.browser'), value: browser },
         ],
       },
-      paragraph(translate(language, 'accountEmails.newSignIn.was')),
-      paragraph(translate(language, 'accountEmails.newSignIn.wasNot')),
+      accountParagraph(translate(language, 'accountEmails.newSignIn.was')),
+      accountParagraph(translate(language, 'accountEmails.newSignIn.wasNot')),
       button(
         translate(language, 'accountEmails.newSignIn.open'),
         url(pathOf(params, 'RESET_PASSWORD')),
@@ -150,10 +156,10 @@ export const accountClosingLetter = defineLetter({
   write: ({ params, language, formats, url }) => {
     const until = formats.longDate(new Date(params.deletedFrom));
     const when = formats.fullDateTime(new Date(params.at));
-    return letterOf(language, 'closing', 'safety', [
-      paragraph(translate(language, 'accountEmails.closing.text', { when, until })),
+    return accountLetter(language, 'closing', 'safety', [
+      accountParagraph(translate(language, 'accountEmails.closing.text', { when, until })),
       button(translate(language, 'accountEmails.closing.open'), url('/login')),
-      paragraph(translate(language, 'accountEmails.closing.notYou')),
+      accountParagraph(translate(language, 'accountEmails.closing.notYou')),
     ]);
   },
 });
@@ -164,8 +170,8 @@ export const accountKeptLetter = defineLetter({
   topic: 'ACCOUNT',
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) =>
-    letterOf(language, 'kept', 'safety', [
-      paragraph(
+    accountLetter(language, 'kept', 'safety', [
+      accountParagraph(
         translate(language, 'accountEmails.kept.text', {
           when: formats.fullDateTime(new Date(params.at)),
         }),
@@ -181,9 +187,9 @@ export const passwordChangedLetter = defineLetter({
   params: z.object({ at: z.iso.datetime() }),
   write: ({ params, language, formats, url }) => {
     const when = formats.fullDateTime(new Date(params.at));
-    return letterOf(language, 'passwordChanged', 'safety', [
-      paragraph(translate(language, 'accountEmails.passwordChanged.text', { when })),
-      paragraph(translate(language, 'accountEmails.passwordChanged.notYou')),
+    return accountLetter(language, 'passwordChanged', 'safety', [
+      accountParagraph(translate(language, 'accountEmails.passwordChanged.text', { when })),
+      accountParagraph(translate(language, 'accountEmails.passwordChanged.notYou')),
       button(translate(language, 'accountEmails.passwordChanged.choose'), url('/forgot-password')),
     ]);
   },
@@ -195,12 +201,12 @@ export const resetPasswordLetter = defineLetter({
   topic: 'ACCOUNT',
   params: z.object({ linkId: z.uuid() }),
   write: ({ params, language, url }) =>
-    letterOf(language, 'reset', 'reset.because', [
-      paragraph(translate(language, 'accountEmails.reset.text')),
+    accountLetter(language, 'reset', 'reset.because', [
+      accountParagraph(translate(language, 'accountEmails.reset.text')),
       button(
         translate(language, 'accountEmails.reset.choose'),
         url(pathOf(params, 'RESET_PASSWORD')),
       ),
-      paragraph(translate(language, 'accountEmails.reset.notYou')),
+      accountParagraph(translate(language, 'accountEmails.reset.notYou')),
     ]),
 });

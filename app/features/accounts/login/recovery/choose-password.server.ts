@@ -9,10 +9,14 @@ import { clientAddress, createLimiter } from '#app/lib/http/rate-limit.server.ts
 import { logChange } from '#app/lib/log.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { hashPassword } from '#app/lib/session/passwords.server.ts';
-import { credentialOf } from '#app/lib/session/session.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
+import { askSecondStep } from '../auth/half-login.server.ts';
 import { logInAndRedirect } from '../auth/log-in.server.ts';
-import type { AuthenticatedUser } from '../auth/check-credentials.server.ts';
+import {
+  authenticated,
+  hasSecondStep,
+  type AuthenticatedUser,
+} from '../auth/check-credentials.server.ts';
 import { confirmAddressOf, takeBackAddress } from '../address/address-changes.server.ts';
 import { notifyPasswordChanged } from '../emails/account-emails.server.ts';
 import { newPasswordOf } from '../schema.ts';
@@ -53,7 +57,8 @@ export async function passwordPage(ctx: Ctx, request: Request, asked: PasswordLi
 }
 
 /**
- * Sets the password chosen at a one-time link, logs the person in here and out everywhere else. A
+ * Sets the password chosen at a one-time link, logs the person in here (after the second step, if the account has
+ * one) and out everywhere else. A
  * first password leads to the communities, or to making the first one. A reset leads home, and an
  * email tells the person. Throws AppError `too-many`.
  */
@@ -68,11 +73,13 @@ export async function choosePassword(ctx: Ctx, request: Request, asked: Password
     run: async (values) => ({ user: await setPassword(ctx, link, asked, values.newPassword) }),
     respond: async ({ user }) => {
       logChange('accounts', `${id} chose a password with a one-time link`);
+      const to = await nextPage(ctx.em, asked.purpose, user);
+      if (user.hasSecondStep) return askSecondStep(user, { by: 'link', to });
       const locale = user.language ?? ctx.locale;
       return logInAndRedirect(ctx.em, request, {
         user,
         by: 'link',
-        to: await nextPage(ctx.em, asked.purpose, user),
+        to,
         toast: {
           title: translate(locale, 'welcome.done.title'),
           description: translate(locale, 'welcome.done.description', { name }),
@@ -116,13 +123,12 @@ async function setPassword(
     await tx.nativeDelete(Session, { user: id });
     await endLinks(tx, id, ['WELCOME', 'RESET_PASSWORD']);
     if (purpose === 'RESET_PASSWORD') await notifyPasswordChanged(tx, user, ctx.locale);
-    return tx.findOneOrFail(User, { id }, { fields: ['language', 'deletionAskedAt'] });
+    const { language = null, deletionAskedAt = null } = await tx.findOneOrFail(
+      User,
+      { id },
+      { fields: ['language', 'deletionAskedAt'] },
+    );
+    return { language, deletionAskedAt, hasSecondStep: await hasSecondStep(tx, id) };
   });
-  return {
-    id,
-    name,
-    language: account.language ?? null,
-    isLeaving: Boolean(account.deletionAskedAt),
-    credential: credentialOf(password),
-  };
+  return authenticated({ id, name, password, ...account });
 }

@@ -19,6 +19,7 @@ export const help: Guide = {
             'If you no longer have access to that email address, tell your board or property manager.',
         },
         'Check which email address you registered with. Your building’s emergency contact list often has a different one.',
+        'If you’ve lost the phone that shows your codes, enter one of your recovery codes instead.',
         'After ten wrong passwords, you’ll have to wait up to 15 minutes. The page tells you how long.',
       ],
     },

@@ -19,6 +19,7 @@ export const help: Guide = {
             'Si vous ne pouvez plus lire les courriels de cette adresse, dites-le à votre conseil d’administration ou à la gestion.',
         },
         'Vérifiez l’adresse courriel de votre inscription : la liste que tient votre immeuble pour les urgences en contient souvent une autre.',
+        'Si vous avez perdu le téléphone qui affiche vos codes, entrez plutôt un de vos codes de secours.',
         'Après dix mauvais mots de passe, il faut attendre quinze minutes au maximum. La page indique le temps qui reste.',
       ],
     },

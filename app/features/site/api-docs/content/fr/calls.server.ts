@@ -4,7 +4,12 @@ export const calls: Record<string, string> = {
     'L’API sur laquelle reposent les écrans du portail. Connectez-vous par POST /api/auth/login : la réponse dépose le témoin de session qui vous identifie par la suite. Les heures sont en UTC, au format ISO 8601. Les montants sont en cents entiers. Une modification envoyée depuis la page d’un autre site est refusée avec 403 ; les programmes autres que les navigateurs ne sont pas touchés. Un POST avec une Idempotency-Key ne s’exécute qu’une fois par jour pour la même clé, la même personne et le même corps.',
   'This document': 'Ce document',
   'Log in': 'Se connecter',
-  'The response sets the session cookie.': 'La réponse dépose le témoin de session.',
+  'The response sets the session cookie. An account with a second step needs `code` too: without it the answer is 401 with the code `second_step_required`, with a wrong one `second_step_wrong`.':
+    'La réponse dépose le témoin de session. Un compte qui a une deuxième étape demande aussi `code` : sans lui, la réponse est 401 avec le code `second_step_required` ; avec un code incorrect, `second_step_wrong`.',
+  'For an account with a second step: the code of the app, or a recovery code. Without it the answer is 401 with the code `second_step_required`':
+    'Pour un compte qui a une deuxième étape : le code de l’application, ou un code de secours. Sans lui, la réponse est 401 avec le code `second_step_required`',
+  'What a program tells the failure by, where the status says too little':
+    'Ce qui permet à un programme de reconnaître l’échec, quand l’état n’en dit pas assez',
   'Log out': 'Se déconnecter',
   'Ends the session here and on the server. The response is 204 even when nobody is logged in.':
     'Met fin à la session ici et sur le serveur. La réponse est 204 même en l’absence de session.',
