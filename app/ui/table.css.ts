@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from './styles/theme.css.ts';
 import { narrow, size, space, wide, wider } from './styles/tokens.ts';
 
@@ -14,8 +14,6 @@ export const table = style({
   overflowWrap: 'anywhere',
   '@media': { [narrow]: { display: 'block' } },
 });
-/** Of two columns with short facts: they stay near each other. */
-export const short = style({ '@media': { [wide]: { maxWidth: '38rem' } } });
 export const body = style({ '@media': { [narrow]: { display: 'block' } } });
 /** On a narrow screen only screen readers see it. */
 export const head = style({
@@ -122,6 +120,7 @@ export const pair = {
   ]),
   fact: cell,
 };
+globalStyle(`${table}:has(${pair.row})`, { '@media': { [wide]: { maxWidth: '38rem' } } });
 /** A column that there is no room for on a page that is wide but not wider. */
 export const minor = style({
   '@media': { 'screen and (min-width: 48rem) and (max-width: 61.9375rem)': { display: 'none' } },

@@ -35,10 +35,7 @@ export function Table({
     ].join(' ');
   const { row, name: title, fact } = styles[compact ? 'compact' : pair ? 'pair' : 'titled'];
   return (
-    <table
-      aria-labelledby={labelledBy}
-      className={pair ? `${styles.table} ${styles.short}` : styles.table}
-    >
+    <table aria-labelledby={labelledBy} className={styles.table}>
       <thead className={styles.head}>
         <tr>
           {head.map((title) => (

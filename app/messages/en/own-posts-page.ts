@@ -2,6 +2,8 @@
 export const ownPostsPage = {
   title: 'My posts',
   lead: 'Everything you’ve posted, with the status of each post.',
+  postForSale: 'Post for Sale',
+  postActivity: 'Post Activity',
   filter: 'Filter by status',
   all: 'All ({number})',
   filters: {

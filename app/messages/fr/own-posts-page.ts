@@ -2,6 +2,8 @@
 export const ownPostsPage = {
   title: 'Mes publications',
   lead: 'Tout ce que vous avez publié, et où en est chaque publication.',
+  postForSale: 'Vendre',
+  postActivity: 'Créer une activité',
   filter: 'Filtrer selon l’état de la publication',
   all: 'Toutes ({number})',
   filters: {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '#app/ui/styles/theme.css.ts';
-import { radius, size, space, wide } from '#app/ui/styles/tokens.ts';
+import { radius, size, space } from '#app/ui/styles/tokens.ts';
 
 /** From edge to edge of the screen, in a red of its own in both themes. */
 export const alarms = style({
@@ -26,12 +26,6 @@ export const kind = style({
   columnGap: space[2],
   fontSize: size.small,
   fontWeight: 600,
-});
-/** The building and the time, after a dot where they are on the same line as the word before them. */
-export const where = style({
-  '@media': {
-    [wide]: { '::before': { content: '"·" / ""', marginInlineEnd: space[2] } },
-  },
 });
 export const title = style({ fontSize: size.alarm });
 export const text = style({

@@ -40,7 +40,7 @@ function Alarm({ emergency }: { emergency: Emergency }) {
       <p className={styles.kind}>
         <Icon name="alarm" />
         {t('emergency')}
-        <span className={styles.where}>
+        <span>
           <bdi>{community}</bdi>, <Moment at={publishedAt} text={dayAndTime(publishedAt)} />
         </span>
       </p>

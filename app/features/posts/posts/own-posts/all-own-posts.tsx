@@ -1,6 +1,5 @@
 import { useShellData } from '#app/lib/page/shell-data.ts';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
-import { hub } from '#app/messages/en/hub.ts';
 import { ownPostsPage } from '#app/messages/en/own-posts-page.ts';
 import { writtenIn as writtenWords } from '#app/messages/en/written-in.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -20,7 +19,7 @@ import type { OwnPost } from './own-posts.server.ts';
 
 /** The ways to a new post, in the primary community; none for who has no community yet. */
 export function NewPost() {
-  const t = useMessages(hub);
+  const t = useMessages(ownPostsPage);
   const [home] = useShellData().viewer?.condos ?? [];
   if (!home || home.waits) return null;
   const path = `/communities/${home.slug}`;
