@@ -2,6 +2,7 @@
  * What an operator does from the command line; `npm run admin -- --help` lists it.
  * With the embedded database, stop the server first: one process at a time may open it.
  */
+import './settings-file.ts';
 import { parseArgs } from 'node:util';
 import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
 import { database } from '../lib/db/database.server.ts';

@@ -1,4 +1,5 @@
 /** Writes a backup, also while the site runs: `npm run backup -- FILE`; `--help` says the rest. */
+import './settings-file.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,4 +1,5 @@
 /** Looks at everything a site needs, and says what to do: `npm run doctor`; `--help` says the rest. */
+import './settings-file.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs, parseEnv } from 'node:util';
 import type { Check, Verdict } from '../features/site/doctor/check.ts';

@@ -11,6 +11,10 @@ export function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' && 'address' in error) {
     return `This machine does not have the address ${String(error.address)}. Set HOST to one it has, or leave it empty.`;
   }
+  // PostgreSQL's insufficient_privilege.
+  if (code === '42501') {
+    return `${error.message.split('\n')[0]}. The role in DATABASE_URL has to own its database: ALTER DATABASE … OWNER TO …, or createdb -O ROLE NAME for a new one.`;
+  }
   if ('syscall' in error && error.syscall === 'getaddrinfo' && 'hostname' in error) {
     return `The name ${String(error.hostname)} in HOST is not known here. Set HOST to an address of this machine, or leave it empty.`;
   }

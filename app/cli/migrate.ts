@@ -1,4 +1,6 @@
 /** Brings the schema in DATABASE_URL up to date: `npm run db:migrate`. Safe to run more than once, even at the same time. */
+import './settings-file.ts';
+import { parseArgs } from 'node:util';
 import { createOrm } from '#db/config.ts';
 import { backUpBeforeUpgrades } from '../features/site/backups/before-upgrade.server.ts';
 import { openFolder, reach, requireOurSchema } from '../lib/db/database.server.ts';
@@ -6,7 +8,17 @@ import { upgrade } from '../lib/db/upgrade.server.ts';
 import { commandEnv } from '../lib/env.server.ts';
 import { runCommand } from './run-command.ts';
 
+const usage = `Usage: npm run db:migrate
+
+  Brings the database up to date: the one in DATABASE_URL, or the embedded one in DATA_DIR. What is in it is written
+  into a backup before.`;
+
 await runCommand(async () => {
+  const { help } = parseArgs({ options: { help: { type: 'boolean' } } }).values;
+  if (help) {
+    console.log(usage);
+    return;
+  }
   const env = commandEnv();
   backUpBeforeUpgrades();
   if (env.databaseUrl) {
@@ -15,13 +27,17 @@ await runCommand(async () => {
       await reach(orm);
       await requireOurSchema(orm);
       const applied = await upgrade(orm, env);
-      console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'Up to date.');
+      const { host, pathname } = new URL(env.databaseUrl);
+      const place = `The database ${pathname.slice(1)} at ${host}`;
+      console.log(
+        applied.length > 0 ? `Applied: ${applied.join(', ')}` : `${place} is up to date.`,
+      );
     } finally {
       await orm.close();
     }
   } else {
     const { close } = await openFolder(env);
     await close();
-    console.log('Up to date.');
+    console.log(`The embedded database in ${env.dataDir} is up to date.`);
   }
 });

@@ -1,4 +1,5 @@
 /** Moves a site from the embedded database to PostgreSQL: `npm run move -- --to ADDRESS`; `--help` says the rest. */
+import './settings-file.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 /** Restores a backup into an empty place, or tries it out: `npm run restore -- FILE`; `--help` says the rest. */
+import './settings-file.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';

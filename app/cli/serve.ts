@@ -2,6 +2,7 @@
  * Serves the build in this one process: `npm run serve`, which is `node build/server/serve.js`. A
  * mistake of the operator ends it with one line and exit code 1.
  */
+import './settings-file.ts';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

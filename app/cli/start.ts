@@ -1,4 +1,5 @@
 /** Builds if anything changed since the last build, then serves: `npm start`. */
+import './settings-file.ts';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

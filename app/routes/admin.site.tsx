@@ -14,6 +14,7 @@ import { handlePage } from '#app/lib/http/page.server.ts';
 import { requireAdmin } from '#app/lib/session/context.server.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { siteSettings as words } from '#app/messages/en/site-settings.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
 import * as styles from '#app/features/communities/operator/operator.css.ts';
 
 /** The frame must not take away what was typed. */
@@ -52,14 +53,17 @@ export default function Site() {
   return (
     <AdminDesk section="site" title={t('title')} lead={t('lead')}>
       <BackupsSection state={backups} />
-      <p className={styles.where}>{t('where')}</p>
-      <OperatorForm
-        values={values}
-        result={reply?.result}
-        conflict={reply?.conflict}
-        formKey={formKey}
-        lacksOwn={lacksOwn}
-      />
+      <section aria-labelledby="operator" className={layout.stack}>
+        <h2 id="operator">{t('operatorTitle')}</h2>
+        <p className={styles.where}>{t('where')}</p>
+        <OperatorForm
+          values={values}
+          result={reply?.result}
+          conflict={reply?.conflict}
+          formKey={formKey}
+          lacksOwn={lacksOwn}
+        />
+      </section>
     </AdminDesk>
   );
 }

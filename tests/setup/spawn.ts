@@ -108,6 +108,8 @@ export const linesOf = (text: string) => text.trim().split('\n');
 
 /** The environment of a person's shell, without what the test runner adds to it. */
 const bareEnv = (): NodeJS.ProcessEnv => ({
+  // Not the developer's own settings.
+  ENV_FILE: '',
   NODE_ENV: 'production',
   PATH: process.env.PATH,
   HOME: process.env.HOME,

@@ -1,6 +1,7 @@
 /** What administrators are shown of the nightly backups. */
 export const backups = {
   title: 'Backups',
+  nightly: 'A backup is written every night at 2:20 a.m.',
   offBadge: 'Off',
   off: 'Automatic backups are off. The person who runs the server can turn them on with {setting}.',
   none: 'Automatic backups are on. The first one is made overnight.',

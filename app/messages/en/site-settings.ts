@@ -2,6 +2,7 @@
 export const siteSettings = {
   title: 'Site settings',
   lead: 'Who runs this site and how to reach them. Every field is optional.',
+  operatorTitle: 'Contact details',
   where:
     'This appears on the Help, Contact, About, Accessibility and Privacy pages and at the bottom of every page. Without it, they send people to their board or property manager.',
   summary: 'Say who runs this site and how to reach them.',

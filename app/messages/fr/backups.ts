@@ -1,6 +1,7 @@
 /** Ce que l’administration voit des sauvegardes de la nuit. */
 export const backups = {
   title: 'Sauvegardes',
+  nightly: 'Une sauvegarde est faite chaque nuit à 2 h 20.',
   offBadge: 'Désactivées',
   off: 'Les sauvegardes automatiques sont désactivées. La personne qui gère le serveur peut les activer avec {setting}.',
   none: 'Les sauvegardes automatiques sont activées. La première se fait pendant la nuit.',

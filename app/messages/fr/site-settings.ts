@@ -2,6 +2,7 @@
 export const siteSettings = {
   title: 'Paramètres du site',
   lead: 'Le nom et l’adresse des gestionnaires du site. Tous les champs sont facultatifs.',
+  operatorTitle: 'Coordonnées',
   where:
     'Ces renseignements paraissent dans les pages Aide, Nous joindre, À propos, Accessibilité et Confidentialité, ainsi qu’au bas de chaque page. Sans eux, on y renvoie au conseil ou à la gestion.',
   summary: 'Indiquer qui gère ce site et à qui écrire.',

@@ -45,7 +45,7 @@ export const page = style([
   },
 ]);
 export const beside = style({});
-globalStyle(`${page} > ${article}`, {
+globalStyle(`${page} > ${article}:has(> ${beside})`, {
   '@media': {
     [wider]: {
       gridTemplateColumns: 'minmax(0, 38rem) minmax(15rem, 20rem)',

@@ -52,6 +52,7 @@ function Runs({ state: { last, failed, isOverdue, bucket, rehearsal } }: { state
       ) : (
         !failed && <p>{t('none')}</p>
       )}
+      <p className={layout.muted}>{t('nightly')}</p>
       {bucket?.failed && (
         <Trouble badge={t('bucketBadge')}>
           {t('bucketFailed', { when: shortDateTime(bucket.failed) })}

@@ -43,6 +43,10 @@ export function lasting(seconds: number): string {
 export const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-CA')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** '512 MB', '3.4 GB' */
+/** '330 kB', '512 MB', '3.4 GB' */
 export const roomOf = (bytes: number): string =>
-  bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
+  bytes < 1e6
+    ? `${Math.ceil(bytes / 1e3)} kB`
+    : bytes < 1e9
+      ? `${Math.floor(bytes / 1e6)} MB`
+      : `${(bytes / 1e9).toFixed(1)} GB`;

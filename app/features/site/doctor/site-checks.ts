@@ -190,9 +190,10 @@ const rehearsalIsOld = 14 * 24 * 60 * 60;
 
 function rehearsal({ backups: { last, rehearsal: run } }: Site, { backupDir, now }: Around): Check {
   const name = 'rehearsal';
-  const byHand = 'Try one by hand: npm run restore -- --rehearse FILE';
+  const byHand =
+    'The site tries the newest once a week. By hand, which is not written down: npm run restore -- --rehearse FILE';
   if (!backupDir || !last) return ok(name, 'There is no nightly backup to try out.');
-  if (!run) return look(name, 'No backup was tried out yet.', byHand);
+  if (!run) return look(name, 'No nightly backup was tried out yet.', byHand);
   const age = (now.getTime() - run.at.getTime()) / 1000;
   if (!run.worked) {
     return failing(

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { boardWork } from '#app/messages/en/board-work.ts';
 import { Link } from '#app/ui/navigation/link.ts';
@@ -72,9 +73,11 @@ function Waiting({ community }: { community: CommunityWork }) {
     { count: appeals, to: '/moderation/appeals', label: t('appeals', { count: appeals }) },
   ].filter(({ count }) => count > 0);
   return links.map(({ to, label }) => (
-    <Link key={to} to={to} className={styles.waiting}>
-      {label}
-    </Link>
+    <Fragment key={to}>
+      <Link to={to} className={styles.waiting}>
+        {label}
+      </Link>{' '}
+    </Fragment>
   ));
 }
 
