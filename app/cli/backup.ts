@@ -15,7 +15,7 @@ import { embeddedDatabase, FolderInUseError } from '../lib/db/embedded.server.ts
 import { commandEnv, type Env } from '../lib/env.server.ts';
 import { StartError } from '../lib/errors.ts';
 import { askPassphrase, canAsk } from './ask-passphrase.ts';
-import { contentsOf, sizeOf } from './backup-words.ts';
+import { contentsOf, filesAreElsewhere, sizeOf } from './backup-words.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run backup -- FILE [--with-secret]
@@ -139,7 +139,11 @@ async function openPlace(env: Env): Promise<Place> {
 
 /** What an operator has to keep elsewhere. */
 function leftOut({ manifest }: Backup, { dataDir, databaseUrl }: Env): string {
-  const lines = [`Not in it: the settings (.env), and emails written to ${join(dataDir, 'mail')}.`];
+  const elsewhere = filesAreElsewhere(manifest, dataDir);
+  const lines = [
+    ...(elsewhere ? [elsewhere] : []),
+    `Not in it: the settings (.env), and emails written to ${join(dataDir, 'mail')}.`,
+  ];
   if (manifest.files.place === 'bucket') {
     lines.push('Photos and documents are not in it: the bucket in S3_BUCKET has them.');
   }
