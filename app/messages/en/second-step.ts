@@ -1,7 +1,7 @@
 /** The pages about a second step at login. */
 export const secondStep = {
   title: 'Second step at login',
-  lead: 'After your password, we ask for a code from an app on your phone. Someone who knows your password still can’t log in.',
+  lead: 'With a second step, we ask for a code or a passkey after your password. Someone who knows only your password can’t log in.',
   security: 'Password and logins',
   off: 'It’s off. You log in with your password alone.',
   on: 'It’s on.',

@@ -1,7 +1,7 @@
 /** Les pages sur la deuxième étape à la connexion. */
 export const secondStep = {
   title: 'Deuxième étape à la connexion',
-  lead: 'Après votre mot de passe, nous demandons un code d’une application de votre téléphone. Une personne qui connaît votre mot de passe ne peut pas se connecter.',
+  lead: 'Avec une deuxième étape, nous demandons un code ou une clé d’accès après votre mot de passe. Une personne qui connaît seulement votre mot de passe ne peut pas se connecter.',
   security: 'Mot de passe et connexions',
   off: 'Elle est désactivée. Votre mot de passe suffit pour vous connecter.',
   on: 'Elle est activée.',

@@ -36,11 +36,13 @@ export function StateView({
   const refused = result?.initialValue?.change;
   return (
     <AccountPage title={t('title')} lead={t('lead')} above={useAbove().slice(0, 1)}>
-      <section aria-labelledby="app" className={section.section}>
+      <div className={layout.stack}>
         <p>
           <strong>{t(state ? 'on' : 'off')}</strong>
         </p>
         {isLacking && <p>{t('neededForRole')}</p>}
+      </div>
+      <section aria-labelledby="app" className={section.section}>
         <h2 id="app">{t('app')}</h2>
         <p>{t(`app${words[state?.app ?? 'NONE']}`)}</p>
         {state?.app !== 'READY' && <p className={layout.muted}>{t('what')}</p>}

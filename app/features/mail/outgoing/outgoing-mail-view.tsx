@@ -206,14 +206,16 @@ function Records({ selector, records }: { selector: string | null; records: Mail
           ],
         }))}
       />
-      <Form method="get" action="/admin/mail" className={layout.searchRow}>
+      <Form method="get" action="/admin/mail" className={layout.stack}>
         <TextField
           label={t('selector')}
           hint={t('selectorHint')}
           required={false}
           field={{ name: 'selector', id: 'selector', value: selector ?? '', errors: [] }}
         />
-        <Button kind="quiet">{t('lookUp')}</Button>
+        <div>
+          <Button kind="quiet">{t('lookUp')}</Button>
+        </div>
       </Form>
     </section>
   );

@@ -60,6 +60,8 @@ export const heroFigure = style({
   '@media': { [wide]: { maxWidth: '24rem' }, [wider]: { maxWidth: 'none' } },
 });
 globalStyle(`${heroWords}:has(> section) > ${heroFigure}`, { maxWidth: '24rem' });
+// Nor is a long name over the moon.
+globalStyle(`${heroWords}:has(> section) > ${heroTitle}`, { maxWidth: '9em' });
 
 export const parts = style({
   display: 'grid',

@@ -26,6 +26,9 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
   const name = <bdi>{profile.name.split(' ')[0]}</bdi>;
   const month = monthAndYear(memberSince.getUTCFullYear(), memberSince.getUTCMonth() + 1);
   const [first] = shared;
+  // Nothing now, and nothing on other pages of the list.
+  const hasNothing =
+    !isOwn && activities.length === 0 && listings.items.length === 0 && !listings.previous;
   return (
     <div className={`${layout.page} ${layout.section} ${layout.stackWide}`}>
       {first && !isOwn && (
@@ -61,55 +64,66 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="listings" className={styles.section}>
-        <h2 id="listings">{t('listings')}</h2>
-        {listings.items.length === 0 ? (
-          <EmptyPage>
+      {hasNothing && (
+        <p className={layout.muted}>
+          {t.rich('noListings', { name })} {t.rich('noActivities', { name })}
+        </p>
+      )}
+      {!hasNothing && (
+        <section aria-labelledby="listings" className={styles.section}>
+          <h2 id="listings">{t('listings')}</h2>
+          {listings.items.length === 0 ? (
+            <EmptyPage>
+              <p className={layout.muted}>
+                {isOwn ? t('noOwnListings') : t.rich('noListings', { name })}
+              </p>
+            </EmptyPage>
+          ) : (
+            <ListingCards listings={listings.items} />
+          )}
+          <ListPages
+            page={listings}
+            previousLabel={t('newerListings')}
+            nextLabel={t('olderListings')}
+            hash="#listings"
+          />
+        </section>
+      )}
+      {!hasNothing && (
+        <section aria-labelledby="activities" className={styles.section}>
+          <h2 id="activities">{t('activities')}</h2>
+          {activities.length === 0 ? (
             <p className={layout.muted}>
-              {isOwn ? t('noOwnListings') : t.rich('noListings', { name })}
+              {isOwn ? t('noOwnActivities') : t.rich('noActivities', { name })}
             </p>
-          </EmptyPage>
-        ) : (
-          <ListingCards listings={listings.items} />
-        )}
-        <ListPages
-          page={listings}
-          previousLabel={t('newerListings')}
-          nextLabel={t('olderListings')}
-          hash="#listings"
-        />
-      </section>
-      <section aria-labelledby="activities" className={styles.section}>
-        <h2 id="activities">{t('activities')}</h2>
-        {activities.length === 0 ? (
-          <p className={layout.muted}>
-            {isOwn ? t('noOwnActivities') : t.rich('noActivities', { name })}
-          </p>
-        ) : (
-          <div className={layout.grid}>
-            {activities.map((activity) => (
-              <Card
-                key={activity.id}
-                to={`/activities/${activity.id}`}
-                title={activity.title}
-                lang={lang(activity.language)}
-                picture={
-                  activity.picture ? { src: activity.picture } : standInOf('ACTIVITY', activity.id)
-                }
-              >
-                <p>
-                  {activity.when ? (
-                    <Moment at={activity.when} text={cardDateTime(activity.when)} />
-                  ) : (
-                    t('dayOpen')
-                  )}
-                </p>
-                <OtherLanguage language={activity.language} />
-              </Card>
-            ))}
-          </div>
-        )}
-      </section>
+          ) : (
+            <div className={layout.grid}>
+              {activities.map((activity) => (
+                <Card
+                  key={activity.id}
+                  to={`/activities/${activity.id}`}
+                  title={activity.title}
+                  lang={lang(activity.language)}
+                  picture={
+                    activity.picture
+                      ? { src: activity.picture }
+                      : standInOf('ACTIVITY', activity.id)
+                  }
+                >
+                  <p>
+                    {activity.when ? (
+                      <Moment at={activity.when} text={cardDateTime(activity.when)} />
+                    ) : (
+                      t('dayOpen')
+                    )}
+                  </p>
+                  <OtherLanguage language={activity.language} />
+                </Card>
+              ))}
+            </div>
+          )}
+        </section>
+      )}
       {otherPosts && (otherPosts.items.length > 0 || olderPosts) && (
         <section aria-labelledby="other-posts" className={styles.section}>
           <h2 id="other-posts">{t('hidden')}</h2>

@@ -66,7 +66,10 @@ function Shortcuts({ hub, typed }: { hub: string; typed: string }) {
       <ul role="list" className={layout.row}>
         {pages.map((page) => (
           <li key={page}>
-            <ButtonLink kind="quiet" to={shortcutPath(hub, page)}>
+            <ButtonLink
+              kind={page === 'emergency' ? 'danger' : 'quiet'}
+              to={shortcutPath(hub, page)}
+            >
               {t(`shortcuts.${page}`)}
             </ButtonLink>
           </li>
@@ -85,16 +88,22 @@ function Suggestions({ hub, typed }: { hub: string; typed: string }) {
     { to: `${hub}/notices`, label: t('notices') },
     { to: `${hub}/documents`, label: t('documents') },
   ];
+  // Below what was not found, or below the page's own heading.
+  const Heading = typed === '' ? 'h2' : 'h3';
   return (
-    <section aria-labelledby="tips" className={layout.stack}>
+    <section aria-labelledby="look" className={layout.stack}>
       {typed !== '' && <h2 role="status">{t('none', { words: typed })}</h2>}
-      <h3 id="tips">{t('tips.title')}</h3>
-      <ul className={styles.tips}>
-        {(['fewer', 'begin', 'quotes', 'signs'] as const).map((tip) => (
-          <li key={tip}>{t(`tips.${tip}`)}</li>
-        ))}
-      </ul>
-      <h3>{t('look')}</h3>
+      {shortcutsFor(typed).length === 0 && (
+        <>
+          <Heading>{t('tips.title')}</Heading>
+          <ul className={styles.tips}>
+            {(['fewer', 'begin', 'quotes', 'signs'] as const).map((tip) => (
+              <li key={tip}>{t(`tips.${tip}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Heading id="look">{t('look')}</Heading>
       <ul role="list" className={layout.row}>
         {places.map(({ to, label }) => (
           <li key={to}>

@@ -52,7 +52,9 @@ function OtherWays() {
   return (
     <>
       {contact && (
-        <p>{t.rich('writeTo', { address: <a href={`mailto:${contact}`}>{contact}</a> })}</p>
+        <p className={layout.lead}>
+          {t.rich('writeTo', { address: <a href={`mailto:${contact}`}>{contact}</a> })}
+        </p>
       )}
       <p className={layout.row}>
         <ButtonLink to="/contact">{t('toContact')}</ButtonLink>

@@ -48,6 +48,7 @@ export const group = style({
 /** When it begins and ends: beside each other where there is room. */
 export const hours = style({
   display: 'grid',
+  alignItems: 'end',
   gap: space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
