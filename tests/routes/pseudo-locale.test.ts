@@ -39,11 +39,14 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const hasWord = (text: string) => /\p{Script=Latin}{2}/u.test(text);
 
-/** Whether a part of a text is data, a date, a price, the initials of somebody without a photo, or an address of the site. */
+/**
+ * Whether a part of a text is data, a date, a price, the initials of somebody without a photo, the key of an
+ * authenticator app, or an address of the site. */
 const isKnown = (part: string): boolean =>
   [part, part.replace(/^[\d, ]+|[\d, ]+$/g, ''), part.replace(leadingFact, '')].some(isData) ||
   part.split(/·|, /).every((piece) => isData(flat(piece)) || !hasWord(piece.replace(known, ''))) ||
   /^\p{L}{2}$/u.test(part) ||
+  /^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/.test(part) ||
   /^((http:\/\/)?localhost:3000)?(\/[\w.-]+)+$/.test(part);
 
 /** A description in the head begins with a price or a date, or with a message for either. */
