@@ -186,7 +186,7 @@ export function UserMenu({
         )}
         {!inSheet && <EmergencyLink className={menu.item} />}
       </div>
-      <div className={inSheet ? menu.pairs : menu.last}>
+      <div className={`${menu.last} ${inSheet ? menu.pairs : ''}`}>
         {inSheet && profile}
         <form method="post" action="/logout">
           <button className={menu.item}>{t('logout')}</button>
