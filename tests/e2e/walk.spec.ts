@@ -96,6 +96,8 @@ function problemWith(path: string, { status, links }: PageRead, who: Who): strin
 
 const isWellFormed = (href: string) =>
   /^mailto:[^@\s?]+@[^@\s?]+(\?[^\s]+)?$/.test(href) ||
+  // An authenticator app opens it.
+  /^otpauth:\/\/totp\/[^\s?]+\?issuer=[^\s&]+&secret=[A-Z2-7]{32}&/.test(href) ||
   /^tel:\+?[\d-]+$/.test(href) ||
   /^https:\/\/[^\s/]+\.[^\s]+$/.test(href);
 
