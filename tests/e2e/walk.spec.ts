@@ -114,6 +114,7 @@ const emptyForms = [
   ['/account/photo', 'accounts.changePhoto'],
   ['/account/security', 'security.changePassword'],
   ['/account/security', 'security.changeEmail'],
+  ['/account/second-step/app', 'secondStep.set.save'],
   ['/account/delete', 'ownAccount.delete.confirm'],
   ['/listings/report', 'reports.send'],
   ['/activities/report', 'reports.send'],
