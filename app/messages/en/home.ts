@@ -37,6 +37,7 @@ export const home = {
   addFirstCommunity: 'Add the first community',
   enterHub: 'Enter Community Hub',
   emergency: 'Emergency',
+  free: 'Free to take',
   emergencyAt: 'Emergency information for {community}',
   noticeBoard: 'Notice board',
   next: 'What’s on next',

@@ -38,6 +38,7 @@ export const home = {
   addFirstCommunity: 'Ajouter la première communauté',
   enterHub: 'Ouvrir le carrefour',
   emergency: 'Urgence',
+  free: 'À donner',
   emergencyAt: 'En cas d’urgence {à:community}',
   noticeBoard: 'Babillard',
   next: 'À venir',

@@ -37,7 +37,7 @@ export const quiet = style([
     '@media': { [wide]: { paddingBottom: space[10] } },
   },
 ]);
-globalStyle(`${quiet} > a`, { color: color.danger });
+globalStyle(`${quiet} > a:first-of-type`, { color: color.danger });
 export const title = style({
   fontSize: size.hero,
   lineHeight: 1.05,

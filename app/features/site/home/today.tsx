@@ -80,6 +80,9 @@ function Greeting({
           >
             {t('emergency')}
           </ButtonLink>
+          <ButtonLink kind="plain" to={`${hub}?tab=buy-sell&max=0#buy-sell`}>
+            {t('free')}
+          </ButtonLink>
           <p>{t('windowsLit', { count })}</p>
         </div>
         <div className={styles.drawing}>
