@@ -88,14 +88,16 @@ function Suggestions({ hub, typed }: { hub: string; typed: string }) {
     { to: `${hub}/notices`, label: t('notices') },
     { to: `${hub}/documents`, label: t('documents') },
   ];
-  // Below what was not found, or below the page's own heading.
-  const Heading = typed === '' ? 'h2' : 'h3';
   return (
     <section aria-labelledby="look" className={layout.stack}>
-      {typed !== '' && <h2 role="status">{t('none', { words: typed })}</h2>}
+      {typed !== '' && (
+        <p role="status" className={styles.none}>
+          {t('none', { words: typed })}
+        </p>
+      )}
       {shortcutsFor(typed).length === 0 && (
         <>
-          <Heading>{t('tips.title')}</Heading>
+          <h2>{t('tips.title')}</h2>
           <ul className={styles.tips}>
             {(['fewer', 'begin', 'quotes', 'signs'] as const).map((tip) => (
               <li key={tip}>{t(`tips.${tip}`)}</li>
@@ -103,7 +105,7 @@ function Suggestions({ hub, typed }: { hub: string; typed: string }) {
           </ul>
         </>
       )}
-      <Heading id="look">{t('look')}</Heading>
+      <h2 id="look">{t('look')}</h2>
       <ul role="list" className={layout.row}>
         {places.map(({ to, label }) => (
           <li key={to}>

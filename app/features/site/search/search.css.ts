@@ -40,6 +40,8 @@ export const excerpt = style({
   // Below the picture too, where the page is narrow.
   selectors: { [`${hit} > &`]: { '@media': { [narrow]: { gridColumn: '1 / span 2' } } } },
 });
+/** That nothing was found: the first thing to read, but no heading of what follows. */
+export const none = style({ fontSize: size.lead, fontWeight: 700 });
 export const tips = style({ paddingInlineStart: space[5] });
 
 globalStyle(`${hit} mark`, {
