@@ -166,7 +166,9 @@ describe('a command or a start of a newer version', () => {
       const em = orm.em.fork();
       makeUser(em);
       await em.flush();
-      await em.execute('drop table passkeys, passkey_challenges');
+      await em.execute(
+        'alter table communities drop column takes_requests, drop column takes_bookings',
+      );
       await em.execute('delete from migrations where name = ?', [newest]);
     });
     return { env, drop: database.drop, backups: join(folder, 'backups') };
