@@ -23,6 +23,7 @@ import {
   passwordChangedLetter,
   resetPasswordLetter,
 } from '#app/features/accounts/login/emails/account-emails.server.ts';
+import { signOnLetter } from '#app/features/accounts/sign-on/emails/sign-on-email.server.ts';
 import { secondStepLetter } from '#app/features/accounts/second-step/emails/second-step-emails.server.ts';
 import { digestLetter } from '#app/features/site/digests/emails/digest.server.ts';
 import { invitationLetter } from '#app/features/residency/memberships/emails/invitation.server.ts';
@@ -56,6 +57,7 @@ const kinds = [
   reportAnsweredLetter,
   resetPasswordLetter,
   secondStepLetter,
+  signOnLetter,
   testLetter,
   ...Object.values(decisionEmails),
   ...Object.values(membershipEmails),

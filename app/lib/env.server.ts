@@ -36,6 +36,8 @@ export interface Env {
   smtpUrl?: string | undefined;
   /** The sender of letters by mail, such as `The Local Link <post@link.example>`. */
   mailFrom: string;
+  /** Who else may say who somebody is; undefined means that only a password does. */
+  identityProvider?: IdentityProvider | undefined;
   /** How lines of the log are written; undefined means as text. */
   logFormat?: LogFormat | undefined;
   /** What a reader of /metrics has to send; undefined where there are none. */
@@ -48,6 +50,16 @@ export interface Env {
 
 const logFormats = ['text', 'json'] as const;
 export type LogFormat = (typeof logFormats)[number];
+
+/** An identity provider that speaks OpenID Connect. */
+export interface IdentityProvider {
+  /** Its issuer, as it calls itself. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people call it. */
+  name: string;
+}
 
 /** A bucket of an S3-compatible store. */
 export interface Bucket {
@@ -99,6 +111,9 @@ const origin = z.string().refine((url) => new URL(url).href.replace(/\/+$/, '') 
 });
 
 const originOf = (url: string): string => new URL(url).origin;
+
+const isThisMachine = (url: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
 /** Of a store other than Amazon's own. */
 const storeAddress = optional(
@@ -163,6 +178,19 @@ const schema = z.object({
       error: 'a sender such as The Local Link <post@link.example>',
     }),
   ),
+  OIDC_ISSUER: optional(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: 'an address such as https://login.example/realms/condos',
+      })
+      .refine((url) => url.startsWith('https:') || isThisMachine(url), {
+        error: 'an https address',
+      }),
+  ),
+  OIDC_CLIENT_ID: optional(z.string()),
+  OIDC_CLIENT_SECRET: optional(z.string()),
+  OIDC_NAME: optional(z.string().max(40, { error: 'at most 40 characters' })),
   LOG_FORMAT: optional(z.enum(logFormats, { error: logFormats.join(' or ') })),
   METRICS_TOKEN: optional(z.string().min(16, { error: 'at least 16 characters' })),
   TRUSTED_PROXIES: integer(0, 10, 0, 'a whole number from 0 to 10'),
@@ -230,11 +258,28 @@ export function readEnv(
     skipUpgradeBackup: values.SKIP_UPGRADE_BACKUP === '1',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `The Local Link <post@${new URL(appUrl).hostname}>`,
+    identityProvider: serves ? identityProviderFrom(values) : undefined,
     logFormat: values.LOG_FORMAT,
     metricsToken: values.METRICS_TOKEN,
     trustedProxies: values.TRUSTED_PROXIES,
     pseudoLocale: values.PSEUDO_LOCALE === '1',
   };
+}
+
+/** The identity provider, if any. Throws StartError when what it knows this site by is missing. */
+function identityProviderFrom(values: z.output<typeof schema>): IdentityProvider | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  } = values;
+  if (!issuer) return undefined;
+  if (!clientId || !clientSecret) {
+    throw new StartError(
+      'The settings OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are missing: OIDC_ISSUER needs both.',
+    );
+  }
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME ?? new URL(issuer).hostname };
 }
 
 /** The folder for backups. Throws StartError when each backup would have all earlier ones in it. */

@@ -17,7 +17,7 @@ type At<Name> = Name extends keyof English ? English[Name] : object;
 type Spread<One, Other> = Omit<One, keyof Other> & Other;
 
 /** Every message by its area: `appeals` holds what `appeals` and `appealsServer` export. */
-export type Catalogue = {
+type Catalogue = {
   [Name in keyof English as AreaOf<Name>]: Spread<At<AreaOf<Name>>, At<`${AreaOf<Name>}Server`>>;
 };
 

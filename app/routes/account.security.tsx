@@ -5,6 +5,7 @@ import {
   EmailForm,
   PasswordForm,
   SecondStepSection,
+  SignOnSection,
 } from '#app/features/accounts/security/security-view.tsx';
 import { SessionList } from '#app/features/accounts/security/session-list.tsx';
 import { ownSessions } from '#app/features/accounts/security/sessions.server.ts';
@@ -71,6 +72,7 @@ export default function AccountSecurity() {
         pending={sending === 'email'}
       />
       <SecondStepSection isOn={hasSecondStep} />
+      <SignOnSection />
       <SessionList
         sessions={sessions}
         result={refused === 'session' || refused === 'others' ? reply?.result : undefined}

@@ -39,6 +39,7 @@ import { RecordVersion } from './record-version.entity.ts';
 import { Report } from './report.entity.ts';
 import { SecondStep } from './second-step.entity.ts';
 import { Session } from './session.entity.ts';
+import { SignOn } from './sign-on.entity.ts';
 import { SiteSettings } from './site-settings.entity.ts';
 import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
@@ -62,6 +63,7 @@ export const entities = [
   PasskeyChallenge,
   SecondStep,
   Session,
+  SignOn,
   SiteSettings,
   CondoNotice,
   Listing,
@@ -143,6 +145,7 @@ export {
   Report,
   SecondStep,
   Session,
+  SignOn,
   SiteSettings,
   StoredFile,
   SuppressedAddress,

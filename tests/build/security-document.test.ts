@@ -41,13 +41,17 @@ it('no code is made of text, and no pattern of what somebody typed', () => {
   expect(withCode(/new RegExp\(/)).toEqual(['app/features/media/pdf/fonts/runs.server.ts']);
 });
 
-it('the server asks no address for anything: only pages ask the site itself', () => {
+it('the server asks only addresses of its settings, and pages ask the site itself', () => {
   expect(withCode(/\bfetch\(/)).toEqual([
     'app/features/accounts/second-step/passkeys/ask-browser.ts',
     'app/features/communities/communities/chooser/use-suggested.ts',
     'app/features/communities/communities/loading-selector.tsx',
     'app/features/noticeboard/notices/screen/turn-page.ts',
     'app/features/site/shell/switches.tsx',
+  ]);
+  expect(withCode(/from 'openid-client'/)).toEqual([
+    'app/features/accounts/sign-on/carried.server.ts',
+    'app/features/accounts/sign-on/provider.server.ts',
   ]);
   // The socket in DATA_DIR by which a running site writes a backup.
   const connects = /\b(request|connect|get)\b[^;]*\} from 'node:(https?|http2|net|tls|dgram)'/;

@@ -166,9 +166,7 @@ describe('a command or a start of a newer version', () => {
       const em = orm.em.fork();
       makeUser(em);
       await em.flush();
-      await em.execute(
-        'alter table communities drop column takes_requests, drop column takes_bookings',
-      );
+      await em.execute('drop table sign_ons');
       await em.execute('delete from migrations where name = ?', [newest]);
     });
     return { env, drop: database.drop, backups: join(folder, 'backups') };

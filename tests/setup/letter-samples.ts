@@ -151,6 +151,7 @@ export const letterSamples: Record<string, object> = {
     state: 'UPHELD',
     words,
   },
+  SIGN_ON: { change: 'CONNECTED', provider: 'Hudson ID', at },
   SECOND_STEP: { change: 'USED', at, left: 1 },
   RESET_PASSWORD: { linkId: id },
   TEST: { sentAt: at },

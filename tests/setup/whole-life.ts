@@ -15,6 +15,7 @@ import {
   Passkey,
   PasskeyChallenge,
   SecondStep,
+  SignOn,
   PeopleImport,
   Photo,
   PostRevision,
@@ -80,6 +81,10 @@ export async function makeWholeLife(
   em.create(Photo, { owner: person, width: 10, height: 10, listing });
   em.create(SecondStep, { user: person, appSecret: 'sealed', recoverySalt: 'salt' });
   em.create(Passkey, { user: person, name: 'Key', credentialId: randomUUID(), publicKey: 'pk' });
+  em.create(SignOn, {
+    ...{ user: person, issuer: 'https://id.example', subject: randomUUID() },
+    email: person.email,
+  });
   em.create(PasskeyChallenge, {
     ...{ challenge: randomUUID(), user: person, use: 'ADD', expiresAt: past },
   });

@@ -33,6 +33,11 @@ export const secretAddresses: readonly SecretAddress[] = [
   { route: '/calendar/:secret', stays: 'calendars fetch it' },
   { route: '/screen/:secret', stays: 'a screen shows it' },
   { route: '/api/mail/bounces/:secret', stays: 'mail services post to it' },
+  {
+    route: '/login/sign-on/back',
+    query: ['code', 'state'],
+    stays: 'an identity provider makes it, and it works once',
+  },
   { route: '/join', query: ['code'] },
   { route: '/register', query: ['code', 'invitation'] },
 ];

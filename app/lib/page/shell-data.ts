@@ -19,6 +19,8 @@ export interface ShellData {
   /** The address of the site, without a trailing slash. */
   appUrl: string;
   demo: boolean;
+  /** What the identity provider is called that people may log in with; missing where there is none. */
+  signOn?: string | undefined;
   /** The communities that the footer names. */
   footerCommunities: { slug: string; name: string }[];
   /** Who runs this site and where to write; empty where it was not said. */

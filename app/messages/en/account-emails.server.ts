@@ -73,6 +73,23 @@ export const accountEmails = {
       'If it wasn’t you, choose a new password: everyone else will be logged out of your account. The link works once and expires in 24 hours.',
     open: 'This wasn’t me',
   },
+  signOn: {
+    CONNECTED: {
+      subject: 'You can log in with {provider}',
+      preview: 'Your password still works too.',
+      heading: 'The accounts are connected',
+      text: 'Your account on The Local Link was connected with your {provider} account on {when}. You can log in with either.',
+    },
+    DISCONNECTED: {
+      subject: '{provider} no longer logs you in',
+      preview: 'Your password alone logs you in.',
+      heading: 'The accounts are disconnected',
+      text: 'Your account on The Local Link and your {provider} account were disconnected on {when}. Log in with your email and password.',
+    },
+    notYou:
+      'If this wasn’t you, choose a new password under “Forgot your password?”, and disconnect the accounts.',
+    open: 'See how I log in',
+  },
   secondStep: {
     ON: {
       subject: 'Your account has a second step at login',

@@ -9,6 +9,7 @@ export const auth = {
   logIn: 'Log in',
   loggingIn: 'Logging in…',
   forgotPassword: 'Forgot your password?',
+  signOn: 'Log in with {provider}',
   logInForFile:
     'Log in or register to open this file. Only members of the file’s community can open it.',
   draftKept: 'Log in to continue. We’ve kept what you typed.',

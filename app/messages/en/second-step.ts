@@ -80,12 +80,15 @@ export const secondStep = {
   login: {
     title: 'Enter your code',
     summary: 'The second step of logging in.',
-    lead: 'Your password is right. Now enter the code from your authenticator app.',
-    leadPasskey:
-      'Your password is right. Now use your passkey. If you can’t, enter one of your recovery codes.',
+    before: {
+      password: 'Your password is right.',
+      'sign-on': 'Your {provider} account is confirmed.',
+      link: 'Your new password is saved.',
+    },
+    lead: 'Now enter the code from your authenticator app.',
+    leadPasskey: 'Now use your passkey. If you can’t, enter one of your recovery codes.',
     usePasskey: 'Use a passkey',
-    leadRecovery: 'Your password is right. Now enter one of your recovery codes.',
-    afterLink: 'Your new password is saved.',
+    leadRecovery: 'Now enter one of your recovery codes.',
     unreadable:
       'The codes from your app no longer work, because a key of this site has changed. Enter a recovery code, then set up the app again. If you have none left, ask the person who runs the site.',
     code: 'Code',

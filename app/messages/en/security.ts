@@ -23,6 +23,9 @@ export const security = {
   secondStepOff: 'It’s off.',
   toSecondStep: 'Set up the second step',
   toSecondStepOn: 'Change the second step',
+  signOn: 'Log in with {provider}',
+  signOnLead: 'You can log in with your {provider} account instead of your password.',
+  toSignOn: 'Connect or disconnect',
   sessions: 'Where you’re logged in',
   sessionsLead:
     'Each device is logged out after 30 days without a visit, and after 180 days in any case. If you don’t recognize a device, log it out and change your password.',

@@ -76,6 +76,23 @@ export const accountEmails = {
       'Sinon, choisissez un nouveau mot de passe : tous les autres appareils seront déconnectés. Le lien fonctionne une seule fois et expire dans 24 heures.',
     open: 'Ce n’était pas moi',
   },
+  signOn: {
+    CONNECTED: {
+      subject: 'Vous pouvez vous connecter avec {provider}',
+      preview: 'Votre mot de passe fonctionne toujours.',
+      heading: 'Les comptes sont reliés',
+      text: 'Votre compte sur The Local Link a été relié à votre compte {provider} le {when}. L’un ou l’autre permet de vous connecter.',
+    },
+    DISCONNECTED: {
+      subject: '{provider} ne permet plus de vous connecter',
+      preview: 'Seul votre mot de passe permet de vous connecter.',
+      heading: 'Les comptes sont dissociés',
+      text: 'Votre compte sur The Local Link et votre compte {provider} ont été dissociés le {when}. Connectez-vous avec votre courriel et votre mot de passe.',
+    },
+    notYou:
+      'Si ce changement ne vient pas de vous, choisissez un nouveau mot de passe avec « Mot de passe oublié ? », puis dissociez les comptes.',
+    open: 'Voir comment je me connecte',
+  },
   secondStep: {
     ON: {
       subject: 'Votre compte a une deuxième étape à la connexion',

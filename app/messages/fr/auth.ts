@@ -8,6 +8,7 @@ export const auth = {
   loginFailed: 'Échec de la connexion',
   logIn: 'Se connecter',
   loggingIn: 'Connexion…',
+  signOn: 'Se connecter avec {provider}',
   forgotPassword: 'Mot de passe oublié ?',
   logInForFile:
     'Connectez-vous ou inscrivez-vous pour ouvrir ce fichier : il est réservé aux membres de sa communauté.',

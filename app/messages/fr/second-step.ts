@@ -82,12 +82,16 @@ export const secondStep = {
   login: {
     title: 'Entrez votre code',
     summary: 'La deuxième étape de la connexion.',
-    lead: 'Votre mot de passe est bon. Entrez maintenant le code de votre application d’authentification.',
+    before: {
+      password: 'Votre mot de passe est bon.',
+      'sign-on': 'Votre compte {provider} est confirmé.',
+      link: 'Votre nouveau mot de passe est enregistré.',
+    },
+    lead: 'Entrez maintenant le code de votre application d’authentification.',
     leadPasskey:
-      'Votre mot de passe est bon. Utilisez maintenant votre clé d’accès. Si ce n’est pas possible, entrez l’un de vos codes de secours.',
+      'Utilisez maintenant votre clé d’accès. Si ce n’est pas possible, entrez l’un de vos codes de secours.',
     usePasskey: 'Utiliser une clé d’accès',
-    leadRecovery: 'Votre mot de passe est bon. Entrez maintenant l’un de vos codes de secours.',
-    afterLink: 'Votre nouveau mot de passe est enregistré.',
+    leadRecovery: 'Entrez maintenant l’un de vos codes de secours.',
     unreadable:
       'Les codes de votre application ne fonctionnent plus, parce qu’une clé de ce site a changé. Entrez un code de secours, puis configurez de nouveau l’application. S’il ne vous en reste aucun, adressez-vous à la personne qui gère le site.',
     code: 'Code',

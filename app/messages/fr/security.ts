@@ -25,6 +25,9 @@ export const security = {
   secondStepOff: 'Elle est désactivée.',
   toSecondStep: 'Configurer la deuxième étape',
   toSecondStepOn: 'Modifier la deuxième étape',
+  signOn: 'Connexion avec {provider}',
+  signOnLead: 'Votre compte {provider} peut remplacer votre mot de passe.',
+  toSignOn: 'Relier ou dissocier les comptes',
   sessions: 'Appareils connectés à votre compte',
   sessionsLead:
     'Chaque appareil est déconnecté après 30 jours sans visite, et après 180 jours dans tous les cas. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez de mot de passe.',

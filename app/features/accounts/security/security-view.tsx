@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { security } from '#app/messages/en/security.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -92,6 +93,24 @@ export function SecondStepSection({ isOn }: { isOn: boolean }) {
       <div>
         <ButtonLink kind="quiet" to="/account/second-step">
           {t(isOn ? 'toSecondStepOn' : 'toSecondStep')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Leads to the connection with the identity provider, where there is one. */
+export function SignOnSection() {
+  const t = useMessages(security);
+  const { signOn } = useShellData();
+  if (!signOn) return null;
+  return (
+    <section aria-labelledby="sign-on" className={styles.section}>
+      <h2 id="sign-on">{t('signOn', { provider: signOn })}</h2>
+      <p className={layout.muted}>{t('signOnLead', { provider: signOn })}</p>
+      <div>
+        <ButtonLink kind="quiet" to="/account/sign-on">
+          {t('toSignOn')}
         </ButtonLink>
       </div>
     </section>

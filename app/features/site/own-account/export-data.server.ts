@@ -63,6 +63,11 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .select(['name', 'createdAt', 'lastUsedAt'])
       .where('user', '=', id)
       .execute(),
+    signOns: db
+      .selectFrom('sign_ons')
+      .select(['issuer', 'email', 'createdAt', 'lastUsedAt'])
+      .where('user', '=', id)
+      .execute(),
     mailChoices: db
       .selectFrom('mail_choices')
       .select(['topic', 'frequency', 'updatedAt'])

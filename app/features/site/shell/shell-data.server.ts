@@ -49,6 +49,7 @@ export async function loadShell(
       savesData,
       appUrl: env().appUrl,
       demo: env().demo,
+      signOn: env().identityProvider?.name,
       ...footer,
       developerHint: env().production ? null : translate(locale, 'errors.developers'),
     },

@@ -18,15 +18,15 @@ const openSeconds = 10 * 60;
 const halfSchema = z.object({
   id: z.uuid(),
   credential: z.string(),
-  by: z.enum(['password', 'link']),
+  by: z.enum(['password', 'sign-on', 'link']),
   /** Until when, in milliseconds since 1970. */
   until: z.number(),
 });
 
-/** A browser whose person gave the right password, and nothing more. It opens nothing. */
+/** A browser whose person gave the right password, or logged in elsewhere, and nothing more. It opens nothing. */
 export interface HalfLogin {
   user: AuthenticatedUser;
-  by: LogInBy;
+  by: Exclude<LogInBy, 'registration'>;
 }
 
 const halfCookie = () =>
@@ -41,7 +41,11 @@ const halfCookie = () =>
  */
 export async function askSecondStep(
   { id, credential }: AuthenticatedUser,
-  { by, to, resumes = false }: { by: 'password' | 'link'; to: string; resumes?: boolean },
+  {
+    by,
+    to,
+    resumes = false,
+  }: { by: 'password' | 'sign-on' | 'link'; to: string; resumes?: boolean },
 ): Promise<Response> {
   const half: z.input<typeof halfSchema> = {
     ...{ id, credential, by },

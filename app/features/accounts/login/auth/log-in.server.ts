@@ -12,8 +12,8 @@ import { isKnownBrowser, rememberBrowser } from '../sign-ins/known-browser.serve
 import { notifySignIn } from '../sign-ins/notify-sign-in.server.ts';
 import type { AuthenticatedUser } from './check-credentials.server.ts';
 
-/** How somebody logged in. Only a typed password may come from somebody else than its owner. */
-export type LogInBy = 'password' | 'registration' | 'link';
+/** How somebody logged in. A typed password, and an account elsewhere, may be used by somebody else than their owner. */
+export type LogInBy = 'password' | 'sign-on' | 'registration' | 'link';
 
 /**
  * Logs a browser in and returns the Set-Cookie headers, the session's first. An email tells the person
@@ -27,7 +27,8 @@ export async function logIn(
   request: Request,
   by: LogInBy = 'password',
 ): Promise<string[]> {
-  const isKnown = by !== 'password' || (await isKnownBrowser(request, user.id));
+  const isProven = by === 'registration' || by === 'link';
+  const isKnown = isProven || (await isKnownBrowser(request, user.id));
   const session = isKnown
     ? await begin(em, user, request)
     : await inTransaction(em, async (tx) => {

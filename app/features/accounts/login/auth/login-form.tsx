@@ -2,13 +2,15 @@ import type { SubmissionResult } from '@conform-to/react';
 import type { FormEvent, ReactNode } from 'react';
 import { isPress } from '#app/lib/forms/draft-press.ts';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { auth } from '#app/messages/en/auth.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { formState } from '#app/ui/forms/form-state.ts';
 import * as layout from '#app/ui/styles/layout.css.ts';
 import { useLiveValidation } from '#app/ui/forms/use-live-validation.ts';
+import { signOnPath } from './sign-on-path.ts';
 
 /** Shared by the forms on the page and in the dialog. */
 export interface AuthFormProps {
@@ -33,6 +35,7 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
   const { checked, onChange } = useLiveValidation(result);
   const form = formState(checked, {}, 'login-');
   const draft = form.field('draft').value;
+  const { signOn } = useShellData();
   return (
     <Form
       method="post"
@@ -64,6 +67,11 @@ export function LoginForm({ form: Form, result, pending, redirectTo }: AuthFormP
         field={form.field('password')}
       />
       <Button pending={pending && t('loggingIn')}>{t('logIn')}</Button>
+      {signOn && draft === '' && (
+        <ButtonLink kind="quiet" to={signOnPath(redirectTo)} reloadDocument>
+          {t('signOn', { provider: signOn })}
+        </ButtonLink>
+      )}
       <p>
         <a href="/forgot-password">{t('forgotPassword')}</a>
       </p>

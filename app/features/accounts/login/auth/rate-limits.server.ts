@@ -24,6 +24,11 @@ export const successfulLogins = createLimiter('login-success', {
   points: 60,
   duration: 60 * minute,
 });
+/** Logins that begin at the identity provider. */
+export const signOnsByAddress = createLimiter('sign-on-address', {
+  points: 60,
+  duration: 15 * minute,
+});
 /** Wrong current passwords of somebody who is logged in. */
 export const confirmationsByAccount = createLimiter('confirm-password', {
   points: 10,

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { useShellData } from '#app/lib/page/shell-data.ts';
 import { secondStep } from '#app/messages/en/second-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -15,8 +16,8 @@ import type { SecondStepState } from '../queries.server.ts';
 export interface SecondStepPage {
   app: SecondStepState['app'];
   hasPasskey: boolean;
-  /** Whether a new password was chosen with a link just now. */
-  afterLink: boolean;
+  /** What came before it: a password, a login elsewhere, or a new password that was chosen with a link just now. */
+  after: 'password' | 'sign-on' | 'link';
 }
 
 /** The second step of a login; for a browser without the first one, the way to that. */
@@ -32,6 +33,7 @@ export function SecondStepView({
   pending: boolean;
 }) {
   const t = useMessages(secondStep);
+  const { signOn = '' } = useShellData();
   const form = formState(result);
   const draft = form.field('draft').value;
   const to = redirectTo || form.field('redirectTo').value;
@@ -52,13 +54,13 @@ export function SecondStepView({
     />
   );
   if (!page) return <LogInFirst to={to} draft={draft} />;
+  const next = page.hasPasskey && page.app !== 'READY' ? 'login.leadPasskey' : leads[page.app];
   return (
     <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
       <PageHeader
         title={t('login.title')}
-        lead={t(page.hasPasskey && page.app !== 'READY' ? 'login.leadPasskey' : leads[page.app])}
+        lead={`${t(`login.before.${page.after}`, { provider: signOn })} ${t(next)}`}
       />
-      {page.afterLink && <p>{t('login.afterLink')}</p>}
       {page.hasPasskey && (
         <PasskeyForm use="logIn" press={t('login.usePasskey')} isDraft={draft !== ''}>
           {carried}

@@ -22,7 +22,7 @@ export async function secondStepPage(ctx: Ctx, request: Request) {
   if (!half) return null;
   const state = await secondStepOf(ctx.em, half.user.id);
   const { app = 'NONE', passkeys = 0 } = state ?? {};
-  return { app, hasPasskey: passkeys > 0, afterLink: half.by === 'link' } as const;
+  return { app, hasPasskey: passkeys > 0, after: half.by } as const;
 }
 
 /**

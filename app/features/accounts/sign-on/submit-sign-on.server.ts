@@ -1,0 +1,80 @@
+import { passwordErrors } from '#app/features/accounts/security/confirm-password.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { readFormData } from '#app/lib/forms/form-data.server.ts';
+import { submitFields } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { requireActor, type RequestContext } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { newcomers } from './carried.server.ts';
+import { connect, disconnect, isSamePerson, needsPassword } from './commands.server.ts';
+import { requireProvider } from './provider.server.ts';
+import { signOnOf } from './queries.server.ts';
+import { passwordSchema } from './schema.ts';
+import { ownPage } from './sign-on.server.ts';
+
+/**
+ * The page of one's own connection with the provider: what it is, and who the provider named just now. Throws AppError:
+ * `unauthenticated`; `not-found` where the operator has no provider.
+ */
+export async function signOnPage(ctx: RequestContext, request: Request) {
+  const { name, issuer } = requireProvider();
+  const actor = requireActor(ctx, 'signOn.loginToSee');
+  const [state, newcomer] = await Promise.all([
+    signOnOf(ctx.em, actor.id, issuer),
+    newcomers.read(request),
+  ]);
+  const isNew = newcomer !== null && state === null;
+  return {
+    provider: name,
+    state,
+    own: { email: actor.email, isConfirmed: actor.isConfirmed },
+    newcomer: isNew
+      ? {
+          email: newcomer.email,
+          isSame: isSamePerson(actor, newcomer),
+          needsPassword: await needsPassword(ctx, newcomer),
+        }
+      : null,
+  };
+}
+
+/** Handles the two forms of that page; the field `change` says which. */
+export async function submitSignOn(ctx: RequestContext, request: Request) {
+  const { name: provider } = requireProvider();
+  const { session, locale } = ctx;
+  const form = await readFormData(request);
+  const shared = {
+    schema: passwordSchema,
+    secrets: ['currentPassword'],
+    furtherErrors: () => passwordErrors(ctx, form, 'secondStep.passwordNeeded'),
+  };
+  const say = (what: 'connected' | 'disconnected', cookies: string[] = []) =>
+    redirectWithToast(
+      ownPage,
+      {
+        title: translate(locale, `signOn.${what}.title`),
+        description: translate(locale, `signOn.${what}.description`, { provider }),
+      },
+      cookies,
+    );
+  if (form.get('change') === 'disconnect') {
+    return submitFields(ctx, request, form, {
+      ...shared,
+      run: async (input, inside) => {
+        await disconnect({ ...inside, session }, input);
+        return {};
+      },
+      respond: () => say('disconnected'),
+    });
+  }
+  const newcomer = await newcomers.read(request);
+  if (!newcomer) throw new AppError('conflict', 'signOn.tooLate', { params: { provider } });
+  return submitFields(ctx, request, form, {
+    ...shared,
+    run: async (input, inside) => {
+      await connect({ ...inside, session }, newcomer, input);
+      return {};
+    },
+    respond: async () => say('connected', [await newcomers.end()]),
+  });
+}
