@@ -4,7 +4,10 @@ import { classifiedAddresses, routeFiles } from '#tests/setup/route-table.ts';
 import { entities } from '#db/entities/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 
-const app = testApp();
+/** With a provider that is not there, so that its pages are. */
+const app = testApp({
+  identityProvider: { issuer: 'http://127.0.0.1:9', clientId: 'a', clientSecret: 'b', name: 'ID' },
+});
 
 /** Who is meant by a word of the table in rules 22. */
 const groups: Record<string, readonly Kind[]> = {
@@ -55,12 +58,14 @@ describe('Rules 22: the table of addresses', () => {
   });
 });
 
-/** What stands behind these addresses is a file, or an account that is being deleted: only refusals are checked. */
+/** What stands behind these addresses is a file, another site, or an account that is being deleted: only refusals are checked. */
 const withoutContent = new Set([
   '/account/closing',
   '/communities/:slug/documents/:id/file',
   '/communities/:slug/emergency.pdf',
   '/communities/:slug/notices/:id/files/:file',
+  '/login/sign-on',
+  '/login/sign-on/back',
   '/manage/:slug/letters.pdf',
   '/newsletter-issues/:id',
   '/newsletter-issues/:id/pdf',

@@ -10,6 +10,7 @@ import {
   Photo,
   PostRevision,
   SecondStep,
+  SignOn,
   Session,
   User,
 } from '#db/entities/index.ts';
@@ -74,6 +75,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(Session, { user: id });
   await tx.nativeDelete(SecondStep, { user: id });
   await tx.nativeDelete(Passkey, { user: id });
+  await tx.nativeDelete(SignOn, { user: id });
   await tx.nativeDelete(PasskeyChallenge, { user: id });
   await tx.nativeDelete(Bookmark, { user: id });
   await tx.nativeDelete(OneTimeLink, { user: id });
