@@ -8,6 +8,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { AuthPage } from '#app/features/accounts/login/auth/auth-page.tsx';
 import { LoginForm } from '#app/features/accounts/login/auth/login-form.tsx';
 import { submitLogin } from '#app/features/accounts/login/auth/submit-login.server.ts';
+import { newcomerNote } from '#app/features/accounts/sign-on/sign-on.server.ts';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { handlePage } from '#app/lib/http/page.server.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
@@ -17,10 +18,10 @@ import { auth } from '#app/messages/en/auth.ts';
 export const handle = { form: true };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handlePage(args, async ({ ctx, url }) => {
+  handlePage(args, async ({ ctx, request, url }) => {
     const redirectTo = safeRedirect(url.searchParams.get('redirectTo'), '');
     if (ctx.actor) throw redirectDocument(redirectTo || '/');
-    return { redirectTo };
+    return { redirectTo, note: await newcomerNote(ctx, request) };
   });
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,11 +37,12 @@ export const meta: MetaFunction = ({ matches }) => {
 };
 
 export default function Login() {
-  const { redirectTo } = useLoaderData<typeof loader>();
+  const { redirectTo, note } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const pending = useNavigation().formAction === '/login';
   return (
     <AuthPage tab="login" redirectTo={redirectTo} result={reply?.result}>
+      {note && <p>{note}</p>}
       <LoginForm form={Form} result={reply?.result} pending={pending} redirectTo={redirectTo} />
     </AuthPage>
   );

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MailLetter, SecondStep, Session, User } from '#db/entities/index.ts';
 import { makeShownLink } from '#app/features/accounts/links/one-time-link.server.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import {
   addSecondStep,
+  amidHalfMinute,
   codeOf,
   cookiesOf,
-  midHalfMinute,
   setPassword,
   wrongCodeOf,
 } from '#tests/setup/second-steps.ts';
 
 const app = testApp();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: midHalfMinute() });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+amidHalfMinute();
 const password = 'the right one';
 const step = '/login/second-step';
 

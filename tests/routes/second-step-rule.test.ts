@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Community, Listing, SecondStep, SiteSettings, User } from '#db/entities/index.ts';
 import type { SecondStepRule } from '#db/enums.ts';
 import { makeListing, makeUser } from '#db/factories/index.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
-import { addSecondStep, codeOf, midHalfMinute, setPassword } from '#tests/setup/second-steps.ts';
+import { addSecondStep, amidHalfMinute, codeOf, setPassword } from '#tests/setup/second-steps.ts';
 
 const app = testApp();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: midHalfMinute() });
-});
+amidHalfMinute();
 afterEach(async () => {
-  vi.useRealTimers();
   await app.em().nativeDelete(SiteSettings, {});
 });
 

@@ -1,24 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MailLetter, SecondStep, Session } from '#db/entities/index.ts';
 import { commandIn } from '#app/cli/admin-commands.ts';
 import { testApp } from '#tests/setup/app.ts';
 import { makeNeighbourhood } from '#tests/setup/neighbourhood.ts';
 import {
   addSecondStep,
+  amidHalfMinute,
   codeOf,
   cookiesOf,
-  midHalfMinute,
   setPassword,
   wrongCodeOf,
 } from '#tests/setup/second-steps.ts';
 
 const app = testApp();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: midHalfMinute() });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+amidHalfMinute();
 const password = 'the right one';
 const page = '/account/second-step';
 

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { SecondStep, User } from '#db/entities/index.ts';
 import {
   newAppSecret,
@@ -14,8 +15,19 @@ export const codeOf = (secret: string, halfMinutes = 0): string =>
     timestamp: Date.now() + halfMinutes * 30_000,
   });
 
-/** A moment in the middle of the half minute of now: codes made there are not of the next one yet. */
-export const midHalfMinute = (): number => Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
+/**
+ * Lets each test of a file run in the middle of a half minute, where codes that it makes are not of the next one yet.
+ * Call it at the top of the file.
+ */
+export function amidHalfMinute(): void {
+  beforeEach(() => {
+    const now = Math.floor(Date.now() / 30_000) * 30_000 + 15_000;
+    vi.useFakeTimers({ toFake: ['Date'], now });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 /** A code that an app with this secret does not show around now. */
 export function wrongCodeOf(secret: string): string {

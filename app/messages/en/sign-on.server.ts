@@ -10,11 +10,7 @@ export const signOnServer = {
   tooLate: 'Logging in with {provider} took too long, or began in another browser. Try again.',
   noAddress:
     '{provider} didn’t give us an email address it has confirmed. Log in here with your email and password.',
-  once: {
-    title: 'Log in here once',
-    description:
-      '{provider} knows you as {email}. Log in with the password of your account here, and you can connect the two. No account yet? Register first.',
-  },
+  once: '{provider} knows you as {email}. Log in with the password of your account here, and you can connect the two. No account yet? Register first.',
   otherAddress:
     '{provider} knows you as {email}, which isn’t the confirmed address of your account here.',
   taken: 'One of these accounts is already connected. Disconnect it first.',

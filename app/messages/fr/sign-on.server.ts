@@ -13,11 +13,7 @@ export const signOnServer = {
     'La connexion avec {provider} a pris trop de temps, ou a commencé dans un autre navigateur. Réessayez.',
   noAddress:
     '{provider} ne nous a pas donné d’adresse courriel confirmée. Connectez-vous ici avec votre courriel et votre mot de passe.',
-  once: {
-    title: 'Connectez-vous ici une première fois',
-    description:
-      'Adresse de votre compte {provider} : {email}. Connectez-vous avec le mot de passe de votre compte d’ici ; vous pourrez alors relier les deux. Pas encore de compte ? Commencez par vous inscrire.',
-  },
+  once: 'Adresse de votre compte {provider} : {email}. Connectez-vous avec le mot de passe de votre compte d’ici ; vous pourrez alors relier les deux. Pas encore de compte ? Commencez par vous inscrire.',
   otherAddress:
     'L’adresse de votre compte {provider}, {email}, n’est pas l’adresse confirmée de votre compte d’ici.',
   taken: 'L’un de ces comptes est déjà relié. Dissociez-le d’abord.',

@@ -13,6 +13,7 @@ import {
 import { welcomeBack } from '#app/features/accounts/login/auth/welcome-back.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { env } from '#app/lib/env.server.ts';
 import { safeRedirect } from '#app/lib/http/addresses.ts';
 import { clientAddress } from '#app/lib/http/rate-limit.server.ts';
 import { redirectWithToast } from '#app/lib/http/toast.server.ts';
@@ -106,15 +107,15 @@ async function meetNewcomer(
     return redirectWithToast(actor ? ownPage : loginPage(to), refusal, [ended]);
   }
   const cookies = [ended, await newcomers.keep(newcomer({ ...identity, email }))];
-  if (actor) {
-    const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
-    return redirect(ownPage, { status: 303, headers });
-  }
-  const next = {
-    title: translate(locale, 'signOn.once.title'),
-    description: translate(locale, 'signOn.once.description', { email, provider }),
-  };
-  return redirectWithToast(loginPage(ownPage), next, cookies);
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
+  return redirect(actor ? ownPage : loginPage(ownPage), { status: 303, headers });
+}
+
+/** What the login page says to somebody whom the provider named just now, and whom no account knows. */
+export async function newcomerNote({ locale }: Ctx, request: Request): Promise<string | null> {
+  const provider = env().identityProvider?.name;
+  const known = provider && (await newcomers.read(request));
+  return known ? translate(locale, 'signOn.once', { email: known.email, provider }) : null;
 }
 
 const loginPage = (to: string): string =>
