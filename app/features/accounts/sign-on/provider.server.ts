@@ -65,6 +65,19 @@ async function about({ issuer, clientId, clientSecret }: IdentityProvider): Prom
   }
 }
 
+/** Asks the provider what it says about itself. Returns what keeps it from answering; null for nothing. */
+export async function troubleWith(provider: IdentityProvider): Promise<string | null> {
+  try {
+    await about(provider);
+    return null;
+  } catch (error) {
+    return reasonOf(error as Error);
+  }
+}
+
+const reasonOf = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}: ${cause.message}` : message;
+
 /** Where to send a browser for a login. Throws AppError `unavailable` while the provider cannot be reached. */
 export async function addressOfLogin(
   provider: IdentityProvider,
@@ -124,10 +137,11 @@ function failed({ name }: IdentityProvider, error: unknown): AppError {
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
     return new AppError('unauthenticated', 'signOn.cancelled', { params: { provider: name } });
   }
-  const { code, message } = error as Error & { code?: unknown };
+  const { code } = error as { code?: unknown };
+  const reason = reasonOf(error as Error);
   logWarning(
     'OIDC_ISSUER',
-    `a login failed: ${typeof code === 'string' ? `${code}, ` : ''}${message}`,
+    `a login failed: ${typeof code === 'string' ? `${code}, ` : ''}${reason}`,
   );
   const isAnswer = error instanceof AuthorizationResponseError || isAboutAnswer(code);
   return isAnswer

@@ -12,6 +12,7 @@ import { failing, look, ok, type Check } from './check.ts';
 import { diskChecks } from './disk-checks.server.ts';
 import { factsPath, factsSchema, readFacts, type Facts } from './facts.server.ts';
 import { mailRecords, mailServer, type Names } from './mail-checks.server.ts';
+import { neighbourChecks } from './neighbour-checks.server.ts';
 import { settingsChecks } from './settings-checks.ts';
 import { siteChecks } from './site-checks.ts';
 
@@ -36,12 +37,13 @@ export async function examine({ selector, names = resolver() }: Options): Promis
       ),
     ];
   }
-  const [database, disk, mail] = await Promise.all([
+  const [database, disk, mail, neighbours] = await Promise.all([
     databaseChecks(settings),
     diskChecks(settings),
     mailChecks(settings, selector, names),
+    neighbourChecks(settings),
   ]);
-  return [...settingsChecks(settings), ...disk, ...database, ...mail];
+  return [...settingsChecks(settings), ...disk, ...database, ...neighbours, ...mail];
 }
 
 const resolver = (): Names => new Resolver({ timeout: 1_000, tries: 1 });

@@ -32,6 +32,8 @@ export const factsSchema = z.object({
     .object({
       /** In seconds. */
       queueAge: z.number(),
+      /** How many administrators can log in, and how many of them with a password alone. */
+      admins: z.object({ count: z.number(), withoutSecondStep: z.number() }),
       mail: z.object({
         queued: z.number(),
         givenUp: z.number(),
@@ -92,6 +94,7 @@ async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
   const troubles = await mailTroubles(em);
   return {
     queueAge: await oldestDueJob(em),
+    admins: await countAdmins(em),
     mail: {
       queued: await countLetters(em, 'QUEUED'),
       givenUp: await countLetters(em, 'FAILED'),
@@ -100,6 +103,20 @@ async function readSite(em: Em, settings: Env): Promise<Facts['site']> {
     backups: { last, failed, isOverdue, rehearsal },
     files: settings.usesBucket ? null : await compareFiles(em, join(settings.dataDir, 'files')),
   };
+}
+
+async function countAdmins(em: Em) {
+  const { count, secured } = await kysely(em)
+    .selectFrom('users')
+    .leftJoin('second_steps', 'second_steps.user', 'users.id')
+    .select(({ fn }) => [
+      fn.count<number>('users.id').as('count'),
+      fn.count<number>('second_steps.user').as('secured'),
+    ])
+    .where('users.role', '=', 'ADMIN')
+    .where('users.disabledAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), withoutSecondStep: Number(count) - Number(secured) };
 }
 
 /** Emails that wait, or were given up in the last day. */

@@ -12,6 +12,7 @@ type Site = NonNullable<Facts['site']>;
 const none = { count: 0, first: [] };
 const site: Site = {
   queueAge: 0,
+  admins: { count: 2, withoutSecondStep: 0 },
   mail: { queued: 2, givenUp: 0, troubles: [] },
   backups: {
     last: { at: ago(10), bytes: 216_000_000 },
@@ -56,6 +57,8 @@ describe('what the database says', () => {
   it.each([
     ['jobs', 'ok', { queueAge: 60 }],
     ['jobs', 'failing', { queueAge: 3_600 }],
+    ['administrators', 'look', { admins: { count: 2, withoutSecondStep: 1 } }],
+    ['administrators', 'look', { admins: { count: 0, withoutSecondStep: 0 } }],
     ['emails', 'look', { mail: { queued: 0, givenUp: 1, troubles: [] } }],
     [
       'emails',

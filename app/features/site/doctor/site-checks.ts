@@ -23,6 +23,7 @@ export function siteChecks(facts: Facts, around: Around): Check[] {
   return [
     ...checks,
     jobs(site),
+    administrators(site, around),
     mail(site),
     backup(site, around),
     rehearsal(site, around),
@@ -109,6 +110,26 @@ function jobs({ queueAge }: Site): Check {
     name,
     `The oldest that is due has waited ${lasting(queueAge)}: emails, clean-ups and backups do not happen.`,
     'If the site does not run, start it. If it does, start it again, and look for [jobs] in its log.',
+  );
+}
+
+function administrators({ admins: { count, withoutSecondStep } }: Site, { demo }: Around): Check {
+  const name = 'administrators';
+  if (count === 0) {
+    return look(
+      name,
+      'Nobody who can log in is an administrator.',
+      'Make one: npm run admin -- create-admin --email EMAIL',
+    );
+  }
+  if (demo) return ok(name, 'Those of the demo city.');
+  if (withoutSecondStep === 0) {
+    return ok(name, `${counted(count, 'administrator')}, each with a second step at login.`);
+  }
+  return look(
+    name,
+    `${withoutSecondStep} of ${counted(count, 'administrator')} log in with a password alone.`,
+    'Ask administrators for a second step at /admin/site.',
   );
 }
 
