@@ -14,7 +14,6 @@ export const wings = [
   'posts',
   'residency',
   'noticeboard',
-  'building',
   'desks',
   'site',
 ];
