@@ -14,6 +14,7 @@ export const wings = [
   'posts',
   'residency',
   'noticeboard',
+  'building',
   'desks',
   'site',
 ];

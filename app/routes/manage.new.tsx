@@ -30,6 +30,7 @@ export const loader = (args: LoaderFunctionArgs) =>
       joinPolicy: 'APPROVAL',
       requireModeration: 'on',
       postReaders: 'MEMBERS',
+      takesRequests: 'on',
     };
     return { values, formKey: newFormKey(), hasArchive: await offersArchive(ctx) };
   });

@@ -50,6 +50,9 @@ export const Community = defineEntity({
     joinPolicy: p.enum(joinPolicies).default('APPROVAL'),
     /** Who reads its listings and activities once they are published. */
     postReaders: p.enum(postReaders).default('MEMBERS'),
+    /** Whether residents send requests to the board here, and book its places. */
+    takesRequests: p.boolean().default(false),
+    takesBookings: p.boolean().default(false),
     /** The most people a unit may have; null for no limit. */
     peoplePerUnit: p.integer().nullable(),
     /** When its doors were opened, in UTC. While null, nobody but its moderators gets in. */

@@ -35,6 +35,8 @@ export const communitySettings = {
     peoplePerUnit: 'Maximum people per unit',
     requireModeration: 'Review of listings and activities',
     postReaders: 'Who can read listings and activities',
+    takesRequests: 'Requests',
+    takesBookings: 'Bookings',
   },
   hints: {
     officeHours: 'For example, Monday to Friday, 9 AM to 5 PM',
@@ -66,6 +68,9 @@ export const communitySettings = {
   peopleHint:
     'Once a unit has this many people, further requests need the board’s approval. Leave this field empty for no limit.',
   moderate: 'The board reviews each listing and activity before it’s published',
+  work: 'The building’s work',
+  takeRequests: 'Residents report problems here and read the answers, instead of writing an email',
+  takeBookings: 'Residents book the elevator, the party room and other places here',
   save: 'Save',
   saving: 'Saving…',
   cancel: 'Cancel',

@@ -36,6 +36,8 @@ export const communitySettings = {
     peoplePerUnit: 'Nombre maximal de personnes par unité',
     requireModeration: 'Examen des annonces et des activités',
     postReaders: 'Personnes qui peuvent lire les annonces et les activités',
+    takesRequests: 'Demandes',
+    takesBookings: 'Réservations',
   },
   hints: {
     officeHours: 'Par exemple : du lundi au vendredi, de 9 h à 17 h',
@@ -67,6 +69,10 @@ export const communitySettings = {
   peopleHint:
     'Laissez ce champ vide s’il n’y a pas de limite. Au-delà de ce nombre, chaque demande est soumise au conseil.',
   moderate: 'Le conseil examine chaque annonce et chaque activité avant sa publication',
+  work: 'Les travaux de l’immeuble',
+  takeRequests:
+    'Les résidents signalent un problème ici et y lisent la réponse, au lieu d’écrire un courriel',
+  takeBookings: 'L’ascenseur, la salle de réception et d’autres lieux se réservent ici',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

@@ -16,6 +16,8 @@ export const communities: CommunityContent[] = [
     fireInspectionApprox: { nextMonth: 3 },
     joinPolicy: 'OPEN',
     requireModeration: true,
+    takesRequests: true,
+    takesBookings: true,
     translation: {
       text: 'Hillsview Place donne sur la rivière Rideau, entre Billings Bridge et la baie Mooney. Le sentier de la rivière commence derrière la rampe du garage, la Ligne 2 est à quinze minutes à pied et, par une belle soirée, on dirait que la moitié de l’immeuble est dehors avec un chien. La salle de réception, l’atelier du P1 et le salon du hall sont à tout le monde.',
       officeHours: 'du lundi au vendredi, de 9 h à 17 h',
@@ -39,6 +41,8 @@ export const communities: CommunityContent[] = [
     fireInspectionApprox: 'April each year',
     joinPolicy: 'OPEN',
     requireModeration: false,
+    takesRequests: false,
+    takesBookings: false,
     translation: {
       text: 'Le 18 Nepean est un immeuble du centre-ville aux petites unités lumineuses, à quelques pas de la rue Elgin et de la station Parlement. Beaucoup d’entre nous travaillent dans le quartier, bien d’autres à la table de la cuisine, et le local à vélos est plus plein que le garage. Le salon du dernier étage se réserve pour la soirée.',
       officeHours: 'du lundi au vendredi, de 9 h à 17 h',
@@ -62,6 +66,8 @@ export const communities: CommunityContent[] = [
     fireInspectionApprox: 'May each year',
     joinPolicy: 'APPROVAL',
     requireModeration: true,
+    takesRequests: true,
+    takesBookings: false,
     translation: {
       text: 'Clarence Court se trouve dans la Basse-Ville, au bout tranquille du marché By, autour d’une cour où pousse un vieux pommetier. On s’y salue en français et en anglais, souvent dans la même phrase. La station Rideau, le parc Bordeleau et le parc Major’s Hill sont à dix ou quinze minutes de marche.',
       officeHours: 'du lundi au vendredi, de 9 h à 17 h',

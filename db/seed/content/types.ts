@@ -30,6 +30,8 @@ export interface CommunityContent extends CommunityTexts, TwoSided<CommunityText
   emergencyPhone: string;
   joinPolicy: JoinPolicy;
   requireModeration: boolean;
+  takesRequests: boolean;
+  takesBookings: boolean;
 }
 
 interface NoticeTexts {

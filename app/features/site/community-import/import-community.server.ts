@@ -148,6 +148,7 @@ const columnsOf = (row: Row<'community'>, slug: string) => ({
   ...{ heatOnApprox: row.heat_on_approx, fireInspectionApprox: row.fire_inspection_approx },
   ...{ requireModeration: row.require_moderation, joinPolicy: row.join_policy },
   ...{ postReaders: row.post_readers, peoplePerUnit: row.people_per_unit },
+  ...{ takesRequests: row.takes_requests, takesBookings: row.takes_bookings },
   ...{ openedAt: row.opened_at, setupDone: row.setup_done, createdAt: row.created_at },
 });
 

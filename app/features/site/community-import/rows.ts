@@ -85,6 +85,9 @@ export const rowSchemas = {
     ...{ heat_on_approx: text.nullable(), fire_inspection_approx: text.nullable() },
     require_moderation: z.boolean(),
     post_readers: z.enum(postReaders),
+    // A file that was made before there were requests and bookings has neither.
+    takes_requests: z.boolean().default(false),
+    takes_bookings: z.boolean().default(false),
     join_policy: z.enum(joinPolicies),
     people_per_unit: count.min(1).nullable(),
     setup_done: z.array(z.enum(setupSteps)),

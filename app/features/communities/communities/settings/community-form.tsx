@@ -83,17 +83,7 @@ export function CommunityForm({
           }))}
         />
         <Line form={form} name="peoplePerUnit" inputMode="numeric" hint={t('peopleHint')} />
-        <CheckboxGroup
-          legend={t('fields.requireModeration')}
-          field={form.field('requireModeration')}
-          options={[
-            {
-              value: 'on',
-              label: t('moderate'),
-              checked: form.field('requireModeration').value === 'on',
-            },
-          ]}
-        />
+        <Switch form={form} name="requireModeration" label={t('moderate')} />
         <ChoiceField
           legend={t('fields.postReaders')}
           field={form.field('postReaders')}
@@ -103,6 +93,11 @@ export function CommunityForm({
             hint: t(`readerHints.${value}`),
           }))}
         />
+      </section>
+      <section aria-labelledby="work" className={layout.stack}>
+        <h2 id="work">{t('work')}</h2>
+        <Switch form={form} name="takesRequests" label={t('takeRequests')} />
+        <Switch form={form} name="takesBookings" label={t('takeBookings')} />
       </section>
       {children?.(form)}
       <div className={layout.row}>
@@ -132,6 +127,27 @@ function Line({
       autoComplete="off"
       field={form.field(name)}
       {...rest}
+    />
+  );
+}
+
+/** A box that is on or off. */
+function Switch({
+  form,
+  name,
+  label,
+}: {
+  form: FormState;
+  name: 'requireModeration' | 'takesRequests' | 'takesBookings';
+  label: string;
+}) {
+  const t = useMessages(communitySettings);
+  const field = form.field(name);
+  return (
+    <CheckboxGroup
+      legend={t(`fields.${name}`)}
+      field={field}
+      options={[{ value: 'on', label, checked: field.value === 'on' }]}
     />
   );
 }

@@ -31,6 +31,8 @@ export function columnsFrom(input: CommunityInput) {
     peoplePerUnit: input.peoplePerUnit ?? null,
     requireModeration: input.requireModeration,
     postReaders: input.postReaders,
+    takesRequests: input.takesRequests,
+    takesBookings: input.takesBookings,
   };
 }
 
@@ -50,9 +52,18 @@ const asFields = (row: object): Record<string, unknown> =>
 /** The first values of the form. */
 export const formValues = (community: Community): Record<string, unknown> => ({
   ...columnsOf(community),
-  requireModeration: community.requireModeration ? 'on' : '',
+  ...boxes(community),
   seen: fingerprintOf(community),
 });
+
+/** The boxes of the form, as a browser would send them. */
+const boxes = (community: Community) =>
+  Object.fromEntries(
+    (['requireModeration', 'takesRequests', 'takesBookings'] as const).map((name) => [
+      name,
+      community[name] ? 'on' : '',
+    ]),
+  );
 
 /** Changes with every value that the form shows. */
 export const fingerprintOf = (community: Community): string =>

@@ -54,6 +54,8 @@ export const communitySchema = z
       .optional(),
     requireModeration: z.boolean().default(false),
     postReaders: z.enum(postReaders, { error: 'communitySettings.readersRequired' }),
+    takesRequests: z.boolean().default(false),
+    takesBookings: z.boolean().default(false),
     /** The fingerprint of the values the form started with, to notice a save in between. */
     seen: z.string().optional(),
   })

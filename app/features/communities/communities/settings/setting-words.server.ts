@@ -23,6 +23,8 @@ export const settingFields = [
   'peoplePerUnit',
   'requireModeration',
   'postReaders',
+  'takesRequests',
+  'takesBookings',
 ] as const satisfies (keyof CommunityColumns)[];
 
 /** A value of a community's settings as a person reads it. */
