@@ -18,8 +18,8 @@ import { Migration20261126000051 } from './20261126000051-backup-kinds.ts';
 import { Migration20261127000011 } from './20261127000011-second-steps.ts';
 import { Migration20261127000012 } from './20261127000012-second-step-rule.ts';
 import { Migration20261127000013 } from './20261127000013-passkeys.ts';
+import { Migration20261127000014 } from './20261127000014-sign-ons.ts';
 import { Migration20261127000021 } from './20261127000021-building-switches.ts';
-import { Migration20261127000031 } from './20261127000031-sign-ons.ts';
 
 /** Every migration in the order it runs. Add at the end; never change one that has shipped. */
 export const migrationsList = [
@@ -43,6 +43,6 @@ export const migrationsList = [
   { name: '20261127000011-second-steps', class: Migration20261127000011 },
   { name: '20261127000012-second-step-rule', class: Migration20261127000012 },
   { name: '20261127000013-passkeys', class: Migration20261127000013 },
+  { name: '20261127000014-sign-ons', class: Migration20261127000014 },
   { name: '20261127000021-building-switches', class: Migration20261127000021 },
-  { name: '20261127000031-sign-ons', class: Migration20261127000031 },
 ];

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Accounts that an identity provider logs in. */
-export class Migration20261127000031 extends Migration {
+export class Migration20261127000014 extends Migration {
   override up(): void {
     this.addSql(`create table "sign_ons" (
       "id" uuid not null,
