@@ -156,6 +156,7 @@ export const logSubjects = [
   'DOCUMENT',
   'REPORT',
   'EDITORIAL',
+  'BOOKING',
 ] as const;
 export type LogSubject = (typeof logSubjects)[number];
 
@@ -252,6 +253,30 @@ export const folderKinds = [
   'CUSTOM',
 ] as const;
 export type FolderKind = (typeof folderKinds)[number];
+
+/** What can be booked in a building. */
+export const bookablePlaceKinds = [
+  'ELEVATOR',
+  'PARTY_ROOM',
+  'GUEST_SUITE',
+  'PARKING',
+  'MEETING_ROOM',
+  'TERRACE',
+  'WORKSHOP',
+  'OTHER',
+] as const;
+export type BookablePlaceKind = (typeof bookablePlaceKinds)[number];
+
+/** Who may book a place: every member, or those who own a unit. */
+export const bookers = ['EVERYONE', 'OWNERS'] as const;
+export type Bookers = (typeof bookers)[number];
+
+/** Where a booking stands. Only those that are ASKED for or CONFIRMED hold their time. */
+export const bookingStates = ['ASKED', 'CONFIRMED', 'WAITING', 'REFUSED', 'CANCELLED'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** The bookings that keep others from their time. */
+export const holdingStates = ['ASKED', 'CONFIRMED'] as const satisfies readonly BookingState[];
 
 /** Where a letter by mail stands. HELD waits for the next digest of the person; FAILED was given up. */
 export const mailStates = ['HELD', 'QUEUED', 'SENT', 'BOUNCED', 'SUPPRESSED', 'FAILED'] as const;

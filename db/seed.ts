@@ -6,6 +6,7 @@ import type { Language } from './enums.ts';
 import { demoEditions } from './content/newsletters/index.ts';
 import { makeFolder } from './make-folder.ts';
 import { insertEditions } from './newsletters.ts';
+import { seedBookings } from './seed/bookings.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments, withCommunity } from './seed/communities.ts';
 import { seedPeople } from './seed/people.ts';
@@ -55,6 +56,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     }));
     const people = seedPeople(tx, communities, { now, password });
     seedPosts(tx, communities, people, now);
+    seedBookings(tx, communities, people, now);
     await tx.flush();
     await seedReports(tx, people, now);
     seedCity(tx, issues, now);

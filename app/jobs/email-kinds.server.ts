@@ -9,6 +9,10 @@ import {
   activityOffLetter,
 } from '#app/features/posts/places/emails/activity-plan.server.ts';
 import { appealAnsweredLetter } from '#app/features/posts/appeals/emails/appeal-answered.server.ts';
+import {
+  bookingAskedLetter,
+  bookingLetter,
+} from '#app/features/building/bookings/emails/booking.server.ts';
 import { furtherUnitLetter } from '#app/features/residency/membership-emails/notify-further-unit.server.ts';
 import { handedOverLetter } from '#app/features/residency/handover/emails/handed-over.server.ts';
 import { membershipEmails } from '#app/features/residency/membership-emails/notify-members.server.ts';
@@ -43,6 +47,8 @@ const kinds = [
   activityOffLetter,
   activityPeopleLetter,
   appealAnsweredLetter,
+  bookingAskedLetter,
+  bookingLetter,
   confirmEmailLetter,
   digestLetter,
   emailChangedLetter,

@@ -1,4 +1,5 @@
 import { countCity } from '#app/features/communities/figures/city-figures.server.ts';
+import { freeBookingsOfLeft } from '#app/features/building/bookings/forget.server.ts';
 import { keepAllDeliveries } from '#app/features/noticeboard/notices/delivery/deliveries.server.ts';
 import { carryOutDueEndings } from '#app/features/residency/ending/due-endings.server.ts';
 import { carryOutDueHandovers } from '#app/features/residency/handover/commands.server.ts';
@@ -48,5 +49,12 @@ export const jobs: readonly Job[] = [
     schedule: '3 * * * *',
     retry: { limit: 5, delaySeconds: 60 },
     run: ({ em, signal }) => carryOutDueEndings(em, signal),
+  }),
+  // After those endings: what people who left had booked goes to the next in line.
+  defineScheduledJob({
+    name: 'free-bookings',
+    schedule: '8 * * * *',
+    retry: { limit: 5, delaySeconds: 60 },
+    run: ({ em, signal }) => freeBookingsOfLeft(em, signal),
   }),
 ];

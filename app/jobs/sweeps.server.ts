@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetOldBookings } from '#app/features/building/bookings/forget.server.ts';
 import { forgetWords } from '#app/features/mail/outbox/send-letters.server.ts';
 import { deleteUnclaimedFiles } from '#app/features/media/files/claim.server.ts';
 import { deleteFiles } from '#app/features/media/files/receive.server.ts';
@@ -37,6 +38,12 @@ export const sweeps: Job[] = [
     schedule: '15 * * * *',
     retry: { limit: 5, delaySeconds: 60 },
     run: ({ em, signal }) => deleteDueAccounts(em, signal),
+  }),
+  // Forgets what is personal about bookings, two years after their end.
+  defineScheduledJob({
+    name: 'sweep-bookings',
+    schedule: '55 3 * * *',
+    run: ({ em, signal }) => forgetOldBookings(em, signal),
   }),
   defineScheduledJob({
     name: 'sweep-idempotency-keys',

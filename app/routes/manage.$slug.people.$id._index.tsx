@@ -4,6 +4,8 @@ import {
   handleDeskForm,
   handleDeskPage,
 } from '#app/features/communities/manage/desk-page.server.ts';
+import { BookForPerson } from '#app/features/building/bookings/moving-links.tsx';
+import { elevatorsOf } from '#app/features/building/bookings/moving.server.ts';
 import { personPage } from '#app/features/residency/memberships/person/person-page.server.ts';
 import { submitPerson } from '#app/features/residency/memberships/person/submit-person.server.ts';
 import { PersonView } from '#app/features/residency/memberships/person/person-view.tsx';
@@ -15,9 +17,13 @@ import { doorQueue } from '#app/messages/en/door-queue.ts';
 export const handle = { form: true, scripts: false };
 
 export const loader = (args: LoaderFunctionArgs) =>
-  handleDeskPage(args, async ({ ctx, community, params }) =>
-    personPage(ctx, community, parseIdParam(params.id, 'doorQueue.notFound')),
-  );
+  handleDeskPage(args, async ({ ctx, community, params }) => {
+    const [page, [elevator = null]] = await Promise.all([
+      personPage(ctx, community, parseIdParam(params.id, 'doorQueue.notFound')),
+      elevatorsOf(ctx.em, ctx.locale, [community.id]),
+    ]);
+    return { page, elevator };
+  });
 
 export const action = (args: ActionFunctionArgs) =>
   handleDeskForm(
@@ -32,13 +38,16 @@ export { offlineFallback as clientAction } from '#app/ui/forms/offline-fallback.
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const t = metaMessages(matches, doorQueue);
   return privateMeta({
-    title: [data?.person.name ?? t('somebody'), t('title')],
+    title: [data?.page.person.name ?? t('somebody'), t('title')],
     description: t('summary'),
   });
 };
 
 export default function ManagePerson() {
+  const { page, elevator } = useLoaderData<typeof loader>();
   return (
-    <PersonView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+    <PersonView page={page} reply={useActionData<typeof action>()}>
+      {elevator && <BookForPerson elevator={elevator} person={page.person} />}
+    </PersonView>
   );
 }

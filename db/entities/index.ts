@@ -3,6 +3,9 @@ import { ActivityAttendee } from './posts/activity-attendee.entity.ts';
 import { AdPlacement } from './ad-placement.entity.ts';
 import { Appeal } from './posts/appeal.entity.ts';
 import { BackupRun } from './backup-run.entity.ts';
+import { BookablePlace } from './bookings/bookable-place.entity.ts';
+import { Booking } from './bookings/booking.entity.ts';
+import { BookingFeed } from './bookings/booking-feed.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
@@ -100,6 +103,9 @@ export const entities = [
   CalendarFeed,
   RateLimit,
   BackupRun,
+  BookablePlace,
+  Booking,
+  BookingFeed,
 ];
 
 export {
@@ -108,6 +114,9 @@ export {
   AdPlacement,
   Appeal,
   BackupRun,
+  BookablePlace,
+  Booking,
+  BookingFeed,
   Bookmark,
   CalendarFeed,
   CityEvent,

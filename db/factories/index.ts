@@ -4,6 +4,8 @@ import {
   Activity,
   ActivityAttendee,
   AdPlacement,
+  BookablePlace,
+  Booking,
   CityEvent,
   Community,
   CondoNotice,
@@ -77,6 +79,39 @@ export function makeMembership(
     ...given,
     user,
     community,
+  });
+}
+
+/** A place to book: by default two half days on each day of the week, confirmed right away. */
+export function makePlace(
+  em: EntityManager,
+  community: Community,
+  given: Given<Omit<BookablePlace, 'community'>> = {},
+): BookablePlace {
+  return em.create(BookablePlace, {
+    kind: 'ELEVATOR',
+    name: 'Elevator for a move',
+    times: [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) => [
+      { weekday, from: '09:00', until: '13:00' },
+      { weekday, from: '13:00', until: '17:00' },
+    ]),
+    ...given,
+    community,
+  });
+}
+
+/** A booking that holds its time; for somebody, or with `guestName` for nobody with an account. */
+export function makeBooking(
+  em: EntityManager,
+  place: BookablePlace,
+  user: User | null,
+  given: Given<Omit<Booking, 'user' | 'place' | 'community'>> & { startsAt: Date; endsAt: Date },
+): Booking {
+  return em.create(Booking, {
+    ...{ unitLabel: '305', unitKey: '305', state: 'CONFIRMED' as const, seat: 1 },
+    ...given,
+    ...{ user, place },
+    community: place.community,
   });
 }
 

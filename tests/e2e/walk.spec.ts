@@ -111,6 +111,7 @@ const emptyForms = [
   ['/register', 'auth.createAccount'],
   ['/communities/listings/new', 'listingEditor.newSubmit'],
   ['/communities/activities/new', 'activityEditor.newSubmit'],
+  ['/communities/bookings/certificate', 'bookings.certificate.save'],
   ['/account/photo', 'accounts.changePhoto'],
   ['/account/security', 'security.changePassword'],
   ['/account/security', 'security.changeEmail'],

@@ -61,6 +61,7 @@ describe('Rules 22: the table of addresses', () => {
 /** What stands behind these addresses is a file, another site, or an account that is being deleted: only refusals are checked. */
 const withoutContent = new Set([
   '/account/closing',
+  '/communities/:slug/bookings/:place/:id/certificate/file',
   '/communities/:slug/documents/:id/file',
   '/communities/:slug/emergency.pdf',
   '/communities/:slug/notices/:id/files/:file',

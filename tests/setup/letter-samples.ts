@@ -5,6 +5,15 @@ const activity = { activityId: id, title: 'Gentle yoga in the party room, on a m
 const span = { when: at, endsAt: '2026-11-22T17:30:00.000Z', place: 'Party room, ground floor' };
 
 const community = 'Carleton Condominium Corporation 1234, Hillsview Place';
+const booking = {
+  ...{ bookingId: id, placeId: id, slug: 'hillsview-place', community },
+  place: {
+    name: 'Elevator for a move, loading entrance on the north side',
+    language: 'en',
+    translation: { name: 'Ascenseur pour un déménagement, entrée de service du côté nord' },
+  },
+  ...{ start: at, end: '2026-11-22T19:00:00.000Z' },
+};
 const post = { type: 'LISTING', id, title: 'Bibliothèque en érable', language: 'fr' };
 const words = { text: 'Dites-nous quelle est sa largeur.\nMerci !', language: 'fr' };
 
@@ -49,6 +58,13 @@ export const letterSamples: Record<string, object> = {
     ...{ going: 10, waiting: 3, capacity: 10 },
   },
   ACTIVITY_PLACE_FREE: { ...activity, at: span },
+  BOOKING: {
+    ...booking,
+    news: 'PLACED',
+    reason: null,
+    owed: ['CERTIFICATE', 'OFFICE', 'DEPOSIT'],
+  },
+  BOOKING_ASKED: { ...booking, unit: 'Penthouse 2' },
   CONFIRM_EMAIL: { linkId: id },
   DIGEST: {
     at,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { ref } from '@mikro-orm/core';
 import {
   makeActivity,
+  makeBooking,
   makeArticle,
   makeCommunity,
   makeContractor,
@@ -9,10 +11,12 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
+  makePlace,
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
 import {
+  BookingFeed,
   CalendarFeed,
   CommunityDocument,
   NeighbourLetter,
@@ -27,6 +31,7 @@ import {
   Unit,
   UserCommunity,
 } from '#db/entities/index.ts';
+import { feedHash } from '#app/features/building/bookings/feed/feed-address.server.ts';
 import { letterPath } from '#app/features/posts/neighbours/letter-link.server.ts';
 import {
   screenHash,
@@ -72,7 +77,11 @@ const moderators: readonly Kind[] = ['board', 'admin'];
 /** A building with one of everything that not everybody may see, and people of every kind. */
 export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const em = app.em();
-  const here = makeCommunity(em, { name: 'Juniper Court', joinPolicy: 'APPROVAL' });
+  const here = makeCommunity(em, {
+    name: 'Juniper Court',
+    joinPolicy: 'APPROVAL',
+    takesBookings: true,
+  });
   const elsewhere = makeCommunity(em, { name: 'Alder House' });
   const quiet = makeCommunity(em, { name: 'Rowan Close', postReaders: 'MEMBERS' });
   const person = (name: string, role: 'RESIDENT' | 'BOARD' | 'ADMIN' = 'RESIDENT') =>
@@ -112,8 +121,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   makeListing(em, neighbour, quiet, { title: 'Zzquiet lamp' });
   makeListing(em, neighbour, quiet, { title: 'Zzquiet kettle', status: 'SOLD' });
   makeActivity(em, neighbour, quiet, { title: 'Zzquiet walk' });
+  // Of somebody who has booked nothing: anyone with the address reads what its owner has.
   em.create(CalendarFeed, {
-    user: people.member,
+    user: people.owner,
     nonce: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0aa',
     hash: sha256('a calendar'),
   });
@@ -215,6 +225,23 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     nonce: 'a screen',
     hash: screenHash(screenSecret(elsewhere.id, 'a screen')),
   });
+  const bookedAt = new Date(Date.now() + 30 * 24 * 3_600_000);
+  const place = makePlace(em, here, { name: 'Zzelevator', needsCertificate: true });
+  const booking = makeBooking(em, place, people.member, {
+    ...{ startsAt: bookedAt, endsAt: new Date(bookedAt.getTime() + 4 * 3_600_000) },
+    ...{ unitLabel: '201', unitKey: '201', words: 'Zzpiano on Saturday', certificate: ref(file) },
+  });
+  makeBooking(em, place, null, {
+    ...{ startsAt: new Date(bookedAt.getTime() + 5 * 3_600_000) },
+    endsAt: new Date(bookedAt.getTime() + 6 * 3_600_000),
+    guestName: 'Zzguest at the counter',
+  });
+  em.create(BookingFeed, {
+    community: elsewhere,
+    nonce: '7b6f3ad4-0f0f-4c57-9f2d-0a60a3b5b0ab',
+    hash: feedHash('a day sheet'),
+  });
+  elsewhere.takesBookings = true;
   const placement = makePlacement(em, { html: '<p>Zzsoon</p>', status: 'DRAFT' });
   const contractor = makeContractor(em, { name: 'Zzcontractor', status: 'DRAFT' });
   const draftEvent = makeEvent(em, { title: 'Zzdraft event', status: 'DRAFT' });
@@ -244,6 +271,13 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
   const examples: Record<string, string> = {
     '/listings/:id': `/listings/${listing.id}`,
     '/activities/:id': `/activities/${activity.id}`,
+    '/communities/:slug/bookings/:place': `/communities/${slug}/bookings/${place.id}`,
+    '/communities/:slug/bookings/:place/:id': `/communities/${slug}/bookings/${place.id}/${booking.id}`,
+    '/communities/:slug/bookings/:place/:id.ics': `/communities/${slug}/bookings/${place.id}/${booking.id}.ics`,
+    '/manage/:slug/bookings/:id': `/manage/${slug}/bookings/${booking.id}`,
+    '/manage/:slug/bookings/places/:place': `/manage/${slug}/bookings/places/${place.id}`,
+    '/api/communities/:community/bookings/:id': `/api/communities/${slug}/bookings/${booking.id}`,
+    '/day-sheet/:token.ics': '/day-sheet/a%20day%20sheet.ics',
     '/users/:id': `/users/${neighbour.id}`,
     '/api/listings/:id': `/api/listings/${listing.id}`,
     '/api/activities/:id': `/api/activities/${activity.id}`,
@@ -307,6 +341,10 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
     'post /api/activities': post,
     'patch /api/listings/:id': { status: 'REMOVED', version: 1 },
     'patch /api/activities/:id': { status: 'REMOVED', version: 1 },
+    'post /api/communities/:community/bookings': {
+      placeId: place.id,
+      start: bookedAt.toISOString(),
+    },
     'post /api/communities/:community/notices': { title: 'Water', content: 'Off at noon.' },
   };
   return {
@@ -319,6 +357,9 @@ export async function makeSweepWorld(app: TestApp): Promise<SweepWorld> {
       { words: 'Zzissue of the building', of: members },
       { words: 'Zzrules of the house', of: members },
       { words: 'Zzpending sofa', of: moderators },
+      { words: 'Zzelevator', of: members },
+      { words: 'Zzpiano on Saturday', of: [...moderators, 'member'] },
+      { words: 'Zzguest at the counter', of: moderators },
       { words: 'Zzquiet', of: ['admin'] },
       { words: 'Zzletter to Mila', of: [] },
       { words: 'Zzrejected', of: [...moderators, 'member'] },

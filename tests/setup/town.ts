@@ -1,3 +1,5 @@
+import { dayAfter } from '#app/features/building/bookings/slots/slots.server.ts';
+import { cityToday, readCityTime } from '#app/lib/forms/city-time.server.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,6 +14,8 @@ import {
   makeMembership,
   makeNewsletterIssue,
   makeNotice,
+  makeBooking,
+  makePlace,
   makePlacement,
   makeUser,
 } from '#db/factories/index.ts';
@@ -53,6 +57,7 @@ export type Town = Awaited<ReturnType<typeof makeTown>>;
 export async function makeTown(server: { em: () => Em; env: { dataDir: string } }) {
   const em = server.em();
   const [hillsview, clarence, nepean] = await footerCommunities(em);
+  hillsview.takesBookings = true;
   const people = makePeople(em, hillsview, clarence);
   const listings = makeListings(em, people, hillsview);
   const activities = makeActivities(em, people, hillsview);
@@ -124,6 +129,16 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
       ['PH1', longWord],
     ],
   });
+  const place = makePlace(em, hillsview, {
+    name: `Elevator ${longWord}`,
+    rules: `Movers use the ${longWord}.`,
+    ...{ deposit: 30_000, needsCertificate: true, isConfirmedByHand: true },
+  });
+  const bookedAt = momentOf(dayAfter(cityToday(), 10), '09:00');
+  const booking = makeBooking(em, place, people.resident, {
+    ...{ startsAt: bookedAt, endsAt: new Date(bookedAt.getTime() + day / 6) },
+    ...{ state: 'ASKED', words: `A piano, and ${longWord}.` },
+  });
   const waiting = makeUser(em, { name: arabicName });
   makeMembership(em, waiting, hillsview, { condoUnit: '101', state: 'WAITING' });
   await em.flush();
@@ -138,6 +153,7 @@ export async function makeTown(server: { em: () => Em; env: { dataDir: string } 
   }
   return {
     ...people,
+    ...{ place, booking, bookableDay: dayAfter(cityToday(), 11) },
     shelf,
     hillsview,
     clarence,
@@ -306,6 +322,13 @@ function makeActivities(
     makeAttendee(em, activities.walk, guest);
   }
   return activities;
+}
+
+/** The moment at which clocks in Ottawa show a time on a day. */
+function momentOf(on: string, clock: string): Date {
+  const at = readCityTime(`${on}T${clock}`);
+  if (!(at instanceof Date)) throw new Error(`Not a time: ${on} ${clock}`);
+  return at;
 }
 
 async function putFile(dataDir: string, path: string) {

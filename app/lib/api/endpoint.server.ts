@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '../db/write.server.ts';
 import type { AppError, ErrorCode } from '../errors.ts';
 import type { Ctx, RequestContext } from '../session/context.server.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 interface EndpointArgs<Params, Query, Body> extends RequestContext {
   request: Request;

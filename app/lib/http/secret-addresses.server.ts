@@ -31,6 +31,7 @@ export const secretAddresses: readonly SecretAddress[] = [
     stays: 'mail programs post to it, and it works without cookies',
   },
   { route: '/calendar/:secret', stays: 'calendars fetch it' },
+  { route: '/day-sheet/:secret', stays: 'calendars fetch it' },
   { route: '/screen/:secret', stays: 'a screen shows it' },
   { route: '/api/mail/bounces/:secret', stays: 'mail services post to it' },
   {

@@ -37,6 +37,7 @@ export const communitiesServer = {
   },
   /** What a member can do from the hub. */
   quick: {
+    book: 'Book',
     reportIssue: 'Report Issue',
     viewRules: 'View Rules',
     documents: 'Documents',

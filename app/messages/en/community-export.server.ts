@@ -65,7 +65,7 @@ export const communityExportServer = {
     title: 'Records of {name}, downloaded on {when}',
     what: 'The .csv files open in any spreadsheet. The folders have the documents, and the poster, proof of delivery and files of each notice.',
     data: 'The folder data has the same for programs, and for the import into another site: in each .jsonl file, one JSON object a line. A line with a file says where it is (path). Times in the .csv files are in Ottawa time.',
-    left: 'Left out: passwords, sessions, codes for units, who reported something, messages between residents, and reports about the person who downloaded this. What changed during the download may be in one file and not in another. Documents and photos beyond 3.5 GB are listed without a path; download those one by one.',
+    left: 'Left out: passwords, sessions, codes for units, who reported something, messages between residents, certificates of bookings, and reports about the person who downloaded this. What changed during the download may be in one file and not in another. Documents and photos beyond 3.5 GB are listed without a path; download those one by one.',
     sums: 'To check every file, on macOS or Linux, in this folder:',
     chain:
       'log.jsonl is the log, the oldest entry first. Each line begins with the SHA-256 checksum of the line before, without its line break; the first line, with 64 zeros. This checks all of them:',

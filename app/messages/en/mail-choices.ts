@@ -27,8 +27,8 @@ export const mailChoices = {
       hint: 'When someone joins or leaves one of your activities.',
     },
     ATTENDING: {
-      title: 'Activities you’re going to',
-      hint: 'When an activity changes or is cancelled, or a spot opens up.',
+      title: 'Activities and bookings',
+      hint: 'When an activity you’re going to changes or a spot opens up, and how your bookings are going.',
     },
     MEMBERSHIP: {
       title: 'Your membership',

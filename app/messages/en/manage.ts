@@ -33,6 +33,7 @@ export const manage = {
     units: 'Units',
     notices: 'Notices',
     documents: 'Documents',
+    bookings: 'Bookings',
     settings: 'Settings',
   },
   sectionLeads: {
@@ -40,6 +41,7 @@ export const manage = {
     units: 'The register of units, with codes and letters.',
     notices: 'Write, schedule, correct and take down notices.',
     documents: 'Declaration, by-laws, budgets, minutes.',
+    bookings: 'Rooms, the elevator and parking: days, places and confirmations.',
     settings: 'Address, phone numbers, office hours, and who can join.',
   },
 } as const;

@@ -114,6 +114,7 @@ export const opening = {
       pending: { one: 'Post to review', other: 'Posts to review' },
       reports: { one: 'Report to review', other: 'Reports to review' },
       appeals: { one: 'Appeal to review', other: 'Appeals to review' },
+      bookings: { one: 'Booking to confirm', other: 'Bookings to confirm' },
       unanswered: {
         one: 'Unit with no members or requests',
         other: 'Units with no members or requests',

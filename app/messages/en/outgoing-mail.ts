@@ -28,7 +28,7 @@ export const outgoingMail = {
     ACCOUNT: 'Account',
     OWN_POSTS: 'Decision about a post',
     OWN_ACTIVITIES: 'People joining or leaving an activity',
-    ATTENDING: 'Activity changed, or a spot opened up',
+    ATTENDING: 'Activity changed, a spot opened up, or news of a booking',
     MEMBERSHIP: 'Membership',
     REPORTS: 'Answer to a report',
     NOTICES: 'Notice',

@@ -39,6 +39,7 @@ export const communitiesServer = {
   },
   /** What a member can do from the hub. */
   quick: {
+    book: 'Réserver',
     reportIssue: 'Signaler un problème',
     viewRules: 'Voir les règles',
     documents: 'Documents',

@@ -64,7 +64,7 @@ export const communityExportServer = {
     title: 'Dossiers {de:name} téléchargés le {when}',
     what: 'Les fichiers .csv s’ouvrent dans tout tableur. Les dossiers contiennent les documents, ainsi que l’affiche, la preuve de remise et les fichiers de chaque avis.',
     data: 'Le dossier data contient les mêmes données pour les programmes et pour l’importation dans un autre site : dans chaque fichier .jsonl, un objet JSON par ligne. Une ligne qui a un fichier dit où il se trouve (path). Les heures des fichiers .csv sont celles d’Ottawa.',
-    left: 'Absents : les mots de passe, les sessions, les codes des unités, l’identité des personnes qui ont fait un signalement, les messages entre résidents et les signalements visant la personne qui a téléchargé ce fichier. Un changement fait pendant le téléchargement peut figurer dans un fichier et non dans un autre. Les documents et les photos au-delà de 3,5 Go sont énumérés sans chemin. Téléchargez-les un à un.',
+    left: 'Absents : les mots de passe, les sessions, les codes des unités, l’identité des personnes qui ont fait un signalement, les messages entre résidents, les attestations des réservations et les signalements visant la personne qui a téléchargé ce fichier. Un changement fait pendant le téléchargement peut figurer dans un fichier et non dans un autre. Les documents et les photos au-delà de 3,5 Go sont énumérés sans chemin. Téléchargez-les un à un.',
     sums: 'Pour vérifier tous les fichiers, sous macOS ou Linux, dans ce dossier :',
     chain:
       'log.jsonl est le journal, de l’entrée la plus ancienne à la plus récente. Chaque ligne commence par l’empreinte SHA-256 de la ligne précédente, sans son saut de ligne. La première commence par 64 zéros. Ceci les vérifie toutes :',

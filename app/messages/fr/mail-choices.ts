@@ -28,8 +28,8 @@ export const mailChoices = {
       hint: 'Quand une personne participe à l’une de vos activités ou se désiste.',
     },
     ATTENDING: {
-      title: 'Activités auxquelles vous participez',
-      hint: 'Quand une activité change ou est annulée, ou quand une place se libère pour vous.',
+      title: 'Activités et réservations',
+      hint: 'Quand une activité à laquelle vous allez change ou qu’une place se libère, et des nouvelles de vos réservations.',
     },
     MEMBERSHIP: {
       title: 'Votre adhésion',

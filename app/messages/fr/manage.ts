@@ -35,6 +35,7 @@ export const manage = {
     units: 'Unités',
     notices: 'Avis',
     documents: 'Documents',
+    bookings: 'Réservations',
     settings: 'Paramètres',
   },
   sectionLeads: {
@@ -42,6 +43,7 @@ export const manage = {
     units: 'Le registre des unités, leurs codes et les lettres.',
     notices: 'Écrire, programmer, corriger et retirer les avis.',
     documents: 'Déclaration, règlements administratifs, budgets, procès-verbaux.',
+    bookings: 'Les salles, l’ascenseur et le stationnement : jours, lieux et confirmations.',
     settings:
       'L’adresse, les numéros de téléphone, les heures de bureau et les conditions d’adhésion.',
   },

@@ -121,6 +121,7 @@ export const opening = {
       pending: { one: 'Publication à examiner', other: 'Publications à examiner' },
       reports: { one: 'Signalement à examiner', other: 'Signalements à examiner' },
       appeals: { one: 'Contestation à examiner', other: 'Contestations à examiner' },
+      bookings: { one: 'Réservation à confirmer', other: 'Réservations à confirmer' },
       unanswered: { one: 'Unité sans membre ni demande', other: 'Unités sans membre ni demande' },
     },
     nextNotice: 'Prochain avis : {title}, {when}',

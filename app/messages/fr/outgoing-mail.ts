@@ -28,7 +28,7 @@ export const outgoingMail = {
     ACCOUNT: 'Compte',
     OWN_POSTS: 'Décision sur une publication',
     OWN_ACTIVITIES: 'Participation ou désistement',
-    ATTENDING: 'Activité modifiée, ou place libérée',
+    ATTENDING: 'Activité modifiée, place libérée ou nouvelles d’une réservation',
     MEMBERSHIP: 'Adhésion',
     REPORTS: 'Réponse à un signalement',
     NOTICES: 'Avis',

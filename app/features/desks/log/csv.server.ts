@@ -1,3 +1,4 @@
+import { bookingEvents } from '#app/features/building/bookings/events.ts';
 import type { Role } from '#db/enums.ts';
 import { cityZone } from '#app/lib/format.ts';
 import type { Locale } from '#app/lib/i18n/locale.ts';
@@ -87,8 +88,13 @@ const time = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** What happened, as the page says it. */
-function whatHappened(locale: Locale, { joined, role, action, subject }: LogLine): string {
+function whatHappened(
+  locale: Locale,
+  { joined, role, action, subject, to: state }: LogLine,
+): string {
   if (joined) return translate(locale, `log.joined.${joined.way}`, { unit: joined.unit });
+  const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
+  if (booked) return translate(locale, `log.bookings.${booked}`);
   if (subject === 'REPORT' && action === 'UPHOLD') return translate(locale, 'log.reportUpheld');
   if (isPostUndo({ subject, action })) return translate(locale, 'log.decisionUndone');
   if (!role) return translate(locale, `log.actions.${action}`);

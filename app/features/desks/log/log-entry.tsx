@@ -1,5 +1,6 @@
 import { postTypes, type LogAction } from '#db/enums.ts';
 import { postPath } from '#app/features/posts/basics/post-path.ts';
+import { bookingEvents } from '#app/features/building/bookings/events.ts';
 import { Joining } from '#app/features/residency/memberships/joining-line.tsx';
 import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { log } from '#app/messages/en/log.ts';
@@ -144,9 +145,11 @@ export function LogEntry({
 }
 
 /** What happened, in a few words. */
-function What({ line: { joined, role, action, subject } }: { line: LogLine }) {
+function What({ line: { joined, role, action, subject, to: state } }: { line: LogLine }) {
   const t = useMessages(log);
   if (joined) return <Joining {...joined} />;
+  const booked = subject === 'BOOKING' && bookingEvents.find((one) => one === state);
+  if (booked) return t(`bookings.${booked}`);
   if (subject === 'REPORT' && action === 'UPHOLD') return t('reportUpheld');
   if (isPostUndo({ subject, action })) return t('decisionUndone');
   if (!role) return t(`actions.${action}`);

@@ -59,6 +59,7 @@ export function DeskOverview({ community, page, answers }: Overview) {
             },
             { ...section('notices'), more: <NextNotice notice={page.nextNotice} /> },
             section('documents'),
+            section('bookings'),
             {
               to: `/moderation?community=${slug}#queue`,
               label: <Drawn icon="scales">{t('posts.title')}</Drawn>,
@@ -81,6 +82,7 @@ const drawings: Record<DeskSection, IconName> = {
   units: 'condo',
   notices: 'info',
   documents: 'file',
+  bookings: 'calendar',
   settings: 'tool',
 };
 
@@ -131,7 +133,7 @@ function ToDo({
   const t = useMessages(opening);
   const nothing = useMessages(boardWork)('nothing');
   const { number } = useFormats();
-  const { waiting, pending, units, unanswered, letters: due } = page;
+  const { waiting, pending, units, unanswered, bookings, letters: due } = page;
   const chosen = new URLSearchParams(due.units.map((unit) => ['units', unit]));
   const figures = (
     [
@@ -139,12 +141,13 @@ function ToDo({
       ['pending', pending, `/moderation?community=${slug}#queue`],
       ['reports', reports, '/moderation/reports'],
       ['appeals', appeals, '/moderation/appeals'],
+      ['bookings', bookings, deskPath(slug, 'bookings')],
       ['unanswered', unanswered, `${deskPath(slug, 'units')}?show=open`],
     ] as const
   ).filter(([, count]) => count > 0);
   return (
     <section aria-label={t('overview.toDo')} className={layout.stack}>
-      {waiting + pending + reports + appeals === 0 && <p>{nothing}</p>}
+      {waiting + pending + reports + appeals + bookings === 0 && <p>{nothing}</p>}
       {figures.length > 0 && (
         <div className={styles.figures}>
           <FigureTiles>

@@ -10,6 +10,7 @@ import { isOperatorMissing } from '#app/features/communities/operator/queries.se
 import { requireManager } from '#app/features/communities/manage/access.server.ts';
 import { troubleForAdmin, type Trouble } from '#app/features/mail/outgoing/trouble.server.ts';
 import { missingSteps, openingSteps } from '#app/features/residency/opening/open.server.ts';
+import { askedCount } from '#app/features/building/bookings/desk/asked-count.server.ts';
 import { dueLetters, dueLettersIn } from '#app/features/residency/units/letters/queries.server.ts';
 import { unitCounts } from '#app/features/residency/units/unit-counts.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -24,6 +25,8 @@ export interface DeskPage {
   waiting: number;
   /** Posts and edits that wait for a decision. */
   pending: number;
+  /** Bookings that wait to be confirmed. */
+  bookings: number;
   /** How many steps of the opening are not done; null once residents can come in. */
   missing: number | null;
   units: number;
@@ -68,17 +71,19 @@ export async function deskPage(
   community: Community,
 ): Promise<DeskPage> {
   const { id, openedAt } = community;
-  const [figures, units, next, steps, letters] = await Promise.all([
+  const [figures, units, next, steps, letters, bookings] = await Promise.all([
     deskFigures(em, viewerId, [id]),
     unitCounts(em, id),
     nextNotice(em, id),
     openedAt ? null : openingSteps(em, community),
     dueLetters(em, id),
+    askedCount(em, id),
   ]);
   return {
     missing: steps && missingSteps(steps).length,
     waiting: figures.get(id)?.people ?? 0,
     pending: figures.get(id)?.posts ?? 0,
+    bookings,
     units: units.length,
     unanswered: units.filter(({ residents, waiting }) => residents + waiting === 0).length,
     letters,

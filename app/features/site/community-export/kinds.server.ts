@@ -89,6 +89,19 @@ export const kinds: Record<string, (communityId: RawBuilder<string>) => RawBuild
     select id, post_type, post_id, author_id, fields, base_version, status, reason, decided_by_id, decided_at, created_at,
       replaced
     from post_revisions where community_id = ${id}`,
+  'places-to-book': (id) => sql`
+    select id, kind, name, rules, language, translation, times, most_nights, capacity, ahead_days, lead_hours,
+      cancel_hours, most_per_month, bookers, is_confirmed_by_hand, deposit as deposit_cents, needs_certificate,
+      closed_days, archived_at, created_at
+    from bookable_places where community_id = ${id}`,
+  // Without certificates, which are between a person and the desk.
+  bookings: (id) => sql`
+    select booking.id, booking.place_id, booking.user_id, coalesce(person.name, booking.guest_name) as name,
+      booking.guest_name, booking.unit_label, booking.unit_key, booking.starts_at, booking.ends_at, booking.seat,
+      booking.state, booking.ticket, booking.words, booking.reason, booking.deposit_held_at,
+      booking.deposit_returned_at, booking.key_out_at, booking.key_in_at, booking.damage, booking.made_by_id,
+      booking.created_at, booking.updated_at
+    from bookings booking left join users person on person.id = booking.user_id where booking.community_id = ${id}`,
   appeals: (id) => sql`
     select id, post_type, post_id, author_id, event_id, words, state, decided_by_id, answer, decided_at, created_at
     from appeals where community_id = ${id}`,
@@ -115,4 +128,6 @@ const namedIn = (id: RawBuilder<string>) => sql`
     union select author_id from post_revisions where community_id = ${id}
     union select decided_by_id from post_revisions where community_id = ${id}
     union select author_id from appeals where community_id = ${id}
-    union select decided_by_id from appeals where community_id = ${id}`;
+    union select decided_by_id from appeals where community_id = ${id}
+    union select user_id from bookings where community_id = ${id}
+    union select made_by_id from bookings where community_id = ${id}`;

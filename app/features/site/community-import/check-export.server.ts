@@ -17,6 +17,7 @@ import {
   entrySchema,
   kinds,
   references,
+  laterKinds,
   rowSchemas,
   type Entry,
   type Kind,
@@ -96,7 +97,10 @@ type Texts = ReadonlyMap<string, { text: string; sum: string }>;
 
 /** The rows, the log and the list of checksums, in memory. */
 async function readTexts(zip: OpenZip): Promise<Texts> {
-  const names = [...kinds.map(rowsName), exportNames.log, exportNames.sums];
+  const inFile = kinds.filter(
+    (kind) => !laterKinds.includes(kind) || zip.sizes.has(rowsName(kind)),
+  );
+  const names = [...inFile.map(rowsName), exportNames.log, exportNames.sums];
   const total = names.reduce((sum, name) => sum + (zip.sizes.get(name) ?? 0), 0);
   if (total > limits.rowBytes) {
     throw refusal(

@@ -13,6 +13,7 @@ import { matchPeople, moderatorsIn } from './match-people.server.ts';
 import { broken } from './refusal.ts';
 import { reportOf, type ImportReport } from './report.server.ts';
 import { raiseRoles, writeAccounts, writeMemberships, writeUnits } from './write-people.server.ts';
+import { writeBookings } from './write-bookings.server.ts';
 import { writeLog, writePosts } from './write-posts.server.ts';
 import { writeFiles, writeNotices, writeShelf } from './write-records.server.ts';
 import type { Row } from './rows.ts';
@@ -118,6 +119,7 @@ async function writeAll(
   await writeShelf(tx, ids, community, rows);
   await writeNotices(tx, ids, community, rows);
   await writePosts(tx, ids, community, rows);
+  await writeBookings(tx, ids, community, rows);
   await writeLog(tx, ids, { community, log, rows });
   const raised = await raiseRoles(tx, ids, {
     communityId: community,

@@ -9,4 +9,6 @@ export const limits = {
   rowBytes: 256 * 1024 * 1024,
   /** Of one text in a row. */
   textLength: 200_000,
+  /** Of the times of a place to book. */
+  placeTimes: 200,
 } as const;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import {
   activityStatuses,
   appealStates,
+  bookablePlaceKinds,
+  bookers,
+  bookingStates,
   audiences,
   categories,
   conditions,
@@ -182,6 +185,33 @@ export const rowSchemas = {
     ...{ status: z.enum(revisionStatuses), reason: text.nullable(), decided_by_id: id.nullable() },
     ...{ decided_at: moment.nullable(), created_at: moment, replaced: json.nullable() },
   }),
+  'places-to-book': z.object({
+    ...{ id, kind: z.enum(bookablePlaceKinds), name: filled.max(200), rules: text.nullable() },
+    language,
+    translation: z.object({ name: short, rules: text.nullish() }).nullable(),
+    times: z
+      .array(z.object({ weekday: count.min(1).max(7), from: clock, until: clock }))
+      .max(limits.placeTimes),
+    ...{ most_nights: count.min(1).max(60).nullable(), capacity: count.min(1).max(1000) },
+    ...{
+      ahead_days: count.max(1000),
+      lead_hours: count.max(10_000),
+      cancel_hours: count.max(10_000),
+    },
+    ...{ most_per_month: count.min(1).nullable(), bookers: z.enum(bookers) },
+    ...{ is_confirmed_by_hand: z.boolean(), deposit_cents: count.min(1).nullable() },
+    ...{ needs_certificate: z.boolean(), closed_days: z.array(day).max(1000) },
+    ...{ archived_at: moment.nullable(), created_at: moment },
+  }),
+  bookings: z.object({
+    ...{ id, place_id: id, user_id: id.nullable(), guest_name: text.nullable() },
+    ...{ unit_label: short, unit_key: short, starts_at: moment, ends_at: moment },
+    ...{ seat: count.min(1).nullable(), state: z.enum(bookingStates), ticket: count.nullable() },
+    ...{ words: text.nullable(), reason: text.nullable(), damage: text.nullable() },
+    ...{ deposit_held_at: moment.nullable(), deposit_returned_at: moment.nullable() },
+    ...{ key_out_at: moment.nullable(), key_in_at: moment.nullable() },
+    ...{ made_by_id: id.nullable(), created_at: moment, updated_at: moment },
+  }),
   appeals: z.object({
     ...{ id, post_type: postType, post_id: id, author_id: id, event_id: id, words: text },
     ...{ state: z.enum(appealStates), decided_by_id: id.nullable(), answer: text.nullable() },
@@ -190,6 +220,8 @@ export const rowSchemas = {
 };
 export type Kind = keyof typeof rowSchemas;
 export const kinds = Object.keys(rowSchemas) as Kind[];
+/** Kinds that files of earlier versions don't have. */
+export const laterKinds: readonly Kind[] = ['places-to-book', 'bookings'];
 export type Row<Name extends Kind> = z.output<(typeof rowSchemas)[Name]>;
 export type Rows = { [Name in Kind]: Row<Name>[] };
 
@@ -229,6 +261,9 @@ export const references: [Kind, string, Kind][] = [
   ['photos', 'activity_id', 'activities'],
   ['revisions', 'author_id', 'people'],
   ['revisions', 'decided_by_id', 'people'],
+  ['bookings', 'place_id', 'places-to-book'],
+  ['bookings', 'user_id', 'people'],
+  ['bookings', 'made_by_id', 'people'],
   ['appeals', 'author_id', 'people'],
   ['appeals', 'decided_by_id', 'people'],
 ];

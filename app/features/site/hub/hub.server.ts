@@ -21,6 +21,7 @@ import {
 } from '#app/features/newsroom/sponsors/queries.server.ts';
 import { notOver } from '#app/features/posts/basics/over.server.ts';
 import { doorPath, isAtDoor } from '#app/features/residency/memberships/door/queries.server.ts';
+import { bookingsPath } from '#app/features/building/bookings/paths.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { compiledRead, type Params } from '#app/lib/db/read.server.ts';
 import { AppError } from '#app/lib/errors.ts';
@@ -81,12 +82,8 @@ export async function openHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
 }
 
 async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
-  const { translation, openedAt, rulesUrl, boardEmail, ...found } = await requireCommunity(
-    ctx,
-    slug,
-    canSeeHub,
-    findWithFigures,
-  );
+  const { translation, openedAt, rulesUrl, boardEmail, takesBookings, ...found } =
+    await requireCommunity(ctx, slug, canSeeHub, findWithFigures);
   const { residents, listings, activities, weeklyActivity: lit, ...rest } = found;
   const { acOnApprox, heatOnApprox, fireInspectionApprox, ...community } = rest;
   const dates = { acOnApprox, heatOnApprox, fireInspectionApprox };
@@ -112,7 +109,7 @@ async function readHub(ctx: Ctx, slug: string): Promise<HubCommunity> {
     ),
     skyline: keptSkyline(community.slug, lit),
     unit,
-    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit }),
+    quick: quickActions(ctx.locale, { ...community, rulesUrl, boardEmail, unit, takesBookings }),
     canPost: openedAt !== null && isMember(ctx.actor, community.id),
     work: canModerate(ctx.actor, community.id) ? (community.work ?? null) : null,
   };
@@ -181,6 +178,7 @@ const communitiesWithFigures = compiledRead((db, { param, given }: Params<HubPar
       'heatOnApprox',
       'fireInspectionApprox',
       'openedAt',
+      'takesBookings',
       residentCount(sql.ref('communities.id')).as('residents'),
       of
         .selectFrom('listings')
@@ -255,12 +253,13 @@ interface Sender {
   managerEmail: string | null;
   /** The sender's. */
   unit: string | null;
+  takesBookings: boolean;
 }
 
 /** What a member does from the hub; its messages ask for what the reader has to know. */
 function quickActions(
   locale: Locale,
-  { slug, name, unit, rulesUrl, boardEmail, managerEmail }: Sender,
+  { slug, name, unit, rulesUrl, boardEmail, managerEmail, takesBookings }: Sender,
 ): QuickActions {
   const from = unit === null ? '' : translate(locale, 'communities.mail.unit', { unit });
   const mail = (address: string | null, subject: string, lines: string[]) =>
@@ -283,6 +282,7 @@ function quickActions(
   );
   const links: [string, string | null][] = [
     [translate(locale, 'communities.quick.reportIssue'), report],
+    [translate(locale, 'communities.quick.book'), takesBookings ? bookingsPath(slug) : null],
     [translate(locale, 'communities.quick.viewRules'), rulesUrl],
     [translate(locale, 'hub.emergency'), `/communities/${slug}/emergency`],
     [translate(locale, 'communities.quick.documents'), `/communities/${slug}/documents`],

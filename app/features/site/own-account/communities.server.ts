@@ -1,4 +1,5 @@
 import { UserCommunity } from '#db/entities/index.ts';
+import { elevatorsOf, type Elevator } from '#app/features/building/bookings/moving.server.ts';
 import type { Leaving } from '#app/features/site/profile/leaving.ts';
 import { endMembership } from '#app/features/residency/ending/end-membership.server.ts';
 import { findLosses } from '#app/features/residency/ending/losses.server.ts';
@@ -9,6 +10,7 @@ import {
 } from '#app/features/residency/ending/moderators.server.ts';
 import { cityToday, noonOf } from '#app/lib/forms/city-time.server.ts';
 import { AppError } from '#app/lib/errors.ts';
+import { isMember } from '#app/lib/session/actor.ts';
 import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 
 /** A membership as its owner reads of it. */
@@ -22,6 +24,8 @@ export interface OwnMembership {
   /** Why it ended or was refused. */
   reason: string | null;
   canLeave: boolean;
+  /** The elevator that they can book for a move; null where there is none, or they can't. */
+  elevator: Elevator | null;
 }
 
 /** Every membership of the actor's, the present ones first. Throws AppError `unauthenticated`. */
@@ -32,11 +36,26 @@ export async function ownMemberships(ctx: Ctx): Promise<OwnMembership[]> {
     { user: id, state: { $in: ['CONFIRMED', 'WAITING', 'ENDED'] } },
     { populate: ['community'], orderBy: { isPrimary: 'desc', position: 'asc', createdAt: 'asc' } },
   );
-  const all = rows.map(toOwn);
+  const present = rows.map(toOwn);
+  const elevators = await elevatorsOf(
+    ctx.em,
+    ctx.locale,
+    present.flatMap(({ state }, index) => {
+      const communityId = rows[index]?.community.id;
+      return state === 'MEMBER' && communityId ? [communityId] : [];
+    }),
+  );
+  const all = present.map((own): OwnMembership => ({
+    ...own,
+    elevator:
+      own.state === 'MEMBER'
+        ? (elevators.find(({ slug }) => slug === own.community.slug) ?? null)
+        : null,
+  }));
   return [...all.filter(({ canLeave }) => canLeave), ...all.filter(({ canLeave }) => !canLeave)];
 }
 
-function toOwn(row: UserCommunity): OwnMembership {
+function toOwn(row: UserCommunity): Omit<OwnMembership, 'elevator'> {
   const { name, slug, openedAt } = row.community.unwrap();
   const { endsOn, endedAt, confirmedAt, decidedBy } = row;
   const isOver = row.state === 'CONFIRMED' && endsOn && endsOn < cityToday();
@@ -64,6 +83,8 @@ export interface LeavePage extends Leaving {
   isLastModerator: boolean;
   /** Whether it is the actor's only community. */
   isOnly: boolean;
+  /** The elevator that they can book before they go; null where there is none. */
+  elevator: Elevator | null;
 }
 
 /** What the actor would lose with a community. Throws AppError: `unauthenticated`, `not-found`. */
@@ -72,9 +93,10 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
   const { id, memberships, waiting } = requireActor(ctx, 'accounts.loginToSeeAccount');
   const row = await findOwn(ctx, membershipId, false);
   const communityId = row.community.id;
-  const [losses, alone] = await Promise.all([
+  const [losses, alone, [elevator = null]] = await Promise.all([
     findLosses(em, id, [communityId]),
     communitiesWithoutOther(em, id, [communityId], { lock: false }),
+    elevatorsOf(em, ctx.locale, isMember(ctx.actor, communityId) ? [communityId] : []),
   ]);
   return {
     communityId,
@@ -83,6 +105,7 @@ export async function leavePage(ctx: Ctx, membershipId: string): Promise<LeavePa
     ...losses,
     isLastModerator: alone.length > 0,
     isOnly: memberships.length + waiting.length === 1,
+    elevator,
   };
 }
 

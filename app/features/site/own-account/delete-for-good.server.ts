@@ -14,6 +14,7 @@ import {
   Session,
   User,
 } from '#db/entities/index.ts';
+import { forgetBookingsOf } from '#app/features/building/bookings/forget.server.ts';
 import { forgetLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { postTables } from '#app/features/posts/posts/kinds.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
@@ -81,6 +82,7 @@ async function deleteAccount(tx: Em, id: string): Promise<void> {
   await tx.nativeDelete(OneTimeLink, { user: id });
   await tx.nativeDelete(IdempotencyKey, { user: id });
   await tx.nativeDelete(CalendarFeed, { user: id });
+  await forgetBookingsOf(tx, id);
   await forgetLetters(tx, id);
   await forgetPhotos(tx, id);
   await forgetMail(tx, person);

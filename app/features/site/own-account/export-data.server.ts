@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely, together } from '#app/lib/db/read.server.ts';
+import { bookingsOf } from '#app/features/building/bookings/forget.server.ts';
 import { ownLetters } from '#app/features/posts/neighbours/forget-letters.server.ts';
 import { complaintsOf, deskWorkOf, invitationsOf } from './export-work.server.ts';
 
@@ -40,6 +41,7 @@ export async function ownData(em: Em, id: string): Promise<Record<string, unknow
       .where('attendee.user', '=', id)
       .orderBy('attendee.createdAt')
       .execute(),
+    bookings: bookingsOf(em, id),
     bookmarks: db
       .selectFrom('bookmarks')
       .innerJoin('communities', 'communities.id', 'bookmarks.community')

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Form } from '@remix-run/react';
+import { BookElevator } from '#app/features/building/bookings/moving-links.tsx';
 import { useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -19,7 +20,7 @@ export function LeaveView({
   pending: boolean;
 }) {
   const t = useMessages(ownAccount);
-  const { moderates, posts, activities, isLastModerator, isOnly } = page;
+  const { moderates, posts, activities, isLastModerator, isOnly, elevator } = page;
   const form = formState(result);
   return (
     <div className={layout.stack}>
@@ -28,6 +29,7 @@ export function LeaveView({
       {moderates && <p>{t('leave.moderates')}</p>}
       <Titles lead={t('leave.posts')} of={posts} />
       <Titles lead={t('leave.activities')} of={activities} />
+      {elevator && <BookElevator elevator={elevator} />}
       {isLastModerator ? (
         <>
           <p>{t('leave.lastModerator')}</p>

@@ -1,4 +1,5 @@
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { BookElevator } from '#app/features/building/bookings/moving-links.tsx';
 import { useFormats, useMessages } from '#app/lib/i18n/use-messages.tsx';
 import { ownAccount } from '#app/messages/en/own-account.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -21,7 +22,7 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
   const unitLabel = useUnitLabel();
   return (
     <ul role="list" className={lines.lines}>
-      {memberships.map(({ id, community, unit, state, until, reason, canLeave }) => (
+      {memberships.map(({ id, community, unit, state, until, reason, canLeave, elevator }) => (
         <li key={id} className={lines.line}>
           <p className={layout.row}>
             {state === 'MEMBER' ? (
@@ -48,6 +49,7 @@ export function MembershipList({ memberships }: { memberships: OwnMembership[] }
           {reason && !canLeave && (
             <p>{t.rich('communities.reason', { reason: <q>{reason}</q> })}</p>
           )}
+          {elevator && <BookElevator elevator={elevator} />}
           {canLeave && (
             <p>
               <Link

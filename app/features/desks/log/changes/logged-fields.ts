@@ -38,6 +38,7 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'units', kind: 'count', now: 'units' },
     { label: 'missing', kind: 'steps', now: 'missing' },
     { label: 'screen', kind: 'yesNo', now: 'screen' },
+    { label: 'daySheet', kind: 'yesNo', now: 'daySheet' },
     ...summary('created', 'updated', 'unchanged', 'membersUpdated', 'elsewhere', 'atDoor'),
     ...summary('errors', 'unknownUnits', 'unitsAdded', 'removed'),
     { label: 'exportedAt', kind: 'moment', now: 'exportedAt' },
@@ -68,6 +69,12 @@ export const loggedFields: Partial<Record<LogSubject, LoggedField[]>> = {
     { label: 'expiresAt', kind: 'moment', now: 'expiresAt' },
     { label: 'slipsLeft', kind: 'texts', now: 'slipsLeft' },
     { label: 'slipsUndone', kind: 'texts', now: 'slipsUndone' },
+  ],
+  BOOKING: [
+    { label: 'unit', kind: 'text', now: 'unit' },
+    { label: 'startsAt', kind: 'moment', now: 'startsAt' },
+    { label: 'endsAt', kind: 'moment', now: 'endsAt' },
+    { label: 'damage', kind: 'text', now: 'damage' },
   ],
   REPORT: summary('reports'),
 };

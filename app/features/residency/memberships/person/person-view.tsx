@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Comparison } from '#app/features/posts/posts/changes/comparison.tsx';
 import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
 import { Desk } from '#app/features/communities/manage/desk.tsx';
@@ -24,7 +25,16 @@ import { PersonFacts } from './person-facts.tsx';
 import type { PersonPage } from './person-page.server.ts';
 
 /** One person of a community: what is known, what can be decided, and what happened. */
-export function PersonView({ page, reply }: { page: PersonPage; reply: FormReply | undefined }) {
+export function PersonView({
+  page,
+  reply,
+  children,
+}: {
+  page: PersonPage;
+  reply: FormReply | undefined;
+  /** What else the desk can do for a member, such as booking the elevator. */
+  children?: ReactNode;
+}) {
   const t = useMessages(doorQueue);
   const unitLabel = useUnitLabel();
   const { community, person, history } = page;
@@ -60,6 +70,7 @@ export function PersonView({ page, reply }: { page: PersonPage; reply: FormReply
           <Link to={`${personPath(community.slug, person.id)}/end`}>{t('endMembership')}</Link>
         </p>
       )}
+      {isMember && children}
       {person.canUnconfirm && <Return page={page} intent="unconfirm" />}
       {person.wasRefused && <Return page={page} intent="reopen" />}
       <History lines={history} />

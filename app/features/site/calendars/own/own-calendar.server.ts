@@ -6,6 +6,7 @@ import { defaultLocale, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
 import { activityEntry } from '../activity-entry.server.ts';
+import { ownBookings } from '../booking-entry.server.ts';
 import { calendarResponse } from '../calendar-response.server.ts';
 import { calendarText, type CalendarEntry } from '../calendar-text.server.ts';
 import { ownerOf } from './address.server.ts';
@@ -19,20 +20,22 @@ const firstMoment = () => new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000);
 
 /**
  * The calendar of whoever an address belongs to, with what they may see now: the activities of their
- * communities that were approved, the important dates that name a day, and notices that happen on one. Nobody has to log in. Throws AppError `not-found`.
+ * communities that were approved, the important dates that name a day, notices that happen on one, and their
+ * own bookings. Nobody has to log in. Throws AppError `not-found`.
  */
 export async function ownCalendar(em: Em, request: Request, secret: string): Promise<Response> {
   const actor = await ownerOf(em, secret);
   if (!actor) throw new AppError('not-found', 'calendars.notFound');
   const locale = actor.language ?? defaultLocale;
-  const [activities, dates, notices] = await Promise.all([
+  const [activities, dates, notices, bookings] = await Promise.all([
     entriesOf(em, actor, locale),
     datesOf(em, actor, locale),
     noticeDates(em, actor, locale, { since: firstMoment(), most: mostEntries }),
+    ownBookings(em, actor, locale, { since: firstMoment(), most: mostEntries }),
   ]);
   const text = calendarText({
     locale,
-    entries: [...activities, ...dates, ...notices],
+    entries: [...activities, ...dates, ...notices, ...bookings],
     name: translate(locale, 'calendars.name'),
   });
   return calendarResponse(request, text, { filename: 'the-local-link', locale });

@@ -40,6 +40,21 @@ export const calls: Record<string, string> = {
   'Correct a notice, publish it or take it down': 'Corriger un avis, le publier ou le retirer',
   'What you leave out stays as it is. Residents see that the text was corrected. PUBLISHED publishes a draft, or puts back a notice that was taken down; TAKEN_DOWN hides the notice from residents.':
     'Ce que vous omettez reste tel quel. Les membres voient que le texte a été corrigé. PUBLISHED publie un brouillon, et rétablit un avis retiré ; TAKEN_DOWN cache l’avis aux membres.',
+  'What can be booked in a community, and which times are free':
+    'Ce qui peut être réservé dans une communauté, et les heures libres',
+  'Rooms, the elevator for a move, parking: the times that can be booked now.':
+    'Salles, ascenseur pour un déménagement, stationnement : les heures qui peuvent être réservées maintenant.',
+  'Your bookings that are not over, the next first':
+    'Vos réservations à venir, la prochaine d’abord',
+  'Moderators may ask for those of everyone.':
+    'La modération peut demander celles de tout le monde.',
+  'Book a time of a place': 'Réserver une heure d’un lieu',
+  'It is CONFIRMED, ASKED where the office confirms each booking, or WAITING where someone else has the time. Asking again for the same time changes nothing.':
+    'Elle est CONFIRMED, ASKED si le bureau confirme chaque réservation, ou WAITING si quelqu’un d’autre a l’heure. Redemander la même heure ne change rien.',
+  'Cancel a booking, or leave the waiting list':
+    'Annuler une réservation, ou quitter la liste d’attente',
+  'Your own until the hour that the office set; moderators, any that is not over. The next person in line gets the time. Cancelling again changes nothing.':
+    'La vôtre jusqu’à l’heure fixée par le bureau ; pour la modération, toute réservation à venir. La prochaine personne sur la liste obtient l’heure. Annuler de nouveau ne change rien.',
   'City events, including past ones, by start date':
     'Les événements à Ottawa, même passés, par date de début',
   'Each page lists the earliest event first. The first page has the events that start last.':

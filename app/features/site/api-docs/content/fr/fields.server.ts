@@ -1,5 +1,24 @@
 /** Parameters and fields, by the English text. */
 export const fields: Record<string, string> = {
+  'The first day, as in 2026-12-05; today by default':
+    'Le premier jour, comme 2026-12-05 ; aujourd’hui par défaut',
+  'The last day; two weeks after the first by default, and at most 31 days':
+    'Le dernier jour ; deux semaines après le premier par défaut, et 31 jours au maximum',
+  'How many can still have it; 0 for a time with a waiting list':
+    'Combien peuvent encore l’avoir ; 0 pour une heure avec liste d’attente',
+  'The name of the place': 'Le nom du lieu',
+  'ASKED waits for the office; WAITING is on the waiting list. Both CONFIRMED and ASKED hold their time':
+    'ASKED attend le bureau ; WAITING est sur la liste d’attente. CONFIRMED et ASKED gardent leur heure',
+  'The number on the waiting list': 'Le rang sur la liste d’attente',
+  'What is still to do before it': 'Ce qu’il reste à faire avant',
+  'Who it is for': 'Pour qui',
+  'Needed only where several times begin together, such as stays of one and two nights':
+    'Nécessaire seulement si plusieurs heures commencent ensemble, comme des séjours d’une et de deux nuits',
+  'A note for the office': 'Une note pour le bureau',
+  'Moderators only: who it is for, with `unit`, at the counter':
+    'Pour la modération seulement : pour qui, avec `unit`, au comptoir',
+  'Your own, or those of everyone, for moderators':
+    'Les vôtres, ou celles de tout le monde, pour la modération',
   'The maximum number of rows to return': 'Le nombre maximal d’éléments à renvoyer',
   'The cursor of a page, from the `Link: <…>; rel="next"` header of the previous page':
     'Le curseur d’une page, tiré du `Link: <…>; rel="next"` de la page précédente',

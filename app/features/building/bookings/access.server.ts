@@ -1,0 +1,165 @@
+import {
+  requireCommunity,
+  type CommunityRef,
+} from '#app/features/communities/communities/access.server.ts';
+import { sql } from 'kysely';
+import type { BookingState } from '#db/enums.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { parseIdParam } from '#app/lib/http/addresses.ts';
+import { canSeeHub } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { canSeeBooking } from './policy.ts';
+
+/** A community whose rooms can be booked, as its pages need it. */
+export interface BookingCommunity {
+  id: string;
+  slug: string;
+  name: string;
+  managerEmail: string | null;
+  managerPhone: string | null;
+}
+
+const findCommunity = async (em: Em, ref: CommunityRef) =>
+  kysely(em)
+    .selectFrom('communities')
+    .select(['id', 'slug', 'name', 'openedAt', 'takesBookings', 'managerEmail', 'managerPhone'])
+    .$if('id' in ref, (query) => query.where('id', '=', 'id' in ref ? ref.id : ''))
+    .$if('slug' in ref, (query) => query.where('slug', '=', 'slug' in ref ? ref.slug : ''))
+    .executeTakeFirst();
+
+/**
+ * The community whose bookings somebody opens: its members and moderators may. Throws AppError: `unauthenticated`,
+ * `forbidden`, and `not-found`, also where its board takes no bookings.
+ */
+export async function requireBookings(ctx: Ctx, slugOrId: string): Promise<BookingCommunity> {
+  const { takesBookings, ...community } = await requireCommunity(
+    ctx,
+    slugOrId,
+    canSeeHub,
+    findCommunity,
+  );
+  if (!takesBookings) throw new AppError('not-found', 'bookings.turnedOff');
+  return community;
+}
+
+/** What every place to book is read with. */
+export const placeColumns = [
+  'place.id',
+  'place.community as communityId',
+  'place.kind',
+  'place.name',
+  'place.rules',
+  'place.language',
+  'place.translation',
+  'place.times',
+  'place.mostNights',
+  'place.capacity',
+  'place.aheadDays',
+  'place.leadHours',
+  'place.cancelHours',
+  'place.mostPerMonth',
+  'place.bookers',
+  'place.isConfirmedByHand',
+  'place.deposit',
+  'place.needsCertificate',
+  'place.closedDays',
+  'place.archivedAt',
+  'place.version',
+] as const;
+
+const selectPlaces = (em: Em) =>
+  kysely(em).selectFrom('bookable_places as place').select(placeColumns);
+
+/** A place to book, as its rules need it. */
+export type Place = Awaited<ReturnType<ReturnType<typeof selectPlaces>['execute']>>[number];
+
+/** The places of a community, by name; with `archived` also those that can no longer be booked. */
+export const placesOf = (
+  em: Em,
+  communityId: string,
+  { archived = false } = {},
+): Promise<Place[]> =>
+  selectPlaces(em)
+    .where('place.community', '=', communityId)
+    .$if(!archived, (query) => query.where('place.archivedAt', 'is', null))
+    .orderBy('place.name')
+    .orderBy('place.id')
+    .execute();
+
+/**
+ * A place of a community by the id of an address. Throws AppError `not-found`, also for one that can no longer be
+ * booked, unless `archived`.
+ */
+export async function requirePlace(
+  em: Em,
+  communityId: string,
+  id: string | undefined,
+  { archived = false } = {},
+): Promise<Place> {
+  const place = await selectPlaces(em)
+    .where('place.community', '=', communityId)
+    .where('place.id', '=', parseIdParam(id, 'bookings.placeNotFound'))
+    .executeTakeFirst();
+  if (!place || (place.archivedAt && !archived)) throw placeNotFound();
+  return place;
+}
+
+export const placeNotFound = () => new AppError('not-found', 'bookings.placeNotFound');
+export const bookingNotFound = () => new AppError('not-found', 'bookings.notFound');
+
+/**
+ * Keeps anybody else from booking, freeing or changing a place until the end of the transaction, and returns it as it
+ * is now; null for one that is gone.
+ */
+export const lockPlace = async (tx: Em, id: string): Promise<Place | null> =>
+  (await selectPlaces(tx).where('place.id', '=', id).forNoKeyUpdate().executeTakeFirst()) ?? null;
+
+/** Where a booking stands in line for any part of its time, from 1; null for one that does not wait. */
+const position = sql<number | null>`case when booking.state = 'WAITING' then (
+  select count(*)::int from bookings ahead
+   where ahead.place_id = booking.place_id and ahead.ticket <= booking.ticket
+     and ahead.starts_at < booking.ends_at and ahead.ends_at > booking.starts_at) end`.as(
+  'position',
+);
+
+/** Bookings with their place and their person. */
+export const selectBookings = (em: Em) =>
+  kysely(em)
+    .selectFrom('bookings as booking')
+    .innerJoin('bookable_places as place', 'place.id', 'booking.place')
+    .leftJoin('users as person', 'person.id', 'booking.user')
+    .leftJoin('stored_files as file', 'file.id', 'booking.certificate')
+    .select(['booking.id', 'booking.community as communityId', 'booking.place as placeId'])
+    .select(['booking.user as userId', 'booking.guestName', 'booking.unitLabel', 'booking.unitKey'])
+    .select(['booking.startsAt', 'booking.endsAt', 'booking.seat', 'booking.ticket'])
+    .select(['booking.words', 'booking.reason', 'booking.certificate as certificateId'])
+    .select(['booking.depositHeldAt', 'booking.depositReturnedAt', 'booking.keyOutAt'])
+    .select(['booking.keyInAt', 'booking.damage', 'booking.version', 'booking.createdAt'])
+    .select(['booking.updatedAt', 'person.name as personName', 'person.phone as phone'])
+    .select(['file.name as certificateName', 'file.mediaType as certificateType', position])
+    .select((of) => of.ref('booking.state').$castTo<BookingState>().as('state'))
+    .select(['place.name', 'place.language', 'place.translation', 'place.kind'])
+    .select(['place.cancelHours', 'place.deposit', 'place.needsCertificate'])
+    .select(['place.isConfirmedByHand', 'place.mostNights', 'place.rules']);
+
+/** A booking with its place and its person, as pages and commands need it. */
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof selectBookings>['execute']>>[number];
+
+/**
+ * A booking of a community that this person may see, by the id of an address. Throws AppError `not-found`, also for
+ * somebody else's.
+ */
+export async function requireBooking(
+  { em, actor }: Pick<Ctx, 'em' | 'actor'>,
+  communityId: string,
+  id: string | undefined,
+): Promise<BookingRow> {
+  const booking = await selectBookings(em)
+    .where('booking.community', '=', communityId)
+    .where('booking.id', '=', parseIdParam(id, 'bookings.notFound'))
+    .executeTakeFirst();
+  if (!booking || !canSeeBooking(actor, booking)) throw bookingNotFound();
+  return booking;
+}

@@ -1,0 +1,73 @@
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import type { z } from 'zod';
+import { requireBooking } from '../access.server.ts';
+import { cancelBooking, decideBooking } from '../commands/free.server.ts';
+import { writeDown } from '../commands/write-down.server.ts';
+import { tasksOf } from '../owed.ts';
+import { placeTexts } from '../place-name.ts';
+import { isOpen } from '../policy.ts';
+import { deskBookingSchema } from './schema.ts';
+
+/** A booking as the desk sees it. Throws AppError `not-found`. */
+export async function deskBookingPage({ ctx, community, params }: DeskPageArgs) {
+  const row = await requireBooking(ctx, community.id, params.id);
+  const { slug, name } = community;
+  return {
+    community: { slug, name },
+    booking: {
+      ...{ id: row.id, placeId: row.placeId, ...placeTexts(ctx.locale, row) },
+      ...{ start: row.startsAt, end: row.endsAt, state: row.state, position: row.position },
+      ...{ unit: row.unitLabel, who: row.personName ?? row.guestName, phone: row.phone },
+      ...{ words: row.words, reason: row.reason, deposit: row.deposit },
+      ...{ depositHeldAt: row.depositHeldAt, depositReturnedAt: row.depositReturnedAt },
+      ...{ keyOutAt: row.keyOutAt, keyInAt: row.keyInAt, damage: row.damage },
+      certificate: row.certificateName,
+      createdAt: row.createdAt,
+      tasks: tasksOf({ ...row, hasCertificate: row.certificateId !== null }),
+      isOpen: isOpen(row, new Date()),
+      holds: row.state === 'ASKED' || row.state === 'CONFIRMED',
+    },
+    formKey: newFormKey(),
+  };
+}
+
+/** Does what the desk selected, and stays on the booking's page. */
+export const submitDeskBooking = ({ ctx, request, community, params }: DeskPageArgs) =>
+  submitForm(ctx, request, {
+    schema: deskBookingSchema,
+    run: async (typed, inside) => {
+      await carryOut(inside, community.id, params.id, typed);
+      return { intent: typed.intent };
+    },
+    respond: ({ intent }) =>
+      redirectWithToast(`${deskPath(community.slug, 'bookings')}/${params.id}`, {
+        title: translate(ctx.locale, `bookingsDesk.done.${intent}.title`),
+        description: translate(ctx.locale, `bookingsDesk.done.${intent}.description`),
+      }),
+  });
+
+function carryOut(
+  ctx: Ctx,
+  communityId: string,
+  id: string | undefined,
+  { intent, reason, damage, undo }: z.output<typeof deskBookingSchema>,
+) {
+  switch (intent) {
+    case 'confirm':
+      return decideBooking(ctx, communityId, id, { to: 'CONFIRMED' });
+    case 'refuse':
+      return decideBooking(ctx, communityId, id, { to: 'REFUSED', reason: reason ?? '' });
+    case 'cancel':
+      return cancelBooking(ctx, communityId, id, reason ?? null);
+    case 'DAMAGE':
+      return writeDown(ctx, communityId, id, { what: intent, damage: damage ?? '' });
+    default:
+      return writeDown(ctx, communityId, id, { what: intent, isUndone: undo === 'yes' });
+  }
+}

@@ -1,0 +1,79 @@
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
+import { AppError } from '#app/lib/errors.ts';
+import { cityToday, isDay } from '#app/lib/forms/city-time.server.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { idIn } from '#app/lib/http/addresses.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { placesOf } from '../../access.server.ts';
+import { bookForGuest } from '../../commands/book.server.ts';
+import { takenIn } from '../../commands/taken.server.ts';
+import { placeTexts } from '../../place-name.ts';
+import { slotText } from '../../resident/schema.ts';
+import { freeSeats } from '../../slots/seats.ts';
+import { dayAfter, slotsOn, startOfDay } from '../../slots/slots.server.ts';
+import { mostNights } from '../../limits.ts';
+import { counterSchema } from '../schema.ts';
+
+/** What the address chooses: a place and a day. */
+const chosenIn = (url: URL) => ({
+  placeId: idIn(url.searchParams.get('place') ?? undefined),
+  day: url.searchParams.get('day') ?? '',
+});
+
+/** The page on which the desk books for somebody: the places, and the times of the one and the day that are chosen. */
+export async function counterPage({ ctx, community, url }: DeskPageArgs) {
+  const { placeId, day: asked } = chosenIn(url);
+  const day = isDay(asked) ? asked : cityToday();
+  const span = { from: startOfDay(day), until: startOfDay(dayAfter(day, mostNights + 1)) };
+  const [places, taken] = await Promise.all([
+    placesOf(ctx.em, community.id),
+    takenIn(ctx.em, { community: community.id }, span),
+  ]);
+  const place = places.find(({ id }) => id === placeId) ?? null;
+  const now = new Date();
+  const { slug, name, takesBookings } = community;
+  return {
+    community: { slug, name },
+    isOn: takesBookings,
+    places: places.map((one) => ({ id: one.id, ...placeTexts(ctx.locale, one) })),
+    place: place && {
+      id: place.id,
+      capacity: place.capacity,
+      isByNight: place.mostNights !== null,
+      ...placeTexts(ctx.locale, place),
+    },
+    day,
+    unit: url.searchParams.get('unit') ?? '',
+    name: url.searchParams.get('name') ?? '',
+    slots: place
+      ? slotsOn(place, day)
+          .filter(({ end }) => end > now)
+          .map((slot) => ({
+            ...slot,
+            value: slotText(slot),
+            free: freeSeats(place.capacity, taken.get(place.id) ?? [], slot),
+            isOwn: false,
+          }))
+      : [],
+    formKey: newFormKey(),
+  };
+}
+
+/** Books for somebody at the counter, and leads to the booking. */
+export function submitCounter({ ctx, request, community, url }: DeskPageArgs) {
+  const { placeId } = chosenIn(url);
+  if (placeId === null) throw new AppError('not-found', 'bookings.placeNotFound');
+  return submitForm(ctx, request, {
+    schema: counterSchema,
+    run: ({ slot, words, ...guest }, inside) =>
+      bookForGuest(inside, community.id, { placeId, ...slot, words }, guest),
+    respond: ({ id }) =>
+      redirectWithToast(`${deskPath(community.slug, 'bookings')}/${id}`, {
+        title: translate(ctx.locale, 'bookingsDesk.booked.title'),
+        description: translate(ctx.locale, 'bookingsDesk.booked.description'),
+      }),
+  });
+}

@@ -1,0 +1,185 @@
+import { useUnitLabel } from '#app/features/communities/communities/unit.ts';
+import { momentOf } from '#app/features/noticeboard/records/day.ts';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { bookings } from '#app/messages/en/bookings.ts';
+import { bookingsDesk } from '#app/messages/en/bookings-desk.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { SelectField, TextField } from '#app/ui/forms/field.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { Link } from '#app/ui/navigation/link.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import * as lines from '#app/ui/styles/lines.css.ts';
+import { Table } from '#app/ui/table.tsx';
+import { hoursText, spanText } from '../span-text.ts';
+import { StateBadge } from '../state-badge.tsx';
+import { BookingsDesk } from './bookings-desk.tsx';
+import type { daySheet, SheetRow } from './day-sheet.server.ts';
+import * as styles from './day-sheet.css.ts';
+
+type Page = Awaited<ReturnType<typeof daySheet>>;
+
+/** A day and the week from it on, for the desk, the concierge and the wall beside the elevator. */
+export function DaySheetView({ page }: { page: Page }) {
+  const t = useMessages(bookingsDesk);
+  const { fullDate } = useFormats();
+  const { community, isOn, days, toConfirm } = page;
+  const desk = `/manage/${community.slug}/bookings`;
+  const [today, ...week] = days;
+  return (
+    <BookingsDesk community={community} title={t('title')} lead={t('lead')}>
+      {!isOn && (
+        <p>
+          {t.rich('turnedOff', {
+            settings: <Link to={`/manage/${community.slug}/settings`}>{t('settings')}</Link>,
+          })}
+        </p>
+      )}
+      <p className={`${layout.row} ${layout.screenOnly}`}>
+        <ButtonLink to={`${desk}/new`}>{t('bookFor')}</ButtonLink>
+        <ButtonLink kind="quiet" to={`${desk}/places`}>
+          {t('places')}
+        </ButtonLink>
+        <ButtonLink kind="plain" to={`${desk}/feed`}>
+          {t('feed')}
+        </ButtonLink>
+      </p>
+      {toConfirm.length > 0 && <ToConfirm desk={desk} rows={toConfirm} />}
+      <ChooseDay page={page} desk={desk} />
+      {today && (
+        <section aria-labelledby={today.day} className={layout.stack}>
+          <h2 id={today.day}>{fullDate(momentOf(today.day))}</h2>
+          <Rows desk={desk} day={today} page={page} />
+        </section>
+      )}
+      <section aria-labelledby="week" className={layout.stackWide}>
+        <h2 id="week">{t('week')}</h2>
+        {week.map((one) => (
+          <section key={one.day} aria-labelledby={one.day} className={styles.day}>
+            <h3 id={one.day}>{fullDate(momentOf(one.day))}</h3>
+            <Rows desk={desk} day={one} page={page} />
+          </section>
+        ))}
+      </section>
+    </BookingsDesk>
+  );
+}
+
+function ToConfirm({ desk, rows }: { desk: string; rows: SheetRow[] }) {
+  const t = useMessages(bookingsDesk);
+  const say = useMessages(bookings);
+  const formats = useFormats();
+  const lang = useLang();
+  const unitLabel = useUnitLabel();
+  return (
+    <section aria-labelledby="to-confirm" className={`${layout.stack} ${layout.screenOnly}`}>
+      <h2 id="to-confirm">{t('toConfirm', { count: rows.length })}</h2>
+      <ul role="list" className={lines.lines}>
+        {rows.map(({ id, place, language, start, end, unit, name }) => (
+          <li key={id} className={lines.line}>
+            <p>
+              <Link to={`${desk}/${id}`} lang={lang(language)} className={lines.title}>
+                <bdi>{place}</bdi>
+              </Link>
+            </p>
+            <p>{spanText(formats, say, { start, end })}</p>
+            <p className={layout.muted}>
+              <bdi>{[unitLabel(unit), name].filter(Boolean).join(', ')}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Which day and which place are shown, and whether with names. */
+function ChooseDay({ page, desk }: { page: Page; desk: string }) {
+  const t = useMessages(bookingsDesk);
+  const { day, before, after, placeId, hasNames, places } = page;
+  const form = formState(null, { day, place: placeId ?? '', names: hasNames ? 'on' : 'off' });
+  const to = (one: string) => {
+    const query = new URLSearchParams({
+      day: one,
+      ...(placeId && { place: placeId }),
+      ...(!hasNames && { names: 'off' }),
+    });
+    return `${desk}?${query.toString()}`;
+  };
+  return (
+    <div className={`${layout.stack} ${layout.screenOnly}`}>
+      <p className={layout.row}>
+        <Link to={to(before)}>{t('dayBefore')}</Link>
+        <Link to={desk}>{t('today')}</Link>
+        <Link to={to(after)}>{t('dayAfter')}</Link>
+      </p>
+      <form method="get" action={desk} className={styles.choice}>
+        <TextField label={t('day')} type="date" field={form.field('day')} />
+        <SelectField
+          label={t('place')}
+          placeholder={t('allPlaces')}
+          optional
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
+          field={form.field('place')}
+        />
+        <SelectField
+          label={t('names')}
+          options={[
+            { value: 'on', label: t('withNames') },
+            { value: 'off', label: t('withoutNames') },
+          ]}
+          field={form.field('names')}
+        />
+        <Button kind="quiet">{t('show')}</Button>
+      </form>
+      <p className={`${layout.small} ${layout.muted}`}>{t('printHint')}</p>
+    </div>
+  );
+}
+
+function Rows({
+  desk,
+  day: { day, rows },
+  page: { hasNames },
+}: {
+  desk: string;
+  day: Page['days'][number];
+  page: Page;
+}) {
+  const t = useMessages(bookingsDesk);
+  const say = useMessages(bookings);
+  const formats = useFormats();
+  const lang = useLang();
+  const unitLabel = useUnitLabel();
+  if (rows.length === 0) return <p className={layout.muted}>{t('nothing')}</p>;
+  const head = [t('columns.time'), t('columns.place'), t('columns.who')];
+  return (
+    <Table
+      labelledBy={day}
+      head={hasNames ? [...head, t('columns.state')] : head}
+      compact
+      rows={rows.map(({ id, place, language, start, end, state, unit, name, owed, isKeyOut }) => ({
+        key: id,
+        cells: [
+          <Link key="time" to={`${desk}/${id}`}>
+            {hoursText(formats, say, { start, end })}
+          </Link>,
+          <bdi key="place" lang={lang(language)}>
+            {place}
+          </bdi>,
+          <bdi key="who">{[unitLabel(unit), name].filter(Boolean).join(', ')}</bdi>,
+          ...(hasNames
+            ? [
+                <span key="state" className={layout.row}>
+                  <StateBadge state={state} />
+                  {[
+                    ...owed.map((task) => t(`owed.${task}`)),
+                    ...(isKeyOut ? [t('keyIsOut')] : []),
+                  ].join(', ')}
+                </span>,
+              ]
+            : []),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { bookablePlaceKinds, type BookablePlaceKind } from '#db/enums.ts';
+import type { DeskPageArgs } from '#app/features/communities/manage/desk-page.server.ts';
+import { deskPath } from '#app/features/communities/manage/sections.ts';
+import { newFormKey } from '#app/lib/db/write.server.ts';
+import { formatsFor } from '#app/lib/format.ts';
+import { submitForm } from '#app/lib/forms/submit-form.server.ts';
+import { redirectWithToast } from '#app/lib/http/toast.server.ts';
+import type { Locale } from '#app/lib/i18n/locale.ts';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { placesOf, requirePlace, type Place } from '../../access.server.ts';
+import { placeTexts } from '../../place-name.ts';
+import { hoursTyped } from '../../slots/typed-times.ts';
+import { addPlace, changePlace, closePlace } from './save.server.ts';
+import { closeSchema, placeSchema } from './schema.ts';
+import { templateValues } from './templates.server.ts';
+import { weekdays } from './weekdays.ts';
+
+const placesPath = (slug: string) => `${deskPath(slug, 'bookings')}/places`;
+
+/** Everything that can be booked in a community, and what was closed. */
+export async function placesPage({ ctx, community: { id, slug, name } }: DeskPageArgs) {
+  const places = await placesOf(ctx.em, id, { archived: true });
+  const view = (place: Place) => ({
+    id: place.id,
+    kind: place.kind,
+    ...placeTexts(ctx.locale, place),
+  });
+  return {
+    community: { slug, name },
+    places: places.filter(({ archivedAt }) => archivedAt === null).map(view),
+    closed: places.filter(({ archivedAt }) => archivedAt !== null).map(view),
+  };
+}
+
+/** The kind that `?kind=` asks for. */
+const kindIn = (url: URL): BookablePlaceKind =>
+  bookablePlaceKinds.find((kind) => kind === url.searchParams.get('kind')) ?? 'OTHER';
+
+/** The form of a new place, filled in as most buildings do. */
+export function newPlacePage({ community: { slug, name }, url }: DeskPageArgs) {
+  const kind = kindIn(url);
+  return {
+    community: { slug, name },
+    kind,
+    values: templateValues(kind),
+    formKey: newFormKey(),
+  };
+}
+
+export const submitNewPlace = (page: DeskPageArgs) =>
+  submitForm(page.ctx, page.request, {
+    schema: placeSchema,
+    run: (typed, inside) => addPlace(inside, page.community.id, typed),
+    respond: () => toPlaces(page, 'placeAdded'),
+  });
+
+/** The form of a place. Throws AppError `not-found`. */
+export async function placeFormPage({ ctx, community, params }: DeskPageArgs) {
+  const place = await requirePlace(ctx.em, community.id, params.place, { archived: true });
+  const { slug, name } = community;
+  return {
+    community: { slug, name },
+    place: {
+      id: place.id,
+      kind: place.kind,
+      ...placeTexts(ctx.locale, place),
+      isClosed: place.archivedAt !== null,
+    },
+    values: valuesOf(ctx.locale, place),
+    formKey: newFormKey(),
+  };
+}
+
+/** A place as its form has it. */
+function valuesOf(locale: Locale, place: Place): Record<string, unknown> {
+  const { language, name, rules, translation, times, mostNights } = place;
+  const own = { name, rules };
+  const [en, fr] = language === 'en' ? [own, translation] : [translation, own];
+  const [first] = times;
+  return {
+    kind: place.kind,
+    ...{ nameEn: en?.name ?? '', nameFr: fr?.name ?? '' },
+    ...{ rulesEn: en?.rules ?? '', rulesFr: fr?.rules ?? '' },
+    ...(mostNights === null
+      ? Object.fromEntries(
+          weekdays.map((day, index) => [
+            day,
+            hoursTyped(times.filter(({ weekday }) => weekday === index + 1)),
+          ]),
+        )
+      : {
+          byNight: 'yes',
+          nights: times.map(({ weekday }) => String(weekday)),
+          ...{ arrive: first?.from ?? '', leave: first?.until ?? '', mostNights },
+        }),
+    ...{ capacity: place.capacity, aheadDays: place.aheadDays, leadHours: place.leadHours },
+    ...{ cancelHours: place.cancelHours, mostPerMonth: place.mostPerMonth ?? '' },
+    ...{ bookers: place.bookers, confirms: place.isConfirmedByHand ? 'BY_HAND' : 'NOW' },
+    deposit: place.deposit === null ? '' : formatsFor(locale).typedPrice(place.deposit),
+    needsCertificate: place.needsCertificate ? 'yes' : '',
+    closedDays: place.closedDays.join('\n'),
+    version: place.version,
+  };
+}
+
+export const submitPlace = (page: DeskPageArgs) => {
+  const { ctx, community, params } = page;
+  return submitForm(ctx, page.request, {
+    schema: placeSchema,
+    run: (typed, inside) => changePlace(inside, community.id, params.place, typed),
+    respond: () => toPlaces(page, 'placeSaved'),
+    catchUp: async () => {
+      const fresh = ctx.em.fork();
+      const place = await requirePlace(fresh, community.id, params.place, { archived: true });
+      return { values: { version: String(place.version) }, conflict: { changes: [] } };
+    },
+  });
+};
+
+/** Closes a place, or opens one that is closed. */
+export async function submitClosing(page: DeskPageArgs) {
+  const { ctx, community, params, request } = page;
+  const place = await requirePlace(ctx.em, community.id, params.place, { archived: true });
+  const isClosed = place.archivedAt === null;
+  return submitForm(ctx, request, {
+    schema: closeSchema,
+    run: (_, inside) => closePlace(inside, community.id, place.id, { isClosed }),
+    respond: () => toPlaces(page, isClosed ? 'placeClosed' : 'placeOpened'),
+  });
+}
+
+const toPlaces = (
+  { ctx, community }: DeskPageArgs,
+  done: 'placeAdded' | 'placeSaved' | 'placeClosed' | 'placeOpened',
+) =>
+  redirectWithToast(placesPath(community.slug), {
+    title: translate(ctx.locale, `bookingsDesk.${done}.title`),
+    description: translate(ctx.locale, `bookingsDesk.${done}.description`),
+  });

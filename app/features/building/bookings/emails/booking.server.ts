@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { languages, type Language } from '#db/enums.ts';
+import { defineLetter, type Block, type Writing } from '#app/features/mail/outbox/letter.ts';
+import { notify } from '#app/features/mail/outbox/queue-letters.server.ts';
+import type { Em } from '#app/lib/db/database.server.ts';
+import { isCurrentMembership } from '#app/lib/db/current-membership.server.ts';
+import { kysely } from '#app/lib/db/read.server.ts';
+import { sideFor } from '#app/lib/i18n/locale.ts';
+import { translatorFor } from '#app/lib/i18n/use-messages.tsx';
+import { translate } from '#app/messages/catalogue.server.ts';
+import { bookings } from '#app/messages/en/bookings.ts';
+import type { BookingRow } from '../access.server.ts';
+import { owedFor, tasks } from '../owed.ts';
+import { spanText } from '../span-text.ts';
+
+/** What somebody is told about their booking. */
+const news = ['ASKED', 'CONFIRMED', 'WAITING', 'PLACED', 'REFUSED', 'CANCELLED'] as const;
+type News = (typeof news)[number];
+
+const facts = z.object({
+  bookingId: z.uuid(),
+  placeId: z.uuid(),
+  /** Of the community. */
+  slug: z.string(),
+  community: z.string(),
+  place: z.object({
+    name: z.string(),
+    language: z.enum(languages),
+    translation: z.object({ name: z.string() }).nullable(),
+  }),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+});
+type Facts = z.output<typeof facts>;
+
+const placeName = (language: Language, { place }: Facts) => sideFor(language, place).name;
+
+const whenText = ({ language, formats, params }: Writing<Facts>) =>
+  spanText(formats, translatorFor(bookings, language), {
+    start: new Date(params.start),
+    end: new Date(params.end),
+  });
+
+const whatAndWhen = (writing: Writing<Facts>, unit?: string): Block => ({
+  kind: 'facts',
+  rows: [
+    {
+      label: translate(writing.language, 'bookingEmails.what'),
+      value: placeName(writing.language, writing.params),
+    },
+    { label: translate(writing.language, 'bookingEmails.when'), value: whenText(writing) },
+    ...(unit === undefined
+      ? []
+      : [{ label: translate(writing.language, 'bookingEmails.unit'), value: unit }]),
+  ],
+});
+
+/** Tells somebody how their booking stands. */
+export const bookingLetter = defineLetter({
+  kind: 'BOOKING',
+  topic: 'ATTENDING',
+  params: facts.extend({
+    news: z.enum(news),
+    /** Why the desk refused or cancelled it. */
+    reason: z.string().nullable(),
+    owed: z.array(z.enum(tasks)),
+  }),
+  current: async (em, { params }) => {
+    const row = await kysely(em)
+      .selectFrom('bookings')
+      .select('state')
+      .where('id', '=', params.bookingId)
+      .executeTakeFirst();
+    const stands = params.news === 'PLACED' ? ['ASKED', 'CONFIRMED'] : [params.news];
+    return row && stands.includes(row.state) ? params : null;
+  },
+  write: (writing) => {
+    const { params, language, url } = writing;
+    const { reason, owed, community } = params;
+    const place = placeName(language, params);
+    const words = { place, community };
+    // Somebody who got the time from the waiting list may still have to wait for the desk.
+    const said = params.news === 'PLACED' && owed.includes('OFFICE') ? 'PLACED_ASKED' : params.news;
+    return {
+      subject: translate(language, `bookingEmails.${said}.subject`, words),
+      preview: whenText(writing),
+      blocks: [
+        { kind: 'heading', text: translate(language, `bookingEmails.${said}.heading`) },
+        { kind: 'text', text: translate(language, `bookingEmails.${said}.text`, words) },
+        whatAndWhen(writing),
+        ...(reason
+          ? [
+              { kind: 'text' as const, text: translate(language, 'bookingEmails.reason') },
+              { kind: 'quote' as const, text: reason },
+            ]
+          : []),
+        ...(owed.length > 0
+          ? [
+              { kind: 'text' as const, text: translate(language, 'bookingEmails.owed') },
+              {
+                kind: 'list' as const,
+                entries: owed.map((task) => ({
+                  text: translate(language, `bookingEmails.tasks.${task}`),
+                })),
+              },
+            ]
+          : []),
+        {
+          kind: 'button',
+          label: translate(language, 'bookingEmails.open'),
+          to: url(`/communities/${params.slug}/bookings/${params.placeId}/${params.bookingId}`),
+        },
+      ],
+      because: translate(language, 'bookingEmails.because'),
+    };
+  },
+});
+
+/** Tells who runs the bookings that one is to be confirmed, with the next morning's email. */
+export const bookingAskedLetter = defineLetter({
+  kind: 'BOOKING_ASKED',
+  topic: 'MODERATION',
+  params: facts.extend({ unit: z.string() }),
+  write: (writing) => {
+    const { params, language, url } = writing;
+    const { community, unit, slug, bookingId } = params;
+    const words = { place: placeName(language, params), community };
+    return {
+      subject: translate(language, 'bookingEmails.desk.subject', words),
+      preview: whenText(writing),
+      blocks: [
+        { kind: 'heading', text: translate(language, 'bookingEmails.desk.heading', words) },
+        whatAndWhen(writing, unit),
+        {
+          kind: 'button',
+          label: translate(language, 'bookingEmails.desk.open'),
+          to: url(`/manage/${slug}/bookings/${bookingId}`),
+        },
+      ],
+      because: translate(language, 'bookingEmails.desk.because', { community }),
+    };
+  },
+});
+
+async function factsOf(tx: Em, booking: BookingRow): Promise<Facts> {
+  const { slug, name } = await kysely(tx)
+    .selectFrom('communities')
+    .select(['slug', 'name'])
+    .where('id', '=', booking.communityId)
+    .executeTakeFirstOrThrow();
+  const { translation } = booking;
+  return {
+    bookingId: booking.id,
+    placeId: booking.placeId,
+    slug,
+    community: name,
+    place: {
+      name: booking.name,
+      language: booking.language,
+      translation: translation && { name: translation.name },
+    },
+    start: booking.startsAt.toISOString(),
+    end: booking.endsAt.toISOString(),
+  };
+}
+
+/** Emails the person of a booking how it stands; nobody where it has no account. */
+export async function notifyBooking(tx: Em, booking: BookingRow, what: News): Promise<void> {
+  const { id, userId, communityId, version, reason, state } = booking;
+  if (userId === null) return;
+  const isOver = state === 'REFUSED' || state === 'CANCELLED';
+  await notify(tx, bookingLetter, {
+    userIds: [userId],
+    event: `booking:${id}:${what.toLowerCase()}:${version}`,
+    communityId,
+    holdsUnconfirmed: true,
+    params: {
+      ...(await factsOf(tx, booking)),
+      news: what,
+      reason: isOver ? reason : null,
+      owed: owedFor({ ...booking, hasCertificate: booking.certificateId !== null }),
+    },
+  });
+}
+
+/** Emails those who run the bookings of a community that one is to be confirmed; not who asked. */
+export async function notifyAsked(tx: Em, booking: BookingRow, byId: string): Promise<void> {
+  const moderators = await kysely(tx)
+    .selectFrom('user_communities as membership')
+    .innerJoin('users as person', 'person.id', 'membership.user')
+    .select('person.id')
+    .where('membership.community', '=', booking.communityId)
+    .where('membership.canModerate', '=', true)
+    .where('person.role', 'in', ['BOARD', 'MANAGER', 'ADMIN'])
+    .where('person.id', '!=', byId)
+    .where(isCurrentMembership('membership'))
+    .execute();
+  await notify(tx, bookingAskedLetter, {
+    userIds: moderators.map(({ id }) => id),
+    event: `booking:${booking.id}:asked-desk:${booking.version}`,
+    communityId: booking.communityId,
+    params: { ...(await factsOf(tx, booking)), unit: booking.unitLabel },
+  });
+}

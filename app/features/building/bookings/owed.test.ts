@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { owedFor, tasksOf, type OwedFacts } from './owed.ts';
+
+const move: OwedFacts = {
+  state: 'ASKED',
+  isConfirmedByHand: true,
+  deposit: 30_000,
+  needsCertificate: true,
+  hasCertificate: false,
+  depositHeldAt: null,
+};
+
+describe('Rules 36: what is still owed for a booking', () => {
+  it('is what the place takes', () => {
+    expect(owedFor(move)).toEqual(['CERTIFICATE', 'OFFICE', 'DEPOSIT']);
+    expect(owedFor({ ...move, deposit: null, needsCertificate: false })).toEqual(['OFFICE']);
+  });
+
+  it('gets less as each is done, and stays on the list', () => {
+    const done = { ...move, hasCertificate: true, depositHeldAt: new Date() };
+    expect(owedFor(done)).toEqual(['OFFICE']);
+    expect(tasksOf({ ...done, state: 'CONFIRMED' })).toEqual([
+      { task: 'CERTIFICATE', isDone: true },
+      { task: 'OFFICE', isDone: true },
+      { task: 'DEPOSIT', isDone: true },
+    ]);
+  });
+
+  it.each(['WAITING', 'REFUSED', 'CANCELLED'] as const)(
+    'is nothing for one that is %s',
+    (state) => {
+      expect(tasksOf({ ...move, state })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Bookers, BookingState } from '#db/enums.ts';
+import { isOwner } from '#app/features/noticeboard/records/policy.ts';
+import { canModerate, isMember, type Actor } from '#app/lib/session/actor.ts';
+
+/** What decides who may book a place. */
+export interface PlaceFacts {
+  communityId: string;
+  bookers: Bookers;
+}
+
+/** What decides who may do something about a booking. */
+export interface BookingFacts {
+  communityId: string;
+  /** Null for somebody without an account. */
+  userId: string | null;
+  state: BookingState;
+  startsAt: Date;
+  endsAt: Date;
+  /** How long before its start it can be cancelled. */
+  cancelHours: number;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Whether this person may book a place for their own unit. */
+export const canBook = (actor: Actor | null, { communityId, bookers }: PlaceFacts): boolean =>
+  isMember(actor, communityId) && (bookers === 'EVERYONE' || isOwner(actor, communityId));
+
+/** Whether this person runs the bookings of a community: its places, its days, and everybody's bookings. */
+export const canRunBookings = (actor: Actor | null, communityId: string): boolean =>
+  canModerate(actor, communityId);
+
+/** Whether a booking is this person's own. */
+export const isOwnBooking = (
+  actor: Actor | null,
+  { userId }: Pick<BookingFacts, 'userId'>,
+): boolean => actor !== null && userId === actor.id;
+
+/** Whether this person may read a booking, and who made it. */
+export const canSeeBooking = (
+  actor: Actor | null,
+  booking: Pick<BookingFacts, 'communityId' | 'userId'>,
+): boolean =>
+  (isOwnBooking(actor, booking) && isMember(actor, booking.communityId)) ||
+  canRunBookings(actor, booking.communityId);
+
+/** Until when the person of a booking may cancel it. */
+export const cancelUntil = ({
+  state,
+  startsAt,
+  cancelHours,
+}: Pick<BookingFacts, 'state' | 'startsAt' | 'cancelHours'>): Date =>
+  state === 'WAITING' ? startsAt : new Date(startsAt.getTime() - cancelHours * hour);
+
+/** Whether a booking can still be cancelled at all. */
+export const isOpen = ({ state, endsAt }: Pick<BookingFacts, 'state' | 'endsAt'>, now: Date) =>
+  state !== 'REFUSED' && state !== 'CANCELLED' && endsAt > now;
+
+/**
+ * Whether this person may cancel a booking: their own until the hour that the desk set, and the desk until it is
+ * over.
+ */
+export const canCancel = (actor: Actor | null, booking: BookingFacts, now: Date): boolean =>
+  isOpen(booking, now) &&
+  (canRunBookings(actor, booking.communityId) ||
+    (isOwnBooking(actor, booking) &&
+      isMember(actor, booking.communityId) &&
+      now <= cancelUntil(booking)));

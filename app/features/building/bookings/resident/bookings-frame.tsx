@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { bookings } from '#app/messages/en/bookings.ts';
+import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { bookingsPath } from '../paths.ts';
+
+/** A page of a community's bookings: the way back, its title, and its content. */
+export function BookingsFrame({
+  community: { slug, name },
+  above,
+  title,
+  lead,
+  lang,
+  children,
+}: {
+  community: { slug: string; name: string };
+  /** The pages between the list and this one; missing for the list itself. */
+  above?: { to: string; label: string; lang?: string | undefined }[];
+  title: string;
+  lead?: ReactNode;
+  /** Of the title, where it is in another language than the page. */
+  lang?: string | undefined;
+  children: ReactNode;
+}) {
+  const t = useMessages(bookings);
+  const hub = { to: `/communities/${slug}`, label: name };
+  const list = { to: bookingsPath(slug), label: t('title') };
+  return (
+    <div className={`${layout.narrow} ${layout.section} ${layout.stackWide}`}>
+      <PageHeader
+        above={<Breadcrumb above={above ? [hub, list, ...above] : [hub]} current={title} />}
+        title={title}
+        lead={lead}
+        lang={lang}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { canModerate } from '#app/lib/session/actor.ts';
+import type { Ctx } from '#app/lib/session/context.server.ts';
+import { requireActor } from '#app/lib/session/context.server.ts';
+import { placesOf, requireBookings, selectBookings } from '../access.server.ts';
+import { owedFor } from '../owed.ts';
+import { placeTexts } from '../place-name.ts';
+import { canBook } from '../policy.ts';
+
+/** The most bookings that the page lists. */
+const mostOwn = 50;
+
+/** What the page of a community's bookings shows: its places, and the actor's bookings that are not over. */
+export async function bookingsPage(ctx: Ctx, slug: string) {
+  const community = await requireBookings(ctx, slug);
+  const { id: userId } = requireActor(ctx);
+  const [places, own] = await Promise.all([
+    placesOf(ctx.em, community.id),
+    selectBookings(ctx.em)
+      .where('booking.user', '=', userId)
+      .where('booking.community', '=', community.id)
+      .where('booking.endsAt', '>', new Date())
+      .orderBy('booking.startsAt')
+      .orderBy('booking.id')
+      .limit(mostOwn)
+      .execute(),
+  ]);
+  const { id, slug: ownSlug, name } = community;
+  return {
+    community: { slug: ownSlug, name },
+    isDesk: canModerate(ctx.actor, id),
+    places: places.map((place) => ({
+      id: place.id,
+      kind: place.kind,
+      ...placeTexts(ctx.locale, place),
+      bookers: place.bookers,
+      deposit: place.deposit,
+      needsCertificate: place.needsCertificate,
+      isConfirmedByHand: place.isConfirmedByHand,
+      canBook: canBook(ctx.actor, place),
+    })),
+    own: own.map((booking) => ({
+      id: booking.id,
+      placeId: booking.placeId,
+      ...placeTexts(ctx.locale, booking),
+      start: booking.startsAt,
+      end: booking.endsAt,
+      state: booking.state,
+      owed: owedFor({ ...booking, hasCertificate: booking.certificateId !== null }).length,
+    })),
+  };
+}

@@ -1,0 +1,146 @@
+import { Form, useNavigation } from '@remix-run/react';
+import type { FormReply } from '#app/lib/forms/form-reply.ts';
+import { useFormats, useLang, useMessages } from '#app/lib/i18n/use-messages.tsx';
+import { bookings } from '#app/messages/en/bookings.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField, TextArea } from '#app/ui/forms/field.tsx';
+import { FormKey } from '#app/ui/forms/form-key.tsx';
+import { formState } from '#app/ui/forms/form-state.ts';
+import { paragraphs } from '#app/lib/format.ts';
+import * as layout from '#app/ui/styles/layout.css.ts';
+import { momentOf } from '#app/features/noticeboard/records/day.ts';
+import { wordsLength } from '../limits.ts';
+import { bookingsPath } from '../paths.ts';
+import { BookingsFrame } from './bookings-frame.tsx';
+import type { placePage } from './place.server.ts';
+import { SlotChoice } from './slot-choice.tsx';
+
+type Page = Awaited<ReturnType<typeof placePage>>;
+
+/** A place: what to know of it, its days, and the times of the chosen one. */
+export function PlaceView({ page, reply }: { page: Page; reply: FormReply | undefined }) {
+  const t = useMessages(bookings);
+  const { community, place, canBook, days } = page;
+  const lang = useLang()(place.language);
+  return (
+    <BookingsFrame community={community} above={[]} title={place.name} lang={lang}>
+      {!canBook && <WhyNot page={page} />}
+      {days.length === 0 ? <p>{t('place.noDays')}</p> : <ChooseDay page={page} />}
+      {page.day !== null && canBook && <BookForm page={page} day={page.day} reply={reply} />}
+      <Facts place={place} />
+      {place.rules && (
+        <section aria-labelledby="rules" className={layout.stack}>
+          <h2 id="rules">{t('place.rules')}</h2>
+          <div lang={lang} className={layout.prose}>
+            {paragraphs(place.rules).map((text, index) => (
+              <p key={index}>{text}</p>
+            ))}
+          </div>
+        </section>
+      )}
+    </BookingsFrame>
+  );
+}
+
+function WhyNot({ page: { community, place, isDesk } }: { page: Page }) {
+  const t = useMessages(bookings);
+  if (!isDesk) return <p>{t('place.onlyOwners')}</p>;
+  return (
+    <div className={layout.stack}>
+      <p>{t(place.bookers === 'OWNERS' ? 'place.onlyOwners' : 'place.onlyMembers')}</p>
+      <div>
+        <ButtonLink kind="quiet" to={`/manage/${community.slug}/bookings/new?place=${place.id}`}>
+          {t('place.atDesk')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The days that can be booked, one of which is chosen by GET. */
+function ChooseDay({ page: { community, place, days, day } }: { page: Page }) {
+  const t = useMessages(bookings);
+  const { fullDate } = useFormats();
+  const form = formState(null, { day: day ?? '' });
+  return (
+    <form method="get" action={bookingsPath(community.slug, place.id)} className={layout.stack}>
+      <SelectField
+        label={t('place.day')}
+        placeholder={t('place.chooseDay')}
+        options={days.map((one) => {
+          const text = fullDate(momentOf(one.day));
+          return { value: one.day, label: one.isFull ? t('place.full', { day: text }) : text };
+        })}
+        field={form.field('day')}
+      />
+      <div>
+        <Button kind={day === null ? 'main' : 'quiet'}>{t('place.showTimes')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function BookForm({
+  page: { place, slots, formKey },
+  day,
+  reply,
+}: {
+  page: Page;
+  day: string;
+  reply: FormReply | undefined;
+}) {
+  const t = useMessages(bookings);
+  const { fullDate } = useFormats();
+  const isSending = useNavigation().formMethod === 'POST';
+  const form = formState(reply?.result);
+  const legend = t(place.isByNight ? 'place.stays' : 'place.times', {
+    day: fullDate(momentOf(day)),
+  });
+  return (
+    <Form method="post" noValidate className={layout.stack}>
+      <ErrorSummary
+        form={form}
+        title={form.invalid.length > 0 ? undefined : t('place.notBooked')}
+      />
+      <FormKey form={form} fresh={formKey} />
+      <SlotChoice
+        legend={legend}
+        slots={slots.map(({ ownId, ...slot }) => ({ ...slot, isOwn: ownId !== null }))}
+        capacity={place.capacity}
+        field={form.field('slot')}
+        waits
+      />
+      <TextArea
+        label={t('place.words')}
+        hint={t('place.wordsHint')}
+        maxLength={wordsLength}
+        optional
+        field={form.field('words')}
+      />
+      <div>
+        <Button pending={isSending && t('place.booking')}>{t('place.book')}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function Facts({ place }: { place: Page['place'] }) {
+  const t = useMessages(bookings);
+  const { price } = useFormats();
+  const { deposit, needsCertificate, isConfirmedByHand, cancelHours, mostPerMonth } = place;
+  return (
+    <section aria-labelledby="bring" className={layout.stack}>
+      <h2 id="bring">{t('place.bring')}</h2>
+      <ul>
+        {needsCertificate && <li>{t('place.certificate')}</li>}
+        {deposit !== null && <li>{t('place.deposit', { amount: price(deposit) })}</li>}
+        {isConfirmedByHand && <li>{t('place.byHand')}</li>}
+        {mostPerMonth !== null && <li>{t('place.perMonth', { count: mostPerMonth })}</li>}
+        <li>
+          {cancelHours === 0 ? t('place.cancelAnytime') : t('place.cancel', { count: cancelHours })}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** What people are told about their bookings by email. */
+export const bookingEmailsServer = {
+  what: 'What',
+  when: 'When',
+  unit: 'Unit',
+  reason: 'The reason:',
+  owed: 'Still to do:',
+  tasks: {
+    CERTIFICATE: 'Add your certificate of insurance',
+    OFFICE: 'The office confirms your booking',
+    DEPOSIT: 'Bring your deposit to the office',
+  },
+  open: 'Open your booking',
+  because: 'You’re receiving this email because you booked something in your building.',
+  ASKED: {
+    subject: 'Waiting for the office: {place}',
+    heading: 'The time is kept for you',
+    text: 'The office at {community} confirms each booking of {place}. We’ll email you as soon as it has.',
+  },
+  CONFIRMED: {
+    subject: 'Confirmed: {place}',
+    heading: 'Your booking is confirmed',
+    text: 'You have {place} at {community}.',
+  },
+  WAITING: {
+    subject: 'Waiting list: {place}',
+    heading: 'You’re on the waiting list',
+    text: 'Someone else has {place} at that time. If it becomes free, it’s yours and we’ll email you.',
+  },
+  PLACED: {
+    subject: 'It’s yours now: {place}',
+    heading: 'The time became free',
+    text: 'You were next on the waiting list, so {place} is yours. If you no longer need it, cancel it so that someone else can have it.',
+  },
+  PLACED_ASKED: {
+    subject: 'The time became free: {place}',
+    heading: 'The time is kept for you',
+    text: 'You were next on the waiting list, so {place} is kept for you until the office confirms it. If you no longer need it, cancel it so that someone else can have it.',
+  },
+  REFUSED: {
+    subject: 'Not approved: {place}',
+    heading: 'The office couldn’t approve your booking',
+    text: 'You don’t have {place} at that time.',
+  },
+  CANCELLED: {
+    subject: 'Cancelled: {place}',
+    heading: 'Your booking was cancelled',
+    text: 'You no longer have {place} at that time.',
+  },
+  desk: {
+    subject: 'To confirm: {place}, {community}',
+    heading: 'Someone booked {place}',
+    open: 'Confirm or refuse',
+    because: 'You’re receiving this email because you look after {community}.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** What the desk of bookings says once something is done, why it refuses, and what new places begin with. */
+export const bookingsDeskServer = {
+  reasonMissing: 'Say why, for the resident to read.',
+  nameMissing: 'Enter the person’s name.',
+  unitMissing: 'Enter the unit.',
+  placeNameMissing: 'Enter a name in English or in French.',
+  countUnclear: 'Enter a whole number from {minimum} to {maximum}.',
+  hoursUnclear: 'Write the times like 8:00–12:00, 13:00–17:00.',
+  clockUnclear: 'Write the time like 15:00 or 3 PM.',
+  daysUnclear: 'Write one day on each line, such as 2026-12-25.',
+  timesMissing: 'Enter when it can be booked.',
+  leaveLater: 'Choose a time earlier in the day than the arrival, so that the next stay can begin.',
+  bookersMissing: 'Choose who can book it.',
+  confirmsMissing: 'Choose how bookings are confirmed.',
+  tooManyPlaces: 'A community has at most {maximum} places. Close one first.',
+  changed: 'Someone else has changed this place. Check your values and save again.',
+  placeAdded: { title: 'Place added', description: 'Residents can book it now.' },
+  placeSaved: { title: 'Place saved', description: 'Bookings that were made stay as they are.' },
+  placeClosed: { title: 'Place closed', description: 'Nobody can book it from now on.' },
+  placeOpened: { title: 'Place open again', description: 'Residents can book it again.' },
+  feedMade: { title: 'Address made', description: 'An older address no longer works.' },
+  feedTurnedOff: { title: 'Calendar turned off', description: 'The address no longer works.' },
+  booked: { title: 'Booked', description: 'The time is theirs.' },
+  done: {
+    confirm: { title: 'Booking confirmed', description: 'The resident gets an email.' },
+    refuse: { title: 'Booking refused', description: 'The resident gets an email.' },
+    cancel: { title: 'Booking cancelled', description: 'The next person in line gets an email.' },
+    DEPOSIT_HELD: { title: 'Deposit saved', description: 'It’s in the log.' },
+    DEPOSIT_RETURNED: { title: 'Return of the deposit saved', description: 'It’s in the log.' },
+    KEY_OUT: { title: 'Key saved', description: 'It’s in the log.' },
+    KEY_IN: { title: 'Key saved', description: 'It’s in the log.' },
+    DAMAGE: { title: 'Damage saved', description: 'It’s in the log.' },
+  },
+  templates: {
+    ELEVATOR: {
+      name: 'Elevator for a move',
+      rules:
+        'Movers use the loading entrance, never the lobby. The office hangs the pads and gives you the key.\n\nBring your deposit before the day. You get it back once the office has looked at the elevator and the halls.',
+    },
+    PARTY_ROOM: {
+      name: 'Party room',
+      rules:
+        'Up to 40 people. Music off at 11 PM. Leave the room as you found it, and take your garbage with you.\n\nYou get the key at the office, and your deposit back after a look at the room.',
+    },
+    GUEST_SUITE: {
+      name: 'Guest suite',
+      rules:
+        'For guests of residents. Arrival from 3 PM, departure by 11 AM. Bring your own towels.\n\nYou get the key at the office.',
+    },
+    PARKING: {
+      name: 'Visitor parking',
+      rules:
+        'Put a note with your unit behind the windshield. Cars without a booking can be towed.',
+    },
+    MEETING_ROOM: {
+      name: 'Meeting room',
+      rules: 'Up to 12 people. No food. Turn off the lights and the screen when you leave.',
+    },
+    TERRACE: {
+      name: 'Terrace and barbecue',
+      rules: 'Turn off the gas and clean the grill when you’re done. Quiet from 9 PM.',
+    },
+    WORKSHOP: {
+      name: 'Workshop',
+      rules: 'Wear glasses at the saw. Sweep up when you’re done. No painting.',
+    },
+  },
+} as const;

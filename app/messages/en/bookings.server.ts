@@ -1,0 +1,60 @@
+/** What booking says once it is done, and why it refuses. */
+export const bookingsServer = {
+  turnedOff: 'This community takes no bookings here',
+  placeNotFound: 'There is nothing to book at this address',
+  notFound: 'This booking doesn’t exist, or isn’t yours',
+  ownersOnly: 'Only people whom the board knows as owners can book this.',
+  membersOnly: 'Only residents can book for themselves. At the desk you can book for someone.',
+  deskOnly: 'Only the board and the manager can do this.',
+  chooseSlot: 'Choose a time.',
+  tooLong: 'Use {maximum} characters or fewer. This has {length}.',
+  notOnOffer: 'This time can no longer be booked. Choose another one.',
+  monthFull: {
+    one: 'Your unit has {count} booking in that month already, and can’t have more.',
+    other: 'Your unit has {count} bookings in that month already, and can’t have more.',
+  },
+  taken: 'Someone else has this time. Choose another one.',
+  tooManyAsks: {
+    one: 'That’s a lot of bookings. Try again in {count} minute.',
+    other: 'That’s a lot of bookings. Try again in {count} minutes.',
+  },
+  isOver: 'This booking is over, or was cancelled before.',
+  tooLate: {
+    one: 'It could be cancelled until {count} hour before it starts. Call or write to the office.',
+    other:
+      'It could be cancelled until {count} hours before it starts. Call or write to the office.',
+  },
+  decidedAlready: 'Someone has decided this booking already, or it was cancelled.',
+  wrongOrder: 'Write down first what came first: a deposit or a key goes out before it comes back.',
+  fileMissing: 'Choose your certificate.',
+  noCertificateNeeded: 'This booking needs no certificate',
+  noCertificate: 'This booking has no certificate',
+  dayUnreadable: 'Write the day like 2026-12-05.',
+  daysReversed: 'The last day is before the first.',
+  tooManyDays: 'Ask for {maximum} days or fewer.',
+  ofUnknown: 'Write “mine” or “everyone”.',
+  placeMissing: 'Name the place by its id.',
+  nameAndUnit: 'For someone at the counter, give both a name and a unit.',
+  made: {
+    CONFIRMED: { title: 'It’s yours', description: 'You have the time. We’ve sent you an email.' },
+    ASKED: {
+      title: 'The office has your booking',
+      description: 'The time is kept for you. We’ll email you when the office confirms it.',
+    },
+    WAITING: {
+      title: 'You’re on the waiting list',
+      description: 'Someone else has that time. We’ll email you if it becomes yours.',
+    },
+    REFUSED: { title: 'Not approved', description: 'The office said no to this booking.' },
+    CANCELLED: { title: 'Cancelled', description: 'This booking was cancelled.' },
+  },
+  cancelled: { title: 'Booking cancelled', description: 'The time is free for someone else.' },
+  certificateAdded: {
+    title: 'Certificate added',
+    description: 'The office can see it with your booking.',
+  },
+  calendarTitle: '{place}: your booking',
+  calendarAsked: '{place}: waiting for the office',
+  sheetTitle: '{place}, unit {unit}',
+  sheetName: '{community}: bookings',
+} as const;

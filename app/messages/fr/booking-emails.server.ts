@@ -1,0 +1,57 @@
+/** Ce que les gens apprennent de leurs réservations par courriel. */
+export const bookingEmailsServer = {
+  what: 'Quoi',
+  when: 'Quand',
+  unit: 'Unité',
+  reason: 'Le motif :',
+  owed: 'Encore à faire :',
+  tasks: {
+    CERTIFICATE: 'Ajouter votre attestation d’assurance',
+    OFFICE: 'Le bureau confirme votre réservation',
+    DEPOSIT: 'Apporter votre dépôt au bureau',
+  },
+  open: 'Ouvrir votre réservation',
+  because:
+    'Vous recevez ce courriel parce que vous avez réservé quelque chose dans votre immeuble.',
+  ASKED: {
+    subject: 'À confirmer par le bureau : {place}',
+    heading: 'L’heure vous est gardée',
+    text: 'Le bureau {de:community} confirme chaque réservation ({place}). Nous vous écrirons dès que ce sera fait.',
+  },
+  CONFIRMED: {
+    subject: 'Confirmée : {place}',
+    heading: 'Votre réservation est confirmée',
+    text: '{place}, {à:community}, est à vous.',
+  },
+  WAITING: {
+    subject: 'Liste d’attente : {place}',
+    heading: 'Vous êtes sur la liste d’attente',
+    text: 'Quelqu’un d’autre a réservé à cette heure ({place}). Si elle se libère, elle est à vous et nous vous écrirons.',
+  },
+  PLACED: {
+    subject: 'C’est maintenant à vous : {place}',
+    heading: 'L’heure s’est libérée',
+    text: 'Vous étiez la prochaine personne sur la liste d’attente : l’heure est à vous ({place}). Si vous n’en avez plus besoin, annulez-la pour que quelqu’un d’autre l’obtienne.',
+  },
+  PLACED_ASKED: {
+    subject: 'L’heure s’est libérée : {place}',
+    heading: 'L’heure vous est gardée',
+    text: 'Vous étiez la prochaine personne sur la liste d’attente : l’heure vous est gardée ({place}) jusqu’à ce que le bureau la confirme. Si vous n’en avez plus besoin, annulez-la pour que quelqu’un d’autre l’obtienne.',
+  },
+  REFUSED: {
+    subject: 'Refusée : {place}',
+    heading: 'Le bureau n’a pas pu accepter votre réservation',
+    text: 'Vous n’avez pas cette heure ({place}).',
+  },
+  CANCELLED: {
+    subject: 'Annulée : {place}',
+    heading: 'Votre réservation a été annulée',
+    text: 'Vous n’avez plus cette heure ({place}).',
+  },
+  desk: {
+    subject: 'À confirmer : {place}, {community}',
+    heading: 'Quelqu’un a réservé : {place}',
+    open: 'Confirmer ou refuser',
+    because: 'Vous recevez ce courriel parce que vous gérez {community}.',
+  },
+} as const;

@@ -1,0 +1,78 @@
+/** Ce que dit l’espace de gestion des réservations, pourquoi il refuse, et par quoi commence un nouveau lieu. */
+export const bookingsDeskServer = {
+  reasonMissing: 'Dites pourquoi, pour que la personne le lise.',
+  nameMissing: 'Entrez le nom de la personne.',
+  unitMissing: 'Entrez l’unité.',
+  placeNameMissing: 'Entrez un nom en anglais ou en français.',
+  countUnclear: 'Entrez un nombre entier de {minimum} à {maximum}.',
+  hoursUnclear: 'Écrivez les heures ainsi : 8 h à 12 h, 13 h à 17 h.',
+  clockUnclear: 'Écrivez l’heure ainsi : 15 h ou 15:00.',
+  daysUnclear: 'Écrivez un jour par ligne, comme 2026-12-25.',
+  timesMissing: 'Entrez quand le lieu peut être réservé.',
+  leaveLater:
+    'Choisissez une heure plus tôt que l’arrivée, pour que le séjour suivant puisse commencer.',
+  bookersMissing: 'Choisissez les personnes qui peuvent réserver.',
+  confirmsMissing: 'Choisissez comment les réservations sont confirmées.',
+  tooManyPlaces: 'Une communauté a {maximum} lieux au maximum. Fermez-en un d’abord.',
+  changed: 'Quelqu’un d’autre a modifié ce lieu. Vérifiez vos valeurs et enregistrez de nouveau.',
+  placeAdded: { title: 'Lieu ajouté', description: 'Les résidents peuvent le réserver.' },
+  placeSaved: {
+    title: 'Lieu enregistré',
+    description: 'Les réservations déjà faites restent comme elles sont.',
+  },
+  placeClosed: { title: 'Lieu fermé', description: 'Plus personne ne peut le réserver.' },
+  placeOpened: {
+    title: 'Lieu rouvert',
+    description: 'Les résidents peuvent de nouveau le réserver.',
+  },
+  feedMade: { title: 'Adresse créée', description: 'Une adresse précédente ne fonctionne plus.' },
+  feedTurnedOff: { title: 'Calendrier désactivé', description: 'L’adresse ne fonctionne plus.' },
+  booked: { title: 'Réservé', description: 'L’heure est à cette personne.' },
+  done: {
+    confirm: { title: 'Réservation confirmée', description: 'La personne reçoit un courriel.' },
+    refuse: { title: 'Réservation refusée', description: 'La personne reçoit un courriel.' },
+    cancel: {
+      title: 'Réservation annulée',
+      description: 'La prochaine personne sur la liste d’attente reçoit un courriel.',
+    },
+    DEPOSIT_HELD: { title: 'Dépôt noté', description: 'C’est dans le journal.' },
+    DEPOSIT_RETURNED: { title: 'Retour du dépôt noté', description: 'C’est dans le journal.' },
+    KEY_OUT: { title: 'Clé notée', description: 'C’est dans le journal.' },
+    KEY_IN: { title: 'Clé notée', description: 'C’est dans le journal.' },
+    DAMAGE: { title: 'Dommages notés', description: 'C’est dans le journal.' },
+  },
+  templates: {
+    ELEVATOR: {
+      name: 'Ascenseur pour un déménagement',
+      rules:
+        'Les déménageurs passent par l’entrée de service, jamais par le hall. Le bureau installe les toiles et vous remet la clé.\n\nApportez votre dépôt avant le jour prévu. Il vous est rendu après une visite de l’ascenseur et des couloirs.',
+    },
+    PARTY_ROOM: {
+      name: 'Salle de réception',
+      rules:
+        'Jusqu’à 40 personnes. Pas de musique après 23 h. Laissez la salle comme vous l’avez trouvée et emportez vos déchets.\n\nLe bureau vous remet la clé, et votre dépôt après une visite de la salle.',
+    },
+    GUEST_SUITE: {
+      name: 'Chambre d’amis',
+      rules:
+        'Pour les invités des résidents. Arrivée à partir de 15 h, départ avant 11 h. Apportez vos serviettes.\n\nLe bureau vous remet la clé.',
+    },
+    PARKING: {
+      name: 'Stationnement pour visiteurs',
+      rules:
+        'Placez une note avec votre unité derrière le pare-brise. Une voiture sans réservation peut être remorquée.',
+    },
+    MEETING_ROOM: {
+      name: 'Salle de réunion',
+      rules: 'Jusqu’à 12 personnes. Pas de repas. Éteignez les lumières et l’écran en partant.',
+    },
+    TERRACE: {
+      name: 'Terrasse et barbecue',
+      rules: 'Fermez le gaz et nettoyez la grille en partant. Silence à partir de 21 h.',
+    },
+    WORKSHOP: {
+      name: 'Atelier',
+      rules: 'Portez des lunettes à la scie. Balayez en partant. Pas de peinture.',
+    },
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** Ce que dit une réservation une fois faite, et pourquoi elle est refusée. */
+export const bookingsServer = {
+  turnedOff: 'Cette communauté ne prend pas de réservations ici',
+  placeNotFound: 'Il n’y a rien à réserver à cette adresse',
+  notFound: 'Cette réservation n’existe pas, ou n’est pas la vôtre',
+  ownersOnly: 'Réservé aux personnes que le conseil connaît comme propriétaires.',
+  membersOnly:
+    'Seuls les résidents réservent pour eux-mêmes. Dans l’espace de gestion, vous pouvez réserver pour quelqu’un.',
+  deskOnly: 'Seuls le conseil et le gestionnaire peuvent le faire.',
+  chooseSlot: 'Choisissez une heure.',
+  tooLong: 'Écrivez {maximum} caractères au maximum. Il y en a {length}.',
+  notOnOffer: 'Cette heure ne peut plus être réservée. Choisissez-en une autre.',
+  monthFull: {
+    one: 'Votre unité a déjà {count} réservation ce mois-là, et ne peut pas en avoir plus.',
+    other: 'Votre unité a déjà {count} réservations ce mois-là, et ne peut pas en avoir plus.',
+  },
+  taken: 'Quelqu’un d’autre a cette heure. Choisissez-en une autre.',
+  tooManyAsks: {
+    one: 'Voilà beaucoup de réservations. Réessayez dans {count} minute.',
+    other: 'Voilà beaucoup de réservations. Réessayez dans {count} minutes.',
+  },
+  isOver: 'Cette réservation est passée, ou a déjà été annulée.',
+  tooLate: {
+    one: 'L’annulation était possible jusqu’à {count} heure avant le début. Appelez le bureau ou écrivez-lui.',
+    other:
+      'L’annulation était possible jusqu’à {count} heures avant le début. Appelez le bureau ou écrivez-lui.',
+  },
+  decidedAlready: 'Quelqu’un a déjà décidé de cette réservation, ou elle a été annulée.',
+  wrongOrder:
+    'Notez d’abord ce qui est venu en premier : un dépôt ou une clé est remis avant d’être rendu.',
+  fileMissing: 'Choisissez votre attestation.',
+  noCertificateNeeded: 'Cette réservation ne demande pas d’attestation',
+  noCertificate: 'Cette réservation n’a pas d’attestation',
+  dayUnreadable: 'Écrivez le jour ainsi : 2026-12-05.',
+  daysReversed: 'Le dernier jour précède le premier.',
+  tooManyDays: 'Demandez {maximum} jours au maximum.',
+  ofUnknown: 'Écrivez « mine » ou « everyone ».',
+  placeMissing: 'Nommez le lieu par son identifiant.',
+  nameAndUnit: 'Pour une personne au comptoir, donnez un nom et une unité.',
+  made: {
+    CONFIRMED: {
+      title: 'C’est réservé',
+      description: 'L’heure est à vous. Nous vous avons envoyé un courriel.',
+    },
+    ASKED: {
+      title: 'Le bureau a votre réservation',
+      description: 'L’heure vous est gardée. Nous vous écrirons quand le bureau la confirmera.',
+    },
+    WAITING: {
+      title: 'Vous êtes sur la liste d’attente',
+      description: 'Quelqu’un d’autre a cette heure. Nous vous écrirons si elle devient la vôtre.',
+    },
+    REFUSED: { title: 'Refusée', description: 'Le bureau a refusé cette réservation.' },
+    CANCELLED: { title: 'Annulée', description: 'Cette réservation a été annulée.' },
+  },
+  cancelled: {
+    title: 'Réservation annulée',
+    description: 'L’heure est libre pour quelqu’un d’autre.',
+  },
+  certificateAdded: {
+    title: 'Attestation ajoutée',
+    description: 'Le bureau la voit avec votre réservation.',
+  },
+  calendarTitle: '{place} : votre réservation',
+  calendarAsked: '{place} : à confirmer par le bureau',
+  sheetTitle: '{place}, unité {unit}',
+  sheetName: '{community} : réservations',
+} as const;
