@@ -3,10 +3,9 @@ import {
   addTranslations,
   formatMessage,
   messageAt,
-  type KeyOf,
   type MessageParams,
   type Messages,
-  type ParamsOf,
+  type NamesByKey,
   type Translation,
 } from '#app/lib/i18n/message.ts';
 import * as en from './en/index.server.ts';
@@ -36,13 +35,18 @@ function byArea(exported: Record<string, Messages>): Messages {
 }
 
 /** A key of any message. */
-export type MessageKey = KeyOf<Catalogue>;
+export type MessageKey = keyof Names;
+
+type Names = NamesByKey<Catalogue>;
+type ParamsAt<K extends MessageKey> = [Names[K]] extends [never]
+  ? []
+  : [params: Record<Names[K], string | number>];
 
 /** The message of a key in a language. */
-export const translate = <K extends KeyOf<Catalogue>>(
+export const translate = <K extends MessageKey>(
   locale: Locale,
   key: K,
-  ...[params]: ParamsOf<Catalogue, K>
+  ...[params]: ParamsAt<K>
 ): string => translateKey(locale, key, params);
 
 /** The same for a key and parameters that an error or an issue carries. */

@@ -53,6 +53,23 @@ export type ParamsOf<M, K extends string, Value = string | number> = [
   ? []
   : [params: Record<NamesOf<MessageAt<M, K>>, Value>];
 
+/** Each key of a large set of messages with the names that its text has, as a pair. */
+type Named<M, Above extends string = ''> = {
+  [K in keyof M & string]: IsMessage<M[K]> extends true
+    ? [`${Above}${K}`, NamesOf<M[K]>]
+    : Named<M[K], `${Above}${K}.`>;
+}[keyof M & string];
+
+/**
+ * The names in each message of a large set, by its key. The compiler works this out once; `ParamsOf` for each key of
+ * thousands would be more than it is willing to do.
+ */
+export type NamesByKey<M> = {
+  [Pair in Named<M> as Pair extends readonly [infer Key extends string, unknown]
+    ? Key
+    : never]: Pair extends readonly [string, infer Names] ? Names : never;
+};
+
 /** The same messages in another language: every key, each a message of the same kind. */
 export type Translation<M> = {
   readonly [K in keyof M]: M[K] extends string
