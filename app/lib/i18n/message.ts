@@ -65,9 +65,9 @@ type Named<M, Above extends string = ''> = {
  * thousands would be more than it is willing to do.
  */
 export type NamesByKey<M> = {
-  [Pair in Named<M> as Pair extends readonly [infer Key extends string, unknown]
-    ? Key
-    : never]: Pair extends readonly [string, infer Names] ? Names : never;
+  [
+    Pair in Named<M> as Pair extends readonly [infer Key extends string, unknown] ? Key : never
+  ]: Pair extends readonly [string, infer Names] ? Names : never;
 };
 
 /** The same messages in another language: every key, each a message of the same kind. */
