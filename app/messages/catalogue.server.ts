@@ -38,7 +38,8 @@ function byArea(exported: Record<string, Messages>): Messages {
 export type MessageKey = keyof Names;
 
 type Names = NamesByKey<Catalogue>;
-type ParamsAt<K extends MessageKey> = [Names[K]] extends [never]
+/** The parameters a message needs, as the rest of an argument list: none, or one object. */
+export type ParamsAt<K extends MessageKey> = [Names[K]] extends [never]
   ? []
   : [params: Record<Names[K], string | number>];
 

@@ -11,8 +11,7 @@ import { watchPublicChanges } from '#app/lib/db/public-changes.server.ts';
 import { files, siteServer } from '#app/server/http.ts';
 import type { Site } from '#app/server/site.ts';
 import { defaultLocale, languageTags } from '#app/lib/i18n/locale.ts';
-import type { ParamsOf } from '#app/lib/i18n/message.ts';
-import { translate, type Catalogue, type MessageKey } from '#app/messages/catalogue.server.ts';
+import { translate, type MessageKey, type ParamsAt } from '#app/messages/catalogue.server.ts';
 import { signIn, type Em } from './sessions.ts';
 import { keepPrinted } from './log-secrets.ts';
 import { putNewsletters } from './newsletters.ts';
@@ -27,7 +26,7 @@ interface Server {
 }
 
 /** A message in the language of the browser. */
-export type Translate = <K extends MessageKey>(key: K, ...params: ParamsOf<Catalogue, K>) => string;
+export type Translate = <K extends MessageKey>(key: K, ...params: ParamsAt<K>) => string;
 
 export interface Fixtures {
   /** Whether this run has scripts; some behaviour exists only there. */
