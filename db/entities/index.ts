@@ -3,6 +3,7 @@ import { ActivityAttendee } from './posts/activity-attendee.entity.ts';
 import { AdPlacement } from './ad-placement.entity.ts';
 import { Appeal } from './posts/appeal.entity.ts';
 import { BackupRun } from './backup-run.entity.ts';
+import { BoardYear, BoardYearEntry } from './board-year.entity.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { CityEvent } from './city-event.entity.ts';
@@ -27,6 +28,7 @@ import { NewsletterEdition } from './newsletter-edition.entity.ts';
 import { NewsletterIssue } from './newsletter-issue.entity.ts';
 import { NoticeDelivery } from './notice-delivery.entity.ts';
 import { NoticeFile } from './notice-file.entity.ts';
+import { NoticeService, ServiceHandover } from './notice-service.entity.ts';
 import { OneTimeLink } from './one-time-link.entity.ts';
 import { Passkey, PasskeyChallenge } from './passkey.entity.ts';
 import { PeopleImport } from './people-import.entity.ts';
@@ -44,6 +46,7 @@ import { StoredFile } from './stored-file.entity.ts';
 import { SuppressedAddress } from './suppressed-address.entity.ts';
 import { Unit } from './unit.entity.ts';
 import { UnitCode } from './unit-code.entity.ts';
+import { OwnerConsent, UnitOwner } from './unit-owner.entity.ts';
 import { User } from './user.entity.ts';
 import { UserCommunity } from './user-community.entity.ts';
 
@@ -98,6 +101,12 @@ export const entities = [
   CalendarFeed,
   RateLimit,
   BackupRun,
+  UnitOwner,
+  OwnerConsent,
+  ServiceHandover,
+  NoticeService,
+  BoardYear,
+  BoardYearEntry,
 ];
 
 export {
@@ -106,6 +115,8 @@ export {
   AdPlacement,
   Appeal,
   BackupRun,
+  BoardYear,
+  BoardYearEntry,
   Bookmark,
   CalendarFeed,
   CityEvent,
@@ -130,7 +141,9 @@ export {
   NewsletterIssue,
   NoticeDelivery,
   NoticeFile,
+  NoticeService,
   OneTimeLink,
+  OwnerConsent,
   Passkey,
   PasskeyChallenge,
   PeopleImport,
@@ -142,12 +155,14 @@ export {
   RecordVersion,
   Report,
   SecondStep,
+  ServiceHandover,
   Session,
   SiteSettings,
   StoredFile,
   SuppressedAddress,
   Unit,
   UnitCode,
+  UnitOwner,
   User,
   UserCommunity,
 };
