@@ -8,6 +8,7 @@ import { makeFolder } from './make-folder.ts';
 import { insertEditions } from './newsletters.ts';
 import { seedCity } from './seed/city.ts';
 import { seedCommunities, seedDocuments, withCommunity } from './seed/communities.ts';
+import { seedOwners } from './seed/owners.ts';
 import { seedPeople } from './seed/people.ts';
 import { seedRecords } from './seed/records.ts';
 import { seedPosts } from './seed/posts.ts';
@@ -61,6 +62,7 @@ export async function seedDemo(em: SqlEntityManager, options: SeedOptions): Prom
     await tx.flush();
     await insertEditions(tx, demoEditions);
     const { manager } = people;
+    await seedOwners(tx, { communityId: communities['hillsview-place'].id, manager, now });
     await seedRecords(tx, communities, { manager, now, filesDir: options.filesDir });
     makeFolder(join(options.filesDir, 'newsletters'));
     for (const { id, bulletin } of issues) {

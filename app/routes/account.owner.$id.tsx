@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ownRecordPage, submitOwnRecord } from '#app/features/residency/owners/own-records.server.ts';
+import {
+  ownRecordPage,
+  submitOwnRecord,
+} from '#app/features/residency/owners/own-records.server.ts';
 import { OwnRecordForm } from '#app/features/residency/owners/own-records.tsx';
 import { metaMessages, privateMeta } from '#app/lib/page/metadata.ts';
 import { requireActorForForm } from '#app/lib/forms/form-draft.server.ts';
@@ -30,5 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function AccountOwnerRecord() {
-  return <OwnRecordForm page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <OwnRecordForm page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

@@ -34,5 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 };
 
 export default function Service() {
-  return <ServiceView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return (
+    <ServiceView page={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+  );
 }

@@ -9,11 +9,6 @@ import { handleFile } from '#app/lib/http/page.server.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   handleFile(args, async ({ ctx, params, url }) => {
     const filter = registerFilterIn(url.searchParams);
-    const { text, filename } = await unitsCsv(
-      ctx,
-      params.slug ?? '',
-      filter,
-      ownerColumns,
-    );
+    const { text, filename } = await unitsCsv(ctx, params.slug ?? '', filter, ownerColumns);
     return csvResponse(text, filename);
   });

@@ -10,7 +10,8 @@ export const owners = {
   name: 'Name',
   nameHint: 'As it is on the title of the unit.',
   account: 'Account',
-  accountHint: 'The member or invited person who is this owner. Notices by email go to this account.',
+  accountHint:
+    'The member or invited person who is this owner. Notices by email go to this account.',
   withoutAccount: 'No account',
   address: 'Address for service',
   addressHint:

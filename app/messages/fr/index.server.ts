@@ -20,6 +20,8 @@ export * from './author-rejection.ts';
 export * from './backup-trouble.ts';
 export * from './backups.ts';
 export * from './board-work.ts';
+export * from './board-year.server.ts';
+export * from './board-year.ts';
 export * from './bookmarks.server.ts';
 export * from './bookmarks.ts';
 export * from './bulk-approval.ts';

@@ -49,7 +49,7 @@ export async function ownersByMembership(
 ): Promise<Map<string, OwnerRow[]>> {
   const owners = await currentOwners(em, communityId);
   return Map.groupBy(
-    owners.filter(({ membership }) => membership !== null),
-    ({ membership }) => membership ?? '',
+    owners.filter(({ membershipId }) => membershipId !== null),
+    ({ membershipId }) => membershipId ?? '',
   );
 }

@@ -39,7 +39,7 @@ export async function recordListedOwners(
   const known = Map.groupBy(await currentOwners(tx, communityId), ({ unitId }) => unitId);
   for (const one of listed) {
     const same = (known.get(one.unit.id) ?? []).find(
-      ({ membership, name }) => membership === one.membershipId || isSameName(name, one.name),
+      ({ membershipId, name }) => membershipId === one.membershipId || isSameName(name, one.name),
     );
     const owner = same ?? null;
     const address = one.address ?? owner?.address ?? null;

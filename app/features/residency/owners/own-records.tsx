@@ -51,9 +51,7 @@ export function OwnRecords({ isConfirmed, records }: OwnRecordsPage) {
                 <bdi>{name}</bdi>
               </p>
               <p>
-                {address
-                  ? t('servedAt', { address: address.replaceAll('\n', ', ') })
-                  : t('atUnit')}
+                {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
               </p>
               <p>
                 <ConsentWords consent={consent} />

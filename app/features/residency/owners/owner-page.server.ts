@@ -50,14 +50,12 @@ export async function ownerPage(
     community: { slug: community.slug, name: community.name },
     unit: { id: unit.id, label: unit.label },
     owner: owner && { id: owner.id, name: owner.name, way: owner.consent?.way ?? null },
-    values: owner
-      ? formValues(owner)
-      : { name: chosen?.name ?? '', membership: chosen?.id ?? '' },
+    values: owner ? formValues(owner) : { name: chosen?.name ?? '', membership: chosen?.id ?? '' },
     /** The accounts to choose from, that of the record too where it is no owner's any more. */
     accounts: [
       ...accounts.map(({ id, name }) => ({ id, name })),
-      ...(owner?.membership && !accounts.some(({ id }) => id === owner.membership)
-        ? [{ id: owner.membership, name: owner.account ?? '' }]
+      ...(owner?.membershipId && !accounts.some(({ id }) => id === owner.membershipId)
+        ? [{ id: owner.membershipId, name: owner.account ?? '' }]
         : []),
     ],
     consents,
@@ -67,8 +65,8 @@ export async function ownerPage(
 
 export type OwnerPage = Awaited<ReturnType<typeof ownerPage>>;
 
-const formValues = ({ name, membership, address, consent, endedOn, version }: OwnerRow) => ({
-  ...{ name, membership: membership ?? '', address: address ?? '' },
+const formValues = ({ name, membershipId, address, consent, endedOn, version }: OwnerRow) => ({
+  ...{ name, membership: membershipId ?? '', address: address ?? '' },
   ...{ answer: consent?.answer ?? '', givenOn: consent?.givenOn ?? '', way: consent?.way ?? '' },
   ...{ endedOn: endedOn ?? '', version: String(version) },
 });
@@ -112,7 +110,9 @@ export async function unitOwnersView(ctx: Ctx, community: Community, unitId: str
     owners: [...all.filter(({ isCurrent }) => isCurrent), ...all.filter((one) => !one.isCurrent)],
     /** Members who own the unit, and have no record. */
     missing: accounts
-      .filter(({ id, state }) => state !== 'INVITED' && !owners.some((one) => one.membership === id))
+      .filter(
+        ({ id, state }) => state !== 'INVITED' && !owners.some((one) => one.membershipId === id),
+      )
       .map(({ id, name }) => ({ id, name })),
   };
 }

@@ -4,7 +4,7 @@ import { isCurrentOwner, isOwnRecord, lawfulWay } from './policy.ts';
 
 const today = '2026-12-05';
 
-describe('whose a record of owners is (rules 35.1)', () => {
+describe('whose a record of owners is (rules 37.1)', () => {
   const own = { userId: 'me', endedOn: null };
 
   it.each([
@@ -12,7 +12,12 @@ describe('whose a record of owners is (rules 35.1)', () => {
     ['its owner', actorWith(), own, true],
     ['another owner', actorWith({ id: 'another' }), own, false],
     ['a moderator, at their own pages', actorWith({ id: 'another', role: 'ADMIN' }), own, false],
-    ['somebody, of a record without an account', actorWith(), { userId: null, endedOn: null }, false],
+    [
+      'somebody, of a record without an account',
+      actorWith(),
+      { userId: null, endedOn: null },
+      false,
+    ],
     ['its owner on the last day', actorWith(), { ...own, endedOn: today }, true],
     ['its owner the day after', actorWith(), { ...own, endedOn: '2026-12-04' }, false],
     ['somebody who is deleting their account', actorWith({ isLeaving: true }), own, false],
@@ -26,7 +31,7 @@ describe('whose a record of owners is (rules 35.1)', () => {
   });
 });
 
-describe('how an owner is served (rules 35.3)', () => {
+describe('how an owner is served (rules 37.3)', () => {
   const elsewhere = '12 Elm Street';
 
   it.each([

@@ -7,10 +7,7 @@ export const isOwnRecord = (
   record: { userId: string | null; endedOn: string | null },
   today: string,
 ): boolean =>
-  actor !== null &&
-  !actor.isLeaving &&
-  record.userId === actor.id &&
-  isCurrentOwner(record, today);
+  actor !== null && !actor.isLeaving && record.userId === actor.id && isCurrentOwner(record, today);
 
 /** Whether somebody owns their unit on a day such as '2026-12-05': their last day counts. */
 export const isCurrentOwner = ({ endedOn }: { endedOn: string | null }, today: string): boolean =>

@@ -29,9 +29,15 @@ const ownerRows = (em: Em) =>
     .innerJoin('units as unit', 'unit.id', 'owner.unit')
     .leftJoin('user_communities as membership', 'membership.id', 'owner.membership')
     .leftJoin('users as person', 'person.id', 'membership.user')
-    .select(['owner.id', 'owner.name', 'owner.address', 'owner.version', 'owner.membership'])
-    .select(['owner.unit as unitId', 'unit.label as unit', 'unit.key', 'unit.position'])
-    .select(['membership.user as userId', 'membership.inviteeName'])
+    .select(['owner.id', 'owner.name', 'owner.address', 'owner.version'])
+    .select([
+      'owner.membership as membershipId',
+      'owner.unit as unitId',
+      'unit.label as unit',
+      'unit.key',
+      'unit.position',
+    ])
+    .select('membership.user as userId')
     .select([
       sql<string | null>`owner.ended_on::text`.as('endedOn'),
       newestConsent.as('consent'),
@@ -79,7 +85,13 @@ export const consentsOf = (em: Em, ownerId: string) =>
   kysely(em)
     .selectFrom('owner_consents as given')
     .leftJoin('users as writer', 'writer.id', 'given.recordedBy')
-    .select(['given.id', 'given.answer', 'given.way', 'given.createdAt', 'writer.name as recordedBy'])
+    .select([
+      'given.id',
+      'given.answer',
+      'given.way',
+      'given.createdAt',
+      'writer.name as recordedBy',
+    ])
     .select(sql<string>`given.given_on::text`.as('givenOn'))
     .where('given.owner', '=', ownerId)
     .orderBy('given.createdAt', 'desc')

@@ -8,7 +8,13 @@ import { requireActor, type Ctx } from '#app/lib/session/context.server.ts';
 import type { Actor } from '#app/lib/session/actor.ts';
 import { requireUnit } from '../units/register/register.server.ts';
 import { isOwnRecord } from './policy.ts';
-import { ownerById, possibleAccounts, unitOwners, type Consent, type OwnerRow } from './queries.server.ts';
+import {
+  ownerById,
+  possibleAccounts,
+  unitOwners,
+  type Consent,
+  type OwnerRow,
+} from './queries.server.ts';
 import { recordOwner } from './record-owner.server.ts';
 import type { OwnerInput, OwnRecordInput } from './schema.server.ts';
 
@@ -136,7 +142,7 @@ async function requireAccount(
   membership: string | undefined,
 ): Promise<{ id: string; name: string } | null> {
   if (membership === undefined) return null;
-  if (before?.membership === membership) return { id: membership, name: before.account ?? '' };
+  if (before?.membershipId === membership) return { id: membership, name: before.account ?? '' };
   const known = await possibleAccounts(tx, community.id, unitId);
   const account = known.find(({ id }) => id === membership);
   if (!account) throw new AppError('invalid', 'owners.accountUnknown', { field: 'membership' });

@@ -66,7 +66,9 @@ function Owner({ owner, to }: { owner: UnitOwnersView['owners'][number]; to: str
       {endedOn && <p>{t(isCurrent ? 'endsOnDay' : 'endedOnDay', { day: day(endedOn) })}</p>}
       {isCurrent && (
         <>
-          <p>{address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}</p>
+          <p>
+            {address ? t('servedAt', { address: address.replaceAll('\n', ', ') }) : t('atUnit')}
+          </p>
           <p>
             <ConsentWords consent={consent} />
           </p>

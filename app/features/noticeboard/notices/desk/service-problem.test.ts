@@ -5,7 +5,7 @@ const meeting = { kind: 'MEETING', audience: 'EVERYONE', mustBeServed: true } as
 const messageOf = (...args: Parameters<typeof serviceProblem>) =>
   serviceProblem(...args)?.messageKey ?? null;
 
-describe('which notices can be served (rules 35.2)', () => {
+describe('which notices can be served (rules 37.2)', () => {
   it('are those of a meeting and of the law', () => {
     expect(messageOf(meeting, null)).toBeNull();
     expect(messageOf({ ...meeting, kind: 'STATUTORY', audience: 'OWNERS' }, null)).toBeNull();

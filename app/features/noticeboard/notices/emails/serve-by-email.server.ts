@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { MailLetter, type CondoNotice } from '#db/entities/index.ts';
-import {
-  queueLetters,
-  recipientsOf,
-} from '#app/features/mail/outbox/queue-letters.server.ts';
+import { queueLetters, recipientsOf } from '#app/features/mail/outbox/queue-letters.server.ts';
 import type { Em } from '#app/lib/db/database.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import { send } from '#app/lib/jobs/queue.server.ts';

@@ -155,10 +155,14 @@ function drawFacts(
     made: time(new Date()),
   };
   drawHeading(document, 'H1', translate(locale, 'noticeDelivery.proof.title'));
-  drawParagraph(document, translate(
+  drawParagraph(
+    document,
+    translate(
       locale,
       services.length > 0 ? 'noticeDelivery.proof.ofService' : 'noticeDelivery.proof.ofWhat',
-    ), {});
+    ),
+    {},
+  );
   document.y += 8;
   for (const [name, value] of Object.entries(facts)) {
     if (value === '') continue;

@@ -10,13 +10,7 @@ import type { Ctx } from '#app/lib/session/context.server.ts';
 import { beginDelivery } from '../delivery/deliveries.server.ts';
 import { lockManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
 import { happensProblem } from '../desk/happens-problem.server.ts';
-import {
-  expiryProblem,
-  servedBefore,
-  timeOf,
-  timeProblem,
-  wasOut,
-} from '../desk/notice-state.ts';
+import { expiryProblem, servedBefore, timeOf, timeProblem, wasOut } from '../desk/notice-state.ts';
 import type { NoticeSide } from '../desk/schema.ts';
 import { serviceProblem } from '../desk/service-problem.ts';
 import { notifySaved } from '../emails/notify-of-notice.server.ts';

@@ -50,8 +50,8 @@ type Wanted = Awaited<ReturnType<typeof wantedRows>>[number];
 
 const isSameOwner = (row: ServiceRow, wanted: Wanted): boolean =>
   wanted.owner === null
-    ? row.owner === null && row.name === null && row.unitKey === wanted.unitKey
-    : row.owner === wanted.owner;
+    ? row.ownerId === null && row.name === null && row.unitKey === wanted.unitKey
+    : row.ownerId === wanted.owner;
 
 const isSame = (row: ServiceRow, wanted: Wanted): boolean =>
   row.name === wanted.name &&

@@ -17,15 +17,14 @@ export async function drawService(
   rows: ServiceRow[],
   { locale, correctedAt }: { locale: Locale; correctedAt: Date | null | undefined },
 ): Promise<void> {
-  const say = (key: 'title' | 'means' | 'earlier') => translate(locale, `noticeService.paper.${key}`);
+  const say = (key: 'title' | 'means' | 'earlier') =>
+    translate(locale, `noticeService.paper.${key}`);
   const { all, served, open } = countServices(rows);
   drawHeading(document, 'H2', say('title'));
   drawParagraph(document, say('means'), { muted: true });
-  drawParagraph(
-    document,
-    translate(locale, 'noticeService.paper.counts', { all, served, open }),
-    { bold: true },
-  );
+  drawParagraph(document, translate(locale, 'noticeService.paper.counts', { all, served, open }), {
+    bold: true,
+  });
   if (rows.some((row) => isBeforeCorrection(row, correctedAt))) {
     drawParagraph(document, say('earlier'), {});
   }

@@ -2,7 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { unitLabel } from '#app/features/communities/communities/unit-label.server.ts';
 import { newPdf } from '#app/features/media/pdf/fonts/document.server.ts';
-import { inks, paperSize, pdfResponse, tagged, type Pdf } from '#app/features/media/pdf/page.server.ts';
+import {
+  inks,
+  paperSize,
+  pdfResponse,
+  tagged,
+  type Pdf,
+} from '#app/features/media/pdf/page.server.ts';
 import { AppError } from '#app/lib/errors.ts';
 import { languageTags, type Locale } from '#app/lib/i18n/locale.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';

@@ -31,7 +31,12 @@ export async function serviceRows(em: Em, noticeId: string) {
   const rows = await kysely(em)
     .selectFrom('notice_services as service')
     .leftJoin('service_handovers as handover', 'handover.id', 'service.handover')
-    .select(['service.id', 'service.owner', 'service.unitLabel as unit', 'service.unitKey'])
+    .select([
+      'service.id',
+      'service.owner as ownerId',
+      'service.unitLabel as unit',
+      'service.unitKey',
+    ])
     .select(['service.position', 'service.name', 'service.way', 'service.address'])
     .select(['service.user as userId', 'service.emailState', 'service.emailAt', 'service.emailTo'])
     .select(['handover.id as handoverId', 'handover.way as handoverWay', 'handover.what'])

@@ -68,7 +68,11 @@ export async function serviceListResponse(ctx: Ctx, address: NoticeAddress): Pro
   });
   const bytes = buffer(document);
   drawHeading(document, 'H1', name);
-  drawParagraph(document, [isolated(community.name), community.address].filter(Boolean).join(', '), {});
+  drawParagraph(
+    document,
+    [isolated(community.name), community.address].filter(Boolean).join(', '),
+    {},
+  );
   drawParagraph(document, title, { bold: true });
   const asOf = translate(locale, 'noticeService.paper.asOf', {
     when: formatsFor(locale).fullDateTime(new Date()),

@@ -76,7 +76,10 @@ export async function servicePage(
     },
     rows: {
       ...page,
-      items: page.items.map((row) => ({ ...viewOf(row), wasEarlier: isBeforeCorrection(row, correctedAt) })),
+      items: page.items.map((row) => ({
+        ...viewOf(row),
+        wasEarlier: isBeforeCorrection(row, correctedAt),
+      })),
     },
     handovers,
     today: cityToday(),

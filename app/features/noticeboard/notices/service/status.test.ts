@@ -12,7 +12,7 @@ const facts = (given: Partial<ServiceFacts>): ServiceFacts => ({
 });
 const email = (state: MailState) => ({ state, at });
 
-describe('when an owner counts as served (rules 35.4)', () => {
+describe('when an owner counts as served (rules 37.4)', () => {
   it.each(['QUEUED', 'HELD'] as const)('not by an email that is %s', (state) => {
     expect(serviceStatus(facts({ email: email(state) }))).toMatchObject({
       way: 'EMAIL',
@@ -31,13 +31,16 @@ describe('when an owner counts as served (rules 35.4)', () => {
     });
   });
 
-  it.each(['BOUNCED', 'SUPPRESSED', 'FAILED'] as const)('on paper after an email that is %s', (state) => {
-    const [elsewhere, atHome] = ['12 Elm Street', null].map((address) =>
-      serviceStatus(facts({ address, email: email(state) })),
-    );
-    expect(elsewhere).toMatchObject({ way: 'MAIL', isServed: false, failed: state });
-    expect(atHome).toMatchObject({ way: 'UNIT', isServed: false, failed: state });
-  });
+  it.each(['BOUNCED', 'SUPPRESSED', 'FAILED'] as const)(
+    'on paper after an email that is %s',
+    (state) => {
+      const [elsewhere, atHome] = ['12 Elm Street', null].map((address) =>
+        serviceStatus(facts({ address, email: email(state) })),
+      );
+      expect(elsewhere).toMatchObject({ way: 'MAIL', isServed: false, failed: state });
+      expect(atHome).toMatchObject({ way: 'UNIT', isServed: false, failed: state });
+    },
+  );
 
   it('on paper where no email was ever queued', () => {
     expect(serviceStatus(facts({}))).toMatchObject({ way: 'UNIT', isServed: false });

@@ -28,7 +28,8 @@ export interface ServiceStatus {
 }
 
 /** Whether the mail server may still take an email. */
-const isOnItsWay = (state: MailState | undefined): boolean => state === 'QUEUED' || state === 'HELD';
+const isOnItsWay = (state: MailState | undefined): boolean =>
+  state === 'QUEUED' || state === 'HELD';
 
 /**
  * How a notice stands with one owner. By email it counts as served from the moment when the mail server took

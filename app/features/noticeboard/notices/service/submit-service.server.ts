@@ -13,7 +13,11 @@ import { redirectWithToast } from '#app/lib/http/toast.server.ts';
 import { recordEvent } from '#app/lib/record-event.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import { lockManagedNotice, requireManagedNotice, type NoticeAddress } from '../desk/access.server.ts';
+import {
+  lockManagedNotice,
+  requireManagedNotice,
+  type NoticeAddress,
+} from '../desk/access.server.ts';
 import { listIn, noticePath, serviceLists } from '../desk/notice-state.ts';
 import { beginService } from './begin-service.server.ts';
 import { serviceRows } from './rows.server.ts';

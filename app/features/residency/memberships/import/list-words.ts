@@ -31,7 +31,10 @@ const tenureNames: [Tenure, RegExp][] = [
 
 /** How English and French lists say whether an owner agreed to notices by email, in plain small letters. */
 const answerNames: [ConsentAnswer, RegExp][] = [
-  ['AGREED', /^(y|yes|agreed|agree|agrees|accepted|consented|o|oui|a accepte|accepte|consent|d accord)$/],
+  [
+    'AGREED',
+    /^(y|yes|agreed|agree|agrees|accepted|consented|o|oui|a accepte|accepte|consent|d accord)$/,
+  ],
   ['REFUSED', /^(n|no|refused|refuse|refuses|declined|non|a refuse|paper|papier)$/],
 ];
 

@@ -5,13 +5,7 @@ import { newFormKey } from '#app/lib/db/write.server.ts';
 import { kysely } from '#app/lib/db/read.server.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { notMailedCount, openOfList } from '../invitations/by-mail.server.ts';
-import {
-  analyse,
-  needsItsUnit,
-  registerOf,
-  takesOwner,
-  type Analysis,
-} from './analyse.server.ts';
+import { analyse, needsItsUnit, registerOf, takesOwner, type Analysis } from './analyse.server.ts';
 import { findImport } from './imports.server.ts';
 import { isReadable, unreadColumns } from './mapping.ts';
 import type { PlannedPerson } from './plan.ts';

@@ -2,11 +2,7 @@ import type { Community } from '#db/entities/index.ts';
 import { officeIn } from '#app/features/communities/communities/unit.ts';
 import type { Ctx } from '#app/lib/session/context.server.ts';
 import { translate } from '#app/messages/catalogue.server.ts';
-import {
-  ownerCells,
-  ownerHead,
-  ownersByMembership,
-} from '../../owners/csv-columns.server.ts';
+import { ownerCells, ownerHead, ownersByMembership } from '../../owners/csv-columns.server.ts';
 import { csvFile } from '#app/features/media/csv/csv.ts';
 import type { PeopleFilter } from './people-list.ts';
 import { listedPerson } from './people-page.server.ts';
